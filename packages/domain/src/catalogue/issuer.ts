@@ -1,0 +1,167 @@
+import type { Uf } from '../document/types.ts'
+import type { Centavos } from '../money/centavos.ts'
+import type { Offer } from '../offer/offer.ts'
+import type { FeeRule } from '../pricing/fee-rule.ts'
+import type { Modality, Plan, Product, SeasonalProduct } from './product.ts'
+
+/** Picks the route table; everything else that differs between issuers is data (decisions 1). */
+export type IssuerKind = 'main' | 'bankPartner'
+
+/** Feature switches of an issuer's channel (spec 1 §6). */
+export interface Features {
+  /** ACESSO_VR: the buyer creates an access account and verifies an e-mail code. */
+  readonly accessManagement: boolean
+  /** PAGAMENTO_CC: HR plans may be paid by credit card. */
+  readonly creditCard: boolean
+  /** The contact panel offers e-mail. */
+  readonly contactEmail: boolean
+  /** The main issuer's survey link on the conclusion page; null where there is none. */
+  readonly surveyUrl: string | null
+}
+
+export interface Link {
+  readonly label: string
+  readonly url: string
+}
+export interface LinkGroup {
+  readonly title: string
+  readonly links: readonly Link[]
+}
+
+/** A delivery deadline in business days, counted from the payment of the boleto (spec 1 §9). */
+export interface DeliveryDeadline {
+  readonly id: string
+  readonly place: string
+  readonly deadline: string
+  readonly businessDays: number
+}
+
+/** How visitors reach people: phones as shown, e-mail as typed. */
+export interface Contact {
+  readonly phone: string
+  readonly phoneOtherRegions: string
+  readonly phoneChat: string
+  readonly email: string
+}
+
+/** A sales channel of an issuer, chosen by `?canal=` (decisions 1). */
+export interface Channel {
+  readonly code: string
+  readonly subCode: string
+  readonly isPartner: boolean
+  /** Name of the partner, shown beside the issuer's; null on own channels. */
+  readonly partnerName: string | null
+  readonly logoPath: string
+  readonly initialPage: string
+  readonly features: Features
+  readonly contact: Contact
+  /** Codes of the products that this channel shows; null shows all. */
+  readonly productCodes: readonly number[] | null
+  readonly chatEnabled: boolean
+}
+
+/** Items of a landing section; `icon` is an icon's name in the store's own set. */
+export interface SectionItem {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly icon: string
+  readonly displayOrder: number
+}
+
+/** A server-driven block of the landing page (spec 1 §2.2, §3). */
+export interface Section {
+  readonly id: string
+  /** Page fragment it belongs to: LOJA, or another page's. */
+  readonly page: string
+  readonly title: string
+  readonly subtitle: string
+  readonly kind: 'EMISSOR'
+  readonly issuers: readonly string[]
+  readonly displayOrder: number
+  readonly items: readonly SectionItem[]
+}
+
+export interface FaqCategory {
+  readonly id: string
+  readonly title: string
+  readonly colour: string
+  readonly icon: string
+  readonly displayOrder: number
+}
+export interface FaqArticle {
+  readonly id: string
+  readonly categoryId: string
+  readonly title: string
+  readonly content: string
+}
+
+/** Where one product's card is accepted, for the landing page's map: establishments by state. */
+export interface AcceptanceMap {
+  readonly productCode: number
+  readonly byState: Readonly<Record<Uf, number>>
+}
+
+/** Issuer identity and settings (spec 3 §3, calls BFF `configuracoes`). */
+export interface Issuer {
+  readonly code: string
+  readonly kind: IssuerKind
+  readonly name: string
+  readonly shortName: string
+  readonly title: string
+  readonly description: string
+  /** Hosts that contain one of these words select this issuer; none for the main issuer. */
+  readonly hostKeywords: readonly string[]
+  readonly site: string
+  readonly storeUrl: string
+  readonly twitter: string
+  readonly email: string
+  readonly privacyPolicy: { readonly article: string; readonly url: string; readonly title: string }
+  readonly copyright: { readonly title: string; readonly cnpj: string }
+  readonly socialMedia: readonly Link[]
+  readonly footer: readonly LinkGroup[]
+  readonly gtmTags: readonly string[]
+  readonly chat: {
+    readonly isActive: boolean
+    readonly provider: string | null
+    readonly channels: readonly string[] | 'all'
+  }
+  readonly deliveryDeadlines: readonly DeliveryDeadline[]
+  readonly homeState: Uf
+  readonly fastCapitals: readonly Uf[]
+  readonly theme: string
+  readonly minCardValue: Centavos
+  readonly maxCardValue: Centavos
+  readonly restrictSimulation: boolean
+  readonly features: Features
+  readonly urlPortalRhBeneficio: string
+  readonly urlPortalRhGente: string
+  readonly urlSpe: string
+  /** Origins that may frame the store in embedded mode. */
+  readonly frameAncestors: readonly string[]
+  /** Points per R$ 100 credited, and the products that earn them (spec 1 §9). */
+  readonly bonusRule: {
+    readonly pointsPerHundredReais: number
+    readonly productCodes: readonly number[]
+  } | null
+  /** Awards, banners and acceptance numbers are editorial. */
+  readonly patTable: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
+}
+
+/** Everything an issuer sells and says, loaded once and checked at start. */
+export interface IssuerContent {
+  readonly issuer: Issuer
+  readonly channels: readonly Channel[]
+  readonly products: readonly Product[]
+  readonly modalities: readonly Modality[]
+  readonly seasonal: readonly SeasonalProduct[]
+  readonly plans: readonly Plan[]
+  readonly fees: readonly FeeRule[]
+  readonly offers: readonly Offer[]
+  readonly sections: readonly Section[]
+  readonly faqCategories: readonly FaqCategory[]
+  readonly faqArticles: readonly FaqArticle[]
+  readonly acceptance: readonly AcceptanceMap[]
+  /** Changes whenever any of the above does; part of page cache keys and ETags. */
+  readonly version: string
+}

@@ -1,0 +1,13 @@
+import type { Cep, Uf } from '../document/types.ts'
+
+/** A Brazilian address as the store keeps it (spec 2 §3). Empty text where the registry knew nothing. */
+export interface Address {
+  readonly cep: Cep | ''
+  readonly streetType: string
+  readonly street: string
+  readonly number: string
+  readonly complement: string
+  readonly district: string
+  readonly city: string
+  readonly state: Uf | ''
+}

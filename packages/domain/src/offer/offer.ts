@@ -1,0 +1,37 @@
+import type { Centavos } from '../money/centavos.ts'
+
+/** One product that an offer asks for or gives. */
+export interface OfferItem {
+  readonly productCode: number
+  /** Family or type of product; `Externo (SVA)` marks an outside service. */
+  readonly productFamily: string
+  readonly minQuantity: number
+}
+
+/** A band of cart totals and how many add-ons it allows; `to` null has no upper bound (spec 1 §4). */
+export interface OfferRule {
+  readonly from: Centavos
+  readonly to: Centavos | null
+  readonly maxAddOns: number
+}
+
+/** A discount that an offer gives on a line's fees or plan, in hundredths of a percent of its base. */
+export interface OfferDiscount {
+  readonly productCode: number
+  readonly base: 'fees' | 'plan'
+  readonly basisPoints: number
+}
+
+/** A combo offer (spec 1 §3). */
+export interface Offer {
+  readonly code: string
+  readonly name: string
+  /** Sanitised HTML. */
+  readonly descriptionHtml: string
+  readonly minValue: Centavos
+  readonly minCards: number
+  readonly minEmployees: number
+  readonly items: readonly OfferItem[]
+  readonly rules: readonly OfferRule[]
+  readonly discounts: readonly OfferDiscount[]
+}

@@ -1,0 +1,34 @@
+import type { Centavos } from '../money/centavos.ts'
+
+/** Commercial condition ids (spec 1 §9); delivery has none. */
+export const CONDITION = {
+  issuance: 1,
+  credit: 3,
+  serviceCharge: 4,
+  transportManagement: 18,
+  marketplace: 33,
+  discount: 36,
+} as const
+
+export type FeeCode = 'issuance' | 'credit' | 'serviceCharge' | 'transportManagement' | 'delivery'
+
+/**
+ * One fee of an issuer, as data (decisions 6). `unit` says what it multiplies: each physical card, the request as
+ * a whole, or a percent of the line's credit. `rate` is centavos for `card` and `request`, and hundredths of a
+ * percent (450 = 4,5 %) for `percent`. A waived fee is still shown, with value 0 and 'Gratuito'.
+ */
+export interface FeeRule {
+  readonly fee: FeeCode
+  /** Modality codes it applies to. */
+  readonly groupCodes: readonly number[]
+  /** Channels it applies to; null = all. */
+  readonly channels: readonly string[] | null
+  readonly unit: 'card' | 'request' | 'percent'
+  readonly rate: number
+  readonly waived: boolean
+  readonly name: string
+  readonly description: string
+}
+
+/** Value of one line from which the marketplace entry appears, and for which products (spec 1 §9). */
+export const MARKETPLACE = { from: 25_000 as Centavos, productCodes: [27, 31] } as const

@@ -1,0 +1,53 @@
+import type { LineType, ServiceGroup } from '../catalogue/product.ts'
+import type { Centavos } from '../money/centavos.ts'
+
+export type EntryKind = 'fee' | 'discount' | 'offer'
+export type EntryRate = 'unit' | 'fixed' | 'percent'
+
+/** A fee or a discount of a priced line; value negative for discounts, 0 for waived fees (spec 1 §3, decisions 6). */
+export interface PriceEntry {
+  /** Commercial condition id; null for delivery. */
+  readonly conditionId: number | null
+  readonly name: string
+  readonly description: string
+  readonly kind: EntryKind
+  readonly rate: EntryRate
+  /** Centavos for `unit` and `fixed`; hundredths of a percent for `percent`. */
+  readonly unitValue: number
+  readonly value: Centavos
+}
+
+export interface PricedLine {
+  readonly productCode: number
+  readonly quantity: number
+  readonly monthlyValue: Centavos
+  readonly productValue: Centavos
+  readonly productValueWithDiscount: Centavos
+  readonly total: Centavos
+  readonly lineType: LineType
+  readonly entries: readonly PriceEntry[]
+}
+
+export interface GroupEntry {
+  readonly name: string
+  readonly value: Centavos
+}
+
+/** What a cart costs (spec 1 §3 'Pricing', details 6): sums of entries always equal the totals. */
+export interface Pricing {
+  readonly total: Centavos
+  readonly totalWithDiscount: Centavos
+  readonly totalFees: Centavos
+  readonly totalBenefits: Centavos
+  readonly groups: Readonly<Partial<Record<ServiceGroup, readonly GroupEntry[]>>>
+  readonly lines: readonly PricedLine[]
+}
+
+/** A line that pricing took out; reason -1 is 'not served at the company's address'. */
+export interface RemovedLine {
+  readonly productCode: number
+  readonly reason: number
+}
+
+/** Why a cart cannot be priced, by the spec's code (decisions 5, 6, 11). */
+export type PricingProblem = -7 | -9 | -12 | -13 | -14 | -37 | -89 | -111 | -113
