@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { underResult, wireObject } from '../codec.ts'
+import { cnpj, cpf, email, uuid } from '../fields.ts'
+
+/** Creates the representative's access account and mails the first code (spec 2 §4; details 10, 11). */
+export const createAccount = defineCall({
+  id: 'access.createAccount',
+  method: 'POST',
+  path: '/api/v1/gestao-acessos/usuarios',
+  summary: 'Cria a conta de acesso do representante e envia o primeiro código.',
+  body: wireObject({
+    firstName: ['primeiroNome', z.string().max(60)],
+    lastName: ['sobrenome', z.string().max(60)],
+    email: ['email', email],
+    ddd: ['ddd', z.string().max(2)],
+    phone: ['numeroTelefone', z.string().max(9)],
+    cpf: ['cpf', cpf],
+    birthDate: ['dataNascimento', z.string().max(10)],
+    cnpj: ['cnpj', cnpj],
+    password: ['senha', z.string().max(200).optional()],
+    confirmedPassword: ['confirmarSenha', z.string().max(200).optional()],
+    acceptedTerms: ['aceiteTermos', z.boolean()],
+    newsletter: ['aceiteNewsletter', z.boolean().optional()],
+  }),
+  answer: underResult(wireObject({ id: ['id', uuid] })),
+  success: 201,
+  problems: [-11, -15, -18, -19, -88, -99, -103, -108, -118],
+  idempotent: true,
+})

@@ -1,0 +1,69 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type * as z from 'zod'
+
+/** What a call answers when it goes well. */
+export type AnswerKind = z.ZodType | 'pdf' | 'empty'
+
+/** One call: its address, its schemas and its refusals. Server, client and OpenAPI read the same definition. */
+export interface CallDefinition<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends AnswerKind = AnswerKind,
+> {
+  /** English name, unique: `lead.create`. */
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** With `:name` parameters, from `/api`. */
+  readonly path: string
+  /** One Portuguese sentence for the calls' page. */
+  readonly summary: string
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly answer: Answer
+  readonly success: 200 | 201 | 204
+  /** Codes of its own, beside those that every call may answer (400, 401, 404, 413, 429, 503). */
+  readonly problems: readonly ReturnCode[]
+  /** Honours Idempotency-Key (calls.md, conventions). */
+  readonly idempotent?: boolean
+  /** Content that may be cached, with ETag and 304. */
+  readonly cacheable?: boolean
+  /** Answers without a token: the gateway. */
+  readonly open?: boolean
+}
+
+/** Keeps the literal types of a definition. */
+export function defineCall<
+  const Params extends z.ZodType,
+  const Query extends z.ZodType,
+  const Body extends z.ZodType,
+  const Answer extends AnswerKind,
+>(definition: CallDefinition<Params, Query, Body, Answer>): CallDefinition<Params, Query, Body, Answer> {
+  return definition
+}
+
+export type AnyCall = CallDefinition
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** The English inputs of a call. */
+export type InputOf<C> =
+  C extends CallDefinition<infer P, infer Q, infer B, AnswerKind>
+    ? { readonly params: OutputOf<P>; readonly query: OutputOf<Q>; readonly body: OutputOf<B> }
+    : never
+
+/** The English answer of a call: bytes and hash for PDFs, nothing for empty ones. */
+export type AnswerOf<C> =
+  C extends CallDefinition<z.ZodType, z.ZodType, z.ZodType, infer A>
+    ? A extends z.ZodType
+      ? z.output<A>
+      : A extends 'pdf'
+        ? PdfAnswer
+        : undefined
+    : never
+
+export interface PdfAnswer {
+  readonly bytes: Uint8Array
+  /** SHA-256 in lower-case hex. */
+  readonly hash: string
+}

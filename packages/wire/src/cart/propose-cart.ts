@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts'
+import { wireObject } from '../codec.ts'
+import { uuid } from '../fields.ts'
+import { cartBody } from './shapes.ts'
+
+/** Turns a lead's cart into a proposal after its last service group (spec 1 §2.8). */
+export const proposeCart = defineCall({
+  id: 'cart.propose',
+  method: 'POST',
+  path: '/api/v2/leads/:id/carrinhos/proposta',
+  summary: 'Cria a proposta do carrinho do lead.',
+  params: wireObject({ leadId: ['id', uuid] }),
+  body: cartBody,
+  answer: wireObject({ proposalId: ['idProposta', uuid] }),
+  success: 201,
+  problems: [-11, -1, -7, -9, -12, -13, -14, -20, -37, -89, -111, -113],
+  idempotent: true,
+})

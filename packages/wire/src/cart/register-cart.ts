@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts'
+import { wireObject } from '../codec.ts'
+import { uuid } from '../fields.ts'
+import { cartBody } from './shapes.ts'
+
+/** Registers the lead's cart with its price; it replaces the lead's current one (details 14). */
+export const registerCart = defineCall({
+  id: 'cart.register',
+  method: 'POST',
+  path: '/api/v2/leads/:id/carrinhos',
+  summary: 'Registra o carrinho do lead.',
+  params: wireObject({ leadId: ['id', uuid] }),
+  body: cartBody,
+  answer: wireObject({ cartId: ['idCarrinho', uuid] }),
+  success: 201,
+  problems: [-11, -1, -7, -9, -12, -13, -14, -20, -37, -89, -111, -113],
+  idempotent: true,
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { wireObject } from '../codec.ts'
+import { code, lineType, nonNegativeReais, planPeriod, quantity, text } from '../fields.ts'
+
+/** A line to register; `totalBenefits` = quantity × monthly value, 0 for HR and add-ons (details 14). */
+export const registeredLine = wireObject({
+  productCode: ['codigoProduto', code],
+  quantity: ['quantidade', quantity],
+  totalBenefits: ['valorTotalBeneficios', nonNegativeReais],
+  lineType: ['tipoProduto', lineType],
+  planPeriod: ['tipoPlano', planPeriod],
+  additionalCodes: ['produtosAdicionais', z.array(code).max(50)],
+})
+
+/** Body of registering a cart and of its proposal (spec 1 §7). */
+export const cartBody = wireObject({
+  lines: ['produtosCarrinho', z.array(registeredLine).min(1).max(50)],
+  interests: [
+    'produtosInteresse',
+    z.array(wireObject({ code: ['codigoProduto', code], name: ['nome', text(120)] })).max(50),
+  ],
+})

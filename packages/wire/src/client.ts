@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import type { AnswerOf, CallDefinition, InputOf } from './call.ts'
+import { type CallProblem, noAnswer, readProblem } from './problem.ts'
+import type { Transport, WireResponse } from './transport.ts'
+
+/** Who calls and in which issuer and channel. */
+export interface CallerHeaders {
+  readonly clientId: string
+  readonly accessToken: string
+  readonly issuer: string
+  readonly channel: string
+  readonly subChannel: string
+}
+
+export type CallResult<A> =
+  | { readonly ok: true; readonly answer: A; readonly headers: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly problem: CallProblem }
+
+type Given<T> = T extends undefined ? { [K in never]: never } : T
+type Inputs<C> = {
+  [K in keyof InputOf<C> as InputOf<C>[K] extends undefined
+    ? never
+    : unknown extends InputOf<C>[K]
+      ? never
+      : K]: Given<InputOf<C>[K]>
+} & {
+  readonly idempotencyKey?: string
+  readonly offerCode?: string
+  readonly extraHeaders?: Readonly<Record<string, string>>
+}
+
+/** Sends a call's English input over a transport and reads its English answer; refusals are values. */
+export async function sendCall<C extends CallDefinition>(
+  transport: Transport,
+  caller: CallerHeaders,
+  call: C,
+  input: Inputs<C>,
+): Promise<CallResult<AnswerOf<C>>> {
+  const given = input as { params?: unknown; query?: unknown; body?: unknown } & typeof input
+  let response: WireResponse
+  try {
+    response = await transport({
+      method: call.method,
+      path: addressOf(call, given.params, given.query),
+      headers: headersOf(caller, given),
+      ...(call.body ? { body: z.encode(call.body, given.body) } : {}),
+    })
+  } catch {
+    return { ok: false, problem: noAnswer }
+  }
+  if (response.status >= 400) {
+    return {
+      ok: false,
+      problem: readProblem(response.status, response.body, response.headers['retry-after']),
+    }
+  }
+  return { ok: true, answer: readAnswer(call, response) as AnswerOf<C>, headers: response.headers }
+}
+
+function addressOf(call: CallDefinition, params: unknown, query: unknown): string {
+  const values = (call.params ? z.encode(call.params, params) : {}) as Record<string, unknown>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  const asked = (call.query ? z.encode(call.query, query) : {}) as Record<string, unknown>
+  for (const [name, value] of Object.entries(asked)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(name, String(one))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+function headersOf(
+  caller: CallerHeaders,
+  given: { idempotencyKey?: string; offerCode?: string; extraHeaders?: Readonly<Record<string, string>> },
+) {
+  return {
+    client_id: caller.clientId,
+    access_token: caller.accessToken,
+    'sigla-emissor': caller.issuer,
+    'sigla-canal': caller.channel,
+    'id-subcanal': caller.subChannel,
+    ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
+    ...(given.offerCode ? { 'identificacao-oferta': given.offerCode } : {}),
+    ...given.extraHeaders,
+  }
+}
+
+function readAnswer(call: CallDefinition, response: WireResponse): unknown {
+  if (call.answer === 'empty') return undefined
+  if (call.answer === 'pdf') return { bytes: response.body, hash: response.headers['x-contract-hash'] ?? '' }
+  return z.parse(call.answer, response.body)
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { underResult, wireObject } from '../codec.ts'
+import { customerTypeAnswer } from './shapes.ts'
+
+/** What the company is to the issuer for the chosen products, and the account behind e-mail or CPF (decisions 5). */
+export const getCustomerType = defineCall({
+  id: 'company.customerType',
+  method: 'GET',
+  path: '/api/v1/empresas/:cnpj/tipo',
+  summary: 'Tipo de cliente para os produtos selecionados.',
+  params: wireObject({ cnpj: ['cnpj', z.string().max(18)] }),
+  query: wireObject({
+    cpf: ['cpf', z.string().max(14)],
+    email: ['emailAcesso', z.string().max(200)],
+    productCodes: [
+      'codigosProdutosSelecionados',
+      z.union([z.string().max(400), z.array(z.string().max(10)).max(50)]).optional(),
+    ],
+  }),
+  answer: underResult(customerTypeAnswer),
+  success: 200,
+  problems: [-15, -17, -18, -19, -88, -103, -99, -108, -136],
+})

@@ -1,0 +1,15 @@
+import { defineCall } from '../call.ts'
+import { wireObject } from '../codec.ts'
+import { uuid } from '../fields.ts'
+
+/** The current draft, or the final contract once hired, as PDF with `X-Contract-Hash` and `ETag` (decisions 7). */
+export const downloadContract = defineCall({
+  id: 'contract.download',
+  method: 'GET',
+  path: '/api/v2/contratos/leads/:id/download',
+  summary: 'Baixa o contrato do lead em PDF.',
+  params: wireObject({ leadId: ['id', uuid] }),
+  answer: 'pdf',
+  success: 200,
+  problems: [-11, -20, -800],
+})

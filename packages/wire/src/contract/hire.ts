@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { wireObject } from '../codec.ts'
+import { filledAddress } from '../company/shapes.ts'
+import { cpf, email, paymentMethod, serviceGroup, text, uuid } from '../fields.ts'
+import { pricing } from '../pricing/shapes.ts'
+
+const signatory = {
+  name: ['nome', text(49)],
+  document: ['documento', z.string().max(18)],
+  politicallyExposed: ['politicamenteExposta', z.boolean()],
+} as const
+
+/** Body of the hiring: the specification's six fields (spec 2 §3). */
+export const hiringBody = wireObject({
+  tradeName: ['nomeFantasia', text(30)],
+  paymentMethod: ['metodoDePagamento', paymentMethod],
+  contact: [
+    'contato',
+    wireObject({
+      name: ['nomeContato', text(49)],
+      email: ['emailContato', email],
+      phone: ['telefoneContato', z.string().max(11)],
+      cpf: ['cpfContato', cpf],
+      birthDate: ['dataNascimento', z.string().max(10)],
+    }),
+  ],
+  deliveryAddress: ['enderecoLocalEntrega', filledAddress],
+  legalRepresentatives: ['representanteLegal', z.array(wireObject(signatory)).min(1).max(4)],
+  ownershipChain: [
+    'cadeiaSocietaria',
+    z.array(wireObject({ ...signatory, isLegalEntity: ['juridica', z.boolean()] })).max(4),
+  ],
+})
+
+/** A concluded order; `hiredAt` is an instant in ISO 8601 with offset. */
+export const hiringAnswer = wireObject({
+  orderId: ['idPedido', uuid],
+  orderNumber: ['numeroPedido', z.string()],
+  hiredAt: ['dataContratacao', z.string()],
+  pricing: ['precificacao', pricing],
+  serviceGroups: ['gruposServico', z.array(serviceGroup)],
+})
+
+/** Concludes the order, at most once for a cart: same cart, same answer (decisions 7). */
+export const hire = defineCall({
+  id: 'contract.hire',
+  method: 'POST',
+  path: '/api/v2/contratos/leads/:leadId/carrinhos/:cartId',
+  summary: 'Conclui a contratação do carrinho.',
+  params: wireObject({ leadId: ['leadId', uuid], cartId: ['cartId', uuid] }),
+  body: hiringBody,
+  answer: hiringAnswer,
+  success: 201,
+  problems: [-11, -20, -21, -25, -85, -86, -88, -103, 409],
+  idempotent: true,
+})

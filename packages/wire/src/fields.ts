@@ -1,0 +1,90 @@
+import { FIELD_MESSAGES, type FieldProblem } from '@benefits/copy/field-messages'
+import { parseEmail } from '@benefits/domain/contact/parse-email'
+import { parseCep } from '@benefits/domain/document/parse-cep'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { parseCpf } from '@benefits/domain/document/parse-cpf'
+import type { Cep, Cnpj, Cpf } from '@benefits/domain/document/types'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
+import * as z from 'zod'
+import { wireEnum } from './codec.ts'
+
+/** A schema for text that `parse` turns into a branded value or refuses with the field's own message. */
+export function parsed<T extends string>(parse: (text: string) => T | null, problem: FieldProblem) {
+  return z.codec(z.string().max(200), z.custom<T>(), {
+    decode: (text, ctx) => {
+      const value = parse(text)
+      if (value !== null) return value
+      ctx.issues.push({ code: 'custom', input: text, message: FIELD_MESSAGES[problem] })
+      return z.NEVER
+    },
+    encode: (value) => value,
+  })
+}
+
+/** An amount: decimal reais with at most two places outside, centavos inside (decisions 3). */
+export const reais = z.codec(z.number(), z.custom<Centavos>(), {
+  decode: (decimal, ctx) => {
+    const amount = fromDecimal(decimal)
+    if (amount !== null) return amount
+    ctx.issues.push({ code: 'custom', input: decimal, message: FIELD_MESSAGES.amountPlaces })
+    return z.NEVER
+  },
+  encode: toDecimal,
+})
+
+/** An amount that is never negative. */
+export const nonNegativeReais = reais.refine(
+  (amount) => (amount as number) >= 0,
+  FIELD_MESSAGES.amountNegative,
+)
+
+export const cnpj = parsed<Cnpj>(parseCnpj, 'cnpjInvalid')
+export const cpf = parsed<Cpf>(parseCpf, 'cpfInvalid')
+export const cep = parsed<Cep>(parseCep, 'cepInvalid')
+export const email = parsed<string>(parseEmail, 'emailInvalid')
+
+/** A product's, plan's or modality's code: a JSON integer, digit strings are refused (details 5). */
+export const code = z.int().nonnegative().max(999_999)
+
+/** A whole number of cards, workers or employees. */
+export const quantity = z.int().nonnegative().max(9999)
+
+/** Text that must be there, at most `max` characters. */
+export const text = (max: number) => z.string().trim().min(1, FIELD_MESSAGES.required).max(max)
+
+/** Text that may be empty. */
+export const optionalText = (max: number) => z.string().trim().max(max)
+
+export const uuid = z.uuid()
+
+export const lineType = wireEnum({
+  benefit: 'BENEFICIO',
+  mobility: 'MOBILIDADE',
+  hcm: 'HCM',
+  addOn: 'SVA',
+  unknown: 'DESCONHECIDO',
+  extension: 'EXTENSAO',
+})
+
+export const planPeriod = wireEnum({ monthly: 'MENSAL', annual: 'ANUAL' })
+
+export const additionalKind = wireEnum({ module: 'MODULO', extension: 'EXTENSAO', addOn: 'SVA' })
+
+export const serviceGroup = wireEnum({
+  default: 'default',
+  multi: 'multi',
+  mobility: 'mobilidade',
+  hcm: 'HCM',
+})
+
+export const customerType = wireEnum({
+  noContracts: 'SEM_CONTRATOS',
+  withAvailableProducts: 'COM_PRODUTOS_DISPONIVEIS',
+  servedByAnotherChannel: 'ATENDIDO_POR_OUTRO_CANAL',
+  selectedUnserved: 'PRODUTOS_SELECIONADOS_NAO_ATENDIDOS_NA_REGIAO',
+  selectedAlreadyContracted: 'PRODUTOS_SELECIONADOS_DISPONIVEIS_NA_REGIAO_JA_CONTRATADOS',
+  downgrade: 'DOWNGRADE',
+})
+
+export const paymentMethod = wireEnum({ boleto: 'BOLETO', creditCard: 'CARTAO_DE_CREDITO' })

@@ -1,0 +1,17 @@
+import { defineCall } from '../call.ts'
+import { wireObject } from '../codec.ts'
+import { uuid } from '../fields.ts'
+import { leadBody } from './shapes.ts'
+
+/** Registers a company's interest; the lead belongs to the session that creates it (decisions 4). */
+export const createLead = defineCall({
+  id: 'lead.create',
+  method: 'POST',
+  path: '/api/v2/leads',
+  summary: 'Registra um lead.',
+  body: leadBody,
+  answer: wireObject({ leadId: ['idSimuleCompre', uuid] }),
+  success: 201,
+  problems: [-11, -1, -15, -18, -19, -88, -99, -103],
+  idempotent: true,
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { wireEnum, wireObject } from '../codec.ts'
+import { filledAddress } from '../company/shapes.ts'
+import { cpf, email, text, uuid } from '../fields.ts'
+
+const contactKind = wireEnum({
+  legalRepresentative: 'representanteLegal',
+  ownershipChain: 'cadeiaSocietaria',
+})
+
+/** A legal representative or a member of the ownership chain (spec 2 §3). */
+export const representative = wireObject({
+  kind: ['tipo', contactKind],
+  name: ['nome', text(49)],
+  document: ['documento', z.string().max(18)],
+  politicallyExposed: ['politicamenteExposta', z.boolean()],
+  isLegalEntity: ['juridica', z.boolean()],
+})
+
+/** Company data and representatives of a lead (details 13). */
+export const companyData = wireObject({
+  tradeName: ['nomeFantasia', text(30)],
+  cardEmbossName: ['nomeImpressao', text(30)],
+  fiscalAddress: ['enderecoFiscal', filledAddress],
+  deliveryAddress: ['enderecoLocalEntrega', filledAddress],
+  registration: [
+    'dadosCadastrais',
+    wireObject({
+      name: ['nomeCadastro', text(49)],
+      email: ['emailCadastro', email],
+      phone: ['telefoneCadastro', z.string().max(11)],
+      cpf: ['cpfContato', cpf],
+      birthDate: ['dataNascimento', z.string().max(10)],
+    }),
+  ],
+  legalRepresentative: ['representanteLegal', representative],
+  extraContacts: ['contatoExtra', z.array(representative).max(3)],
+})
+
+/** Saves the company's data; saving the same data changes nothing (details 15). */
+export const saveCompany = defineCall({
+  id: 'lead.saveCompany',
+  method: 'PUT',
+  path: '/api/v2/leads/:id/empresa',
+  summary: 'Salva os dados da empresa e dos representantes.',
+  params: wireObject({ leadId: ['id', uuid] }),
+  body: companyData,
+  answer: companyData,
+  success: 200,
+  problems: [-11, -16, -20],
+})

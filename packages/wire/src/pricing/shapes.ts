@@ -1,0 +1,85 @@
+import type { PriceEntry } from '@benefits/domain/pricing/pricing'
+import * as z from 'zod'
+import { wireEnum, wireObject } from '../codec.ts'
+import { code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
+
+/** A line to price; an HR line's monthly value is optional and never believed (details 6). */
+export const lineToPrice = wireObject({
+  productCode: ['codigoProduto', code],
+  quantity: ['quantidade', quantity],
+  monthlyValue: ['valorMensal', nonNegativeReais.optional()],
+  lineType: ['tipoProduto', lineType],
+  planPeriod: ['tipoPlano', planPeriod],
+  additionalCodes: ['produtosAdicionais', z.array(code).max(50)],
+})
+
+/** Body of both pricing calls (calls.md). At most 50 lines. */
+export const pricingBody = wireObject({
+  lines: ['produtos', z.array(lineToPrice).min(1).max(50)],
+  addOnCodes: ['servicosAdicionais', z.array(code).max(50)],
+})
+
+const kind = wireEnum({ fee: 'TARIFA', discount: 'DESCONTO', offer: 'OFERTA' })
+const rate = wireEnum({ unit: 'UNITARIO', fixed: 'FIXO', percent: 'PERCENTUAL' })
+
+/** `valorUnitario`: reais, or the percent itself (4.5) for PERCENTUAL; inside, both are hundredths. */
+const hundredths = z.codec(z.number(), z.custom<number>(), {
+  decode: (value) => Math.round(value * 100),
+  encode: (value) => value / 100,
+})
+
+const entry = wireObject({
+  conditionId: ['identificacaoCondicaoComercial', z.int().nullable()],
+  name: ['nome', z.string()],
+  description: ['descricao', z.string()],
+  kind: ['tipo', kind],
+  rate: ['tipoValorTaxa', rate],
+  unitValue: ['valorUnitario', hundredths],
+  value: ['valorTotal', reais],
+}) satisfies z.ZodType<PriceEntry>
+
+const line = wireObject({
+  productCode: ['codigoProduto', code],
+  quantity: ['quantidade', quantity],
+  monthlyValue: ['valorMensal', reais],
+  productValue: ['valorProduto', reais],
+  productValueWithDiscount: ['valorProdutoComDesconto', reais],
+  total: ['valorTotal', reais],
+  lineType: ['tipoProduto', lineType],
+  entries: ['lancamentos', z.array(entry)],
+})
+
+const groupEntries = z.array(wireObject({ name: ['nome', z.string()], value: ['valorTotal', reais] }))
+
+const groups = wireObject({
+  default: ['default', groupEntries.optional()],
+  multi: ['multi', groupEntries.optional()],
+  mobility: ['mobilidade', groupEntries.optional()],
+  hcm: ['HCM', groupEntries.optional()],
+})
+
+/** Totals and details of a priced cart on the wire: `resumo` and `detalhe` (spec 1 §3). */
+const summary = wireObject({
+  total: ['valorTotal', reais],
+  totalWithDiscount: ['valorTotalComDesconto', reais],
+  totalFees: ['valorTotalTaxas', reais],
+  totalBenefits: ['valorTotalBeneficios', reais],
+  groups: ['servicos', groups],
+})
+
+/** A priced cart: `resumo` (totals, entries by service group) and `detalhe.produtos`. */
+export const pricing = wireObject({
+  summary: ['resumo', summary],
+  detail: ['detalhe', wireObject({ lines: ['produtos', z.array(line)] })],
+})
+
+const removedLine = wireObject({
+  id: ['id', code],
+  reason: ['idMotivo', z.int()],
+  productCode: ['codigo', code],
+})
+
+export const pricingAnswer = wireObject({
+  pricing: ['precificacao', pricing],
+  removed: ['produtosRemovidos', z.array(removedLine)],
+})

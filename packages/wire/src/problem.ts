@@ -1,0 +1,48 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { toReturnCode } from '@benefits/domain/problem/return-code'
+import * as z from 'zod'
+import { wireObject } from './codec.ts'
+
+/** A refused field: dotted wire path (`produtos.0.quantidade`) and its message. */
+const fieldProblem = wireObject({ field: ['campo', z.string()], message: ['mensagem', z.string()] })
+
+/** The body of every refusal (decisions 9). */
+export const problemBody = wireObject({
+  returnCode: [
+    'codigoRetorno',
+    wireObject({ code: ['codigo', z.int()], description: ['descricao', z.string()] }),
+  ],
+  fields: ['campos', z.array(fieldProblem).optional()],
+})
+
+/** A refused call as its caller sees it. `retryAfter` in seconds. */
+export interface CallProblem {
+  readonly code: ReturnCode
+  readonly status: number
+  readonly description: string
+  readonly fields: readonly { readonly field: string; readonly message: string }[]
+  readonly retryAfter?: number
+}
+
+const upstreamBody = z.looseObject({
+  codigoRetorno: z.looseObject({ codigo: z.coerce.number(), descricao: z.string() }).optional(),
+  mensagem: z.looseObject({ codigo: z.coerce.number(), descricao: z.string() }).optional(),
+  campos: z.array(z.looseObject({ campo: z.string(), mensagem: z.string() })).optional(),
+})
+
+/** Reads a refusal from either shape that gateways use; an unreadable one is -999 (spec 3 §8.1). */
+export function readProblem(status: number, body: unknown, retryAfter?: string): CallProblem {
+  const read = upstreamBody.safeParse(body)
+  const told = read.success ? (read.data.codigoRetorno ?? read.data.mensagem) : undefined
+  const seconds = Number(retryAfter)
+  return {
+    code: told ? toReturnCode(told.codigo) : -999,
+    status,
+    description: told?.descricao ?? '',
+    fields: (read.data?.campos ?? []).map(({ campo, mensagem }) => ({ field: campo, message: mensagem })),
+    ...(Number.isFinite(seconds) && retryAfter ? { retryAfter: seconds } : {}),
+  }
+}
+
+/** A call that got no answer at all: the network's own failure (spec 3 §8.1). */
+export const noAnswer: CallProblem = { code: -99, status: 0, description: '', fields: [] }
