@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { breakpoints, viewportClass } from './viewport.ts'
+
+describe('viewportClass', () => {
+  it.each([
+    [320, 'xs'],
+    [390, 'xs'],
+    [391, 'sm'],
+    [650, 'sm'],
+    [651, 'md'],
+    [1024, 'md'],
+    [1025, 'lg'],
+    [1920, 'lg'],
+  ])('a screen of %i px is %s', (width, expected) => {
+    expect(viewportClass(width)).toBe(expected)
+  })
+})
+
+it('lists the breakpoints of the specification in rising order', () => {
+  expect(breakpoints).toEqual([580, 640, 650, 768, 1024, 1114, 1280, 1536])
+})

@@ -1,0 +1,30 @@
+/**
+ * Widths in px at which layouts change (spec 1 §9). CSS cannot read them from here: style sheets write
+ * `@media (max-width: 640px)` with one of these numbers and no other.
+ */
+export const breakpoints = [580, 640, 650, 768, 1024, 1114, 1280, 1536] as const
+
+/** One of the widths at which layouts change. */
+export type Breakpoint = (typeof breakpoints)[number]
+
+/** At this width or less the side summary is a bottom sheet (spec 1 §2.7). */
+export const SHEET_BREAKPOINT: Breakpoint = 1114
+
+/** At this width or less the header is 72 px high instead of 86 (spec 1 §9). */
+export const SHORT_HEADER_BREAKPOINT: Breakpoint = 640
+
+/** Classes of screens by width, smallest first. */
+export type ViewportClass = 'xs' | 'sm' | 'md' | 'lg'
+
+/** Largest width in px of each class; lg has none (spec 1 §9). */
+export const viewportLimits = { xs: 390, sm: 650, md: 1024 } as const satisfies Record<
+  Exclude<ViewportClass, 'lg'>,
+  number
+>
+
+/** The class of a width in px: xs up to 390, sm up to 650, md up to 1024, lg above. */
+export function viewportClass(width: number): ViewportClass {
+  if (width <= viewportLimits.xs) return 'xs'
+  if (width <= viewportLimits.sm) return 'sm'
+  return width <= viewportLimits.md ? 'md' : 'lg'
+}
