@@ -1,0 +1,37 @@
+import type { FileName, IssuerFiles } from '../content-files.ts'
+import type { ContentProblem } from '../problem.ts'
+import { checkAcceptance } from './check-acceptance.ts'
+import { checkCatalogue } from './check-catalogue.ts'
+import { checkEditorial } from './check-editorial.ts'
+import { checkOffers } from './check-offers.ts'
+import { checkPlans } from './check-plans.ts'
+import { checkSelling } from './check-selling.ts'
+import { checkTexts } from './check-texts.ts'
+
+/** Reports a broken rule at a file's field, the path without the file's noun: `3.code`. */
+export type Report = (file: FileName, path: string, message: string) => void
+
+/** A rule between an issuer's files, which have passed their schemas. */
+export type Check = (files: IssuerFiles, report: Report) => void
+
+const CHECKS: readonly Check[] = [
+  checkCatalogue,
+  checkPlans,
+  checkSelling,
+  checkOffers,
+  checkEditorial,
+  checkAcceptance,
+  checkTexts,
+]
+
+/** What the files of one folder say against each other. */
+export function checkBetweenFiles(folder: string, files: IssuerFiles): readonly ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const report: Report = (file, path, message) => {
+    problems.push({ folder, file, path: `${file.replace('.json', '')}.${path}`, message })
+  }
+  const { code } = files['issuer.json']
+  if (code !== folder) report('issuer.json', 'code', `is ${code}, but the folder is named ${folder}`)
+  for (const check of CHECKS) check(files, report)
+  return problems
+}

@@ -1,0 +1,34 @@
+import type { Check } from './check-between-files.ts'
+import { findRepeated } from './find-repeated.ts'
+
+/** Sections and FAQ: ids are unique, sections belong to this issuer, quoted articles and categories exist. */
+export const checkEditorial: Check = (files, report) => {
+  const { categories, articles } = files['faq.json']
+  const sections = files['sections.json']
+  const issuer = files['issuer.json'].code
+  const categoryIds = new Set(categories.map(({ id }) => id))
+  const articleIds = new Set(articles.map(({ id }) => id))
+
+  for (const at of findRepeated(categories, ({ id }) => id)) {
+    report('faq.json', `categories.${at}.id`, 'is another category’s already')
+  }
+  for (const at of findRepeated(articles, ({ id }) => id)) {
+    report('faq.json', `articles.${at}.id`, 'is another article’s already')
+  }
+  articles.forEach(({ categoryId }, at) => {
+    if (!categoryIds.has(categoryId)) {
+      report('faq.json', `articles.${at}.categoryId`, `there is no category ${categoryId}`)
+    }
+  })
+  for (const at of findRepeated(sections, ({ id, page }) => `${page} ${id}`)) {
+    report('sections.json', `${at}.id`, `page ${sections[at]?.page} has this section already`)
+  }
+  sections.forEach((section, at) => {
+    if (!section.issuers.includes(issuer)) report('sections.json', `${at}.issuers`, `does not name ${issuer}`)
+    section.items.forEach((item, place) => {
+      if ('faqArticle' in item && !articleIds.has(item.faqArticle)) {
+        report('sections.json', `${at}.items.${place}.faqArticle`, `there is no article ${item.faqArticle}`)
+      }
+    })
+  })
+}

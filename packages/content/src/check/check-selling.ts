@@ -1,0 +1,45 @@
+import type { Check } from './check-between-files.ts'
+import { findRepeated } from './find-repeated.ts'
+
+/** Channels, fees, bonus points and chat name only what exists; every issuer has the channel `default`. */
+export const checkSelling: Check = (files, report) => {
+  const channels = files['channels.json']
+  const channelCodes = new Set(channels.map(({ code }) => code))
+  const products = new Set(files['products.json'].map(({ code }) => code))
+  const groups = new Set(files['modalities.json'].map(({ groupCode }) => groupCode))
+  const { bonusRule, chat } = files['issuer.json']
+
+  if (!channelCodes.has('default')) report('channels.json', '0.code', 'there is no channel default')
+  for (const at of findRepeated(channels, ({ code }) => code)) {
+    report('channels.json', `${at}.code`, `${channels[at]?.code} is another channel's already`)
+  }
+  channels.forEach((channel, at) => {
+    channel.productCodes?.forEach((code, place) => {
+      if (!products.has(code)) {
+        report('channels.json', `${at}.productCodes.${place}`, `there is no product ${code}`)
+      }
+    })
+    if (channel.isPartner !== (channel.partnerName !== null)) {
+      report('channels.json', `${at}.partnerName`, 'a partner channel, and no other, names its partner')
+    }
+  })
+  files['fees.json'].forEach((fee, at) => {
+    fee.groupCodes.forEach((code, place) => {
+      if (!groups.has(code)) report('fees.json', `${at}.groupCodes.${place}`, `there is no modality ${code}`)
+    })
+    fee.channels?.forEach((code, place) => {
+      if (!channelCodes.has(code))
+        report('fees.json', `${at}.channels.${place}`, `there is no channel ${code}`)
+    })
+  })
+  bonusRule?.productCodes.forEach((code, place) => {
+    if (!products.has(code)) {
+      report('issuer.json', `bonusRule.productCodes.${place}`, `there is no product ${code}`)
+    }
+  })
+  if (chat.channels === 'all') return
+  chat.channels.forEach((code, place) => {
+    if (!channelCodes.has(code))
+      report('issuer.json', `chat.channels.${place}`, `there is no channel ${code}`)
+  })
+}

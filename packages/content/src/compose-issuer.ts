@@ -1,0 +1,41 @@
+import type { FaqArticle, IssuerContent, Section, SectionItem } from '@benefits/domain/catalogue/issuer'
+import type { IssuerFiles } from './content-files.ts'
+import { fillIssuerName } from './fill-issuer-name.ts'
+import type { WrittenSection } from './schema/sections.ts'
+
+/** One issuer's checked files as the store uses them: sorted, quoted FAQ articles in place, names filled in. */
+export function composeIssuer(files: IssuerFiles, version: string): IssuerContent {
+  const { categories, articles } = files['faq.json']
+  const issuer = files['issuer.json']
+  const content: IssuerContent = {
+    issuer: { ...issuer, patTable: files['pat-table.json'] },
+    channels: files['channels.json'],
+    products: files['products.json'],
+    modalities: files['modalities.json'].toSorted(byDisplayOrder),
+    seasonal: files['seasonal.json'],
+    plans: files['plans.json'].toSorted((one, other) => one.code - other.code),
+    fees: files['fees.json'],
+    offers: files['offers.json'],
+    sections: files['sections.json'].toSorted(byDisplayOrder).map((section) => quoteFaq(section, articles)),
+    faqCategories: categories.toSorted(byDisplayOrder),
+    faqArticles: articles,
+    acceptance: files['acceptance.json'],
+    version,
+  }
+  return fillIssuerName(content, issuer.shortName)
+}
+
+function byDisplayOrder(one: { displayOrder: number }, other: { displayOrder: number }): number {
+  return one.displayOrder - other.displayOrder
+}
+
+function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): Section {
+  const items = section.items.flatMap((item): SectionItem[] => {
+    if (!('faqArticle' in item)) return [item]
+    const article = articles.find(({ id }) => id === item.faqArticle)
+    if (article === undefined) return []
+    const { id, title, content } = article
+    return [{ id, title, content, icon: item.icon, displayOrder: item.displayOrder }]
+  })
+  return { ...section, items: items.toSorted(byDisplayOrder) }
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { checkBetweenFiles } from './check/check-between-files.ts'
+import { checkBetweenIssuers } from './check/check-between-issuers.ts'
+import { composeIssuer } from './compose-issuer.ts'
+import { freezeDeep } from './freeze-deep.ts'
+import { describeProblem } from './problem.ts'
+import { readIssuerFolder } from './read-issuer-folder.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+
+/**
+ * Every issuer under `root` by its code, one folder each, main issuer first, deeply frozen. Amounts are centavos.
+ * Data that breaks a rule refuses the whole start: the Error's message has one line per problem, of all files,
+ * as `content/issuers/VRPAT/products.json: products.3.code: …`.
+ */
+export async function loadContent(root: string | URL): Promise<ReadonlyMap<string, IssuerContent>> {
+  const directory = root instanceof URL ? fileURLToPath(root) : root
+  const entries = await readdir(directory, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const folders = await Promise.all(names.toSorted().map((name) => readIssuerFolder(directory, name)))
+  const whole = folders.flatMap(({ folder, files, version }) => (files ? [{ folder, files, version }] : []))
+  const problems = [
+    ...folders.flatMap((folder) => folder.problems),
+    ...whole.flatMap(({ folder, files }) => checkBetweenFiles(folder, files)),
+    // A folder that could not be read may hold what another one seems to lack.
+    ...(whole.length === folders.length ? checkBetweenIssuers(whole) : []),
+  ]
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => describeProblem(problem, shownRoot(directory)))
+    throw new Error(`content cannot be used:\n${lines.join('\n')}`)
+  }
+  const issuers = whole.map(({ files, version }) => freezeDeep(composeIssuer(files, version)))
+  const mainFirst = issuers.toSorted((one, other) => rank(one) - rank(other))
+  return new Map(mainFirst.map((content) => [content.issuer.code, content]))
+}
+
+function rank({ issuer }: IssuerContent): number {
+  return issuer.kind === 'main' ? 0 : 1
+}
+
+/** The root as a reader of the repository would write it; a root elsewhere stays as it is. */
+function shownRoot(directory: string): string {
+  const inside = relative(REPOSITORY, directory)
+  return inside.startsWith('..') ? directory : inside
+}

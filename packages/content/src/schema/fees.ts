@@ -1,0 +1,30 @@
+import type { FeeCode, FeeRule } from '@benefits/domain/pricing/fee-rule'
+import { z } from 'zod'
+import { count, slug, text } from './primitives.ts'
+
+const FEES = {
+  issuance: 'issuance',
+  credit: 'credit',
+  serviceCharge: 'serviceCharge',
+  transportManagement: 'transportManagement',
+  delivery: 'delivery',
+} as const satisfies Record<FeeCode, string>
+
+/** `fees.json`: what is charged, per group, channel and unit. */
+export const feesSchema = z.array(
+  z
+    .strictObject({
+      fee: z.enum(FEES),
+      groupCodes: z.array(count).min(1, 'must name a modality'),
+      channels: z.array(slug).min(1, 'must name a channel, or be null for all').nullable(),
+      unit: z.enum(['card', 'request', 'percent']),
+      rate: count,
+      waived: z.boolean(),
+      name: text,
+      description: text,
+    })
+    .refine(({ unit, rate }) => unit !== 'percent' || rate <= 10_000, {
+      path: ['rate'],
+      error: 'a percent is in hundredths of a percent and cannot pass 10000 (100 %)',
+    }),
+) satisfies z.ZodType<readonly FeeRule[]>

@@ -1,0 +1,72 @@
+import type { Issuer } from '@benefits/domain/catalogue/issuer'
+import { z } from 'zod'
+import { cnpj } from './cnpj.ts'
+import { amount, count, httpsUrl, slug, text, upperCode } from './primitives.ts'
+import { uf } from './vocabulary.ts'
+
+const link = z.strictObject({ label: text, url: z.union([httpsUrl, z.string().regex(/^\/\S*$/)]) })
+
+/** Feature switches, of an issuer and of its channels. */
+export const features = z.strictObject({
+  accessManagement: z.boolean(),
+  creditCard: z.boolean(),
+  contactEmail: z.boolean(),
+  surveyUrl: httpsUrl.nullable(),
+})
+
+const deliveryDeadline = z.strictObject({
+  id: slug,
+  place: text,
+  deadline: text,
+  businessDays: z.int().positive('must be 1 or more'),
+})
+
+/** `issuer.json`: identity and settings. The PAT table has a file of its own. */
+export const issuerSchema = z
+  .strictObject({
+    code: upperCode,
+    kind: z.enum(['main', 'bankPartner']),
+    name: text,
+    shortName: text,
+    title: text,
+    description: text,
+    hostKeywords: z.array(z.string().regex(/^[a-z0-9-]{3,}$/, 'must be 3 or more lower-case letters')),
+    site: httpsUrl,
+    storeUrl: httpsUrl,
+    twitter: httpsUrl,
+    email: z.email('must be an e-mail address'),
+    privacyPolicy: z.strictObject({ article: text, url: httpsUrl, title: text }),
+    copyright: z.strictObject({ title: text, cnpj }),
+    socialMedia: z.array(link),
+    footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
+    gtmTags: z.array(z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a GTM- container id')),
+    chat: z.strictObject({
+      isActive: z.boolean(),
+      provider: text.nullable(),
+      channels: z.union([z.literal('all'), z.array(slug)]),
+    }),
+    deliveryDeadlines: z.array(deliveryDeadline).min(1),
+    homeState: uf,
+    fastCapitals: z.array(uf),
+    theme: slug,
+    minCardValue: amount,
+    maxCardValue: amount,
+    restrictSimulation: z.boolean(),
+    features,
+    urlPortalRhBeneficio: httpsUrl,
+    urlPortalRhGente: httpsUrl,
+    urlSpe: httpsUrl,
+    frameAncestors: z.array(httpsUrl),
+    bonusRule: z
+      .strictObject({ pointsPerHundredReais: count, productCodes: z.array(count).min(1) })
+      .nullable(),
+  })
+  .refine(({ minCardValue, maxCardValue }) => minCardValue <= maxCardValue, {
+    path: ['maxCardValue'],
+    error: 'must not be below minCardValue',
+  }) satisfies z.ZodType<Omit<Issuer, 'patTable'>>
+
+/** `pat-table.json`: the seven rows of 'Tudo sobre PAT e Auxílio' (spec 1 §2.2). */
+export const patTableSchema = z
+  .array(z.strictObject({ topic: text, pat: text, aid: text }))
+  .length(7, 'must have 7 rows') satisfies z.ZodType<Issuer['patTable']>

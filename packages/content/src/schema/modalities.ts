@@ -1,0 +1,31 @@
+import type { Modality } from '@benefits/domain/catalogue/product'
+import { z } from 'zod'
+import { count, httpsUrl, path, slug, text, upperCode } from './primitives.ts'
+import { colourToken, serviceGroup } from './vocabulary.ts'
+
+/** `modalities.json`: the shelf. */
+export const modalitiesSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      groupCode: count,
+      name: text,
+      subtitle: text,
+      description: text,
+      destination: z.union([path, httpsUrl], 'must be a path of the store or an https address'),
+      imagePath: path,
+      isNew: z.boolean(),
+      displayOrder: count,
+      issuers: z.array(upperCode).min(1),
+      isWalletGroupCard: z.boolean(),
+      serviceGroup,
+      canBeOrderedSolo: z.boolean(),
+      showLegalFlag: z.boolean(),
+      pageRoute: slug,
+      keyId: slug,
+      colourToken,
+      stepOrderLimit: z.enum(['order', 'contract']),
+      isFeatured: z.boolean(),
+    }),
+  )
+  .min(1, 'must hold a modality') satisfies z.ZodType<readonly Modality[]>

@@ -1,0 +1,37 @@
+import type { Offer } from '@benefits/domain/offer/offer'
+import { z } from 'zod'
+import { amount, count, lowerBound, slug, text } from './primitives.ts'
+
+/** Tags an offer's description may use, without attributes, so that it is safe to show as HTML. */
+const SAFE_TAG = /<\/?(?:p|strong|em|ul|ol|li|br)>/g
+
+const safeHtml = text.refine((html) => !/[<>]/.test(html.replace(SAFE_TAG, '')), {
+  error: 'may use only p, strong, em, ul, ol, li and br, without attributes',
+})
+
+const rule = z
+  .strictObject({ from: lowerBound, to: amount.nullable(), maxAddOns: count })
+  .refine(({ from, to }) => to === null || from < to, { path: ['to'], error: 'must be above from' })
+
+/** `offers.json`: the combos. */
+export const offersSchema = z.array(
+  z.strictObject({
+    code: slug,
+    name: text,
+    descriptionHtml: safeHtml,
+    minValue: amount,
+    minCards: count,
+    minEmployees: count,
+    items: z
+      .array(z.strictObject({ productCode: count, productFamily: text, minQuantity: count }))
+      .min(1, 'must hold an item'),
+    rules: z.array(rule).min(1, 'must hold a rule'),
+    discounts: z.array(
+      z.strictObject({
+        productCode: count,
+        base: z.enum(['fees', 'plan']),
+        basisPoints: z.int().positive().max(10_000, 'cannot pass 10000 (100 %)'),
+      }),
+    ),
+  }),
+) satisfies z.ZodType<readonly Offer[]>

@@ -1,0 +1,31 @@
+import type { Plan } from '@benefits/domain/catalogue/product'
+import { z } from 'zod'
+import { amount, count, text } from './primitives.ts'
+import { additionalKind } from './vocabulary.ts'
+
+const price = z.strictObject({ upTo: z.int().positive('must be 1 or more'), monthly: amount })
+
+const extra = z.strictObject({
+  code: count,
+  name: text,
+  description: text,
+  required: z.boolean(),
+  kind: additionalKind,
+  price: amount,
+  perEmployee: z.boolean(),
+})
+
+/** `plans.json`: the HR plans and their price table. */
+export const plansSchema = z.array(
+  z.strictObject({
+    code: count,
+    slug: z.enum(['essencial', 'gerencial', 'profissional', 'corporativo']),
+    name: text,
+    displayName: text,
+    description: text,
+    rank: count,
+    maxEmployees: z.int().positive('must be 1 or more'),
+    prices: z.array(price).min(1, 'must hold a price'),
+    extras: z.array(extra),
+  }),
+) satisfies z.ZodType<readonly Plan[]>

@@ -1,0 +1,30 @@
+import { centavos } from '@benefits/domain/money/centavos'
+import { z } from 'zod'
+
+/** Text that a visitor reads: never empty, no blanks at its ends. */
+export const text = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not start or end with a blank')
+
+/** An issuer's, a page's or a section's code. */
+export const upperCode = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _')
+
+/** A word used in addresses and ids: `boas-festas`, `multi_JVCEF`. */
+export const slug = z.string().regex(/^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/, 'must be words joined by - or _')
+
+/** A product's, plan's or modality's number, a quantity or a position: 0 or more. */
+export const count = z.int('must be a whole number').nonnegative('must not be negative')
+
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' })
+
+/** A path of the store, from its root. */
+export const path = z.string().regex(/^\/[^\s?#]*$/, 'must be a path that starts with /')
+
+const wholeCentavos = z.int('must be a whole number of centavos')
+
+/** An amount in centavos, 0 or more. */
+export const amount = wholeCentavos.nonnegative('must not be negative').transform(centavos)
+
+/** The exclusive lower bound of a band in centavos; below 0 where the band includes an amount of 0. */
+export const lowerBound = wholeCentavos.min(-1, 'must be -1 or more').transform(centavos)

@@ -1,0 +1,28 @@
+import type { Section } from '@benefits/domain/catalogue/issuer'
+import { z } from 'zod'
+import { count, slug, text, upperCode } from './primitives.ts'
+import { icon, SECTION_IDS } from './vocabulary.ts'
+
+const written = z.strictObject({ id: slug, title: text, content: text, icon, displayOrder: count })
+
+/** An item may show an article of the FAQ instead of repeating it. */
+const quoted = z.strictObject({ faqArticle: slug, icon, displayOrder: count })
+
+const section = z.strictObject({
+  id: z.enum(SECTION_IDS, 'is not a section that the store can draw'),
+  page: upperCode,
+  title: text,
+  subtitle: z.string(),
+  kind: z.literal('EMISSOR'),
+  issuers: z.array(upperCode).min(1),
+  displayOrder: count,
+  items: z.array(
+    z.union([written, quoted], 'must have id, title, content or faqArticle; icon; displayOrder'),
+  ),
+})
+
+/** `sections.json`: blocks of the landing page and of product pages. */
+export const sectionsSchema = z.array(section)
+
+/** A section as written, before its quoted FAQ articles are filled in. */
+export type WrittenSection = Omit<Section, 'items'> & Pick<z.output<typeof section>, 'items'>

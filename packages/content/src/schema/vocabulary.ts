@@ -1,0 +1,93 @@
+import type {
+  AcceptanceNetwork,
+  AdditionalKind,
+  LineType,
+  ServiceGroup,
+} from '@benefits/domain/catalogue/product'
+import type { Uf } from '@benefits/domain/document/types'
+import { z } from 'zod'
+
+/** Writing a table by the union's members makes a forgotten or misspelt one a type error. */
+function enumOf<const Member extends string>(members: Readonly<Record<Member, true>>) {
+  return z.enum(Object.keys(members) as Member[])
+}
+
+export const network = enumOf({
+  alimentacao: true,
+  refeicao: true,
+  auto: true,
+  compras: true,
+  cultura: true,
+  transporte: true,
+} satisfies Record<AcceptanceNetwork, true>)
+
+export const lineType = enumOf({
+  benefit: true,
+  mobility: true,
+  hcm: true,
+  addOn: true,
+  unknown: true,
+  extension: true,
+} satisfies Record<LineType, true>)
+
+export const additionalKind = enumOf({
+  module: true,
+  extension: true,
+  addOn: true,
+} satisfies Record<AdditionalKind, true>)
+
+export const serviceGroup = enumOf({
+  default: true,
+  multi: true,
+  mobility: true,
+  hcm: true,
+} satisfies Record<ServiceGroup, true>)
+
+// biome-ignore format: twenty-seven states read better as a block
+const STATES = {
+  AC: true, AL: true, AM: true, AP: true, BA: true, CE: true, DF: true, ES: true, GO: true,
+  MA: true, MG: true, MS: true, MT: true, PA: true, PB: true, PE: true, PI: true, PR: true,
+  RJ: true, RN: true, RO: true, RR: true, RS: true, SC: true, SE: true, SP: true, TO: true,
+} satisfies Record<Uf, true>
+
+export const uf = enumOf(STATES)
+
+/** Colours that a theme defines as `--product-<token>`. */
+export const colourToken = z.enum([
+  'meal',
+  'food',
+  'combined',
+  'auto',
+  'year-end',
+  'home-office',
+  'rewards',
+  'culture',
+  'multi',
+  'mobility',
+  'hr',
+  'health',
+])
+
+/** Names of the store's own icon set that content may use. */
+// biome-ignore format: a list of names
+export const icon = z.enum([
+  'cart', 'card', 'food', 'meal', 'bus', 'clock', 'gift', 'shield', 'heart', 'chart', 'map', 'phone',
+  'mail', 'chat', 'star', 'award', 'leaf', 'wallet', 'users', 'store', 'check', 'percent', 'truck', 'file',
+  'lock', 'home', 'fuel', 'calendar', 'smile', 'book', 'question', 'bank',
+])
+
+/** Blocks that the landing page knows how to draw (spec 1 §2.2). */
+export const SECTION_IDS = [
+  'LOJA_WALLET_SECTION_BENEFITS',
+  'LOJA_SECTION_BENEFITS',
+  'SECTION_HERO',
+  'SECTION_NEW_PRODUCT',
+  'LOJA_SECTION_FAQ',
+  'LOJA_VT_SECTION_FAQ_PREVIEW',
+  'LOJA_WALLET_SECTION_FAQ',
+  'SECTION_PRODUCTS',
+  'LOJA_SECTION_AWARDS',
+  'SECTION_BENEFITS',
+  'SECTION_MAP',
+  'SECTION_AWARDS',
+] as const
