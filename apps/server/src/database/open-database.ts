@@ -1,0 +1,30 @@
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/** Where the data lives: a server when `databaseUrl` is set, else the embedded engine under `dataDir`. */
+export interface DatabaseSettings {
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly dataDir: string
+}
+
+/** Opens and migrates the database. Each engine's driver is loaded only when it is the one used. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = await connect(settings)
+  try {
+    await migrate(database.kysely)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function connect({ databaseUrl, databasePool, dataDir }: DatabaseSettings): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./open-postgres.ts')
+    return openPostgres(databaseUrl, databasePool)
+  }
+  const { openEmbedded } = await import('./open-embedded.ts')
+  return openEmbedded(dataDir)
+}

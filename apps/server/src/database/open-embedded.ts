@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { PGliteDialect, sql } from 'kysely'
+import { fromPglite } from 'pg-boss'
+import type { Database } from './database.ts'
+import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
+import { guardOuterConnection } from './guard-outer-connection.ts'
+import { lockFolder } from './lock-folder.ts'
+import { refuseInsideTransaction } from './transaction-scope.ts'
+
+/** Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'database')
+  const unlock = await lockFolder(folder)
+  try {
+    const engine = await PGlite.create({
+      fs: new DurableFileSystem(folder),
+      startParams: DURABLE_START,
+      parsers: { [types.INT8]: Number, [types.DATE]: (text) => text },
+    })
+    return overEngine(engine, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+function overEngine(engine: PGlite, unlock: () => Promise<void>): Database {
+  const { kysely } = guardOuterConnection(new PGliteDialect({ pglite: engine }))
+  const bossDatabase = fromPglite(engine)
+  return {
+    kind: 'embedded',
+    kysely,
+    boss: {
+      backend: 'pglite',
+      db: {
+        ...bossDatabase,
+        executeSql: async (text, values) => {
+          refuseInsideTransaction('The job engine')
+          return bossDatabase.executeSql(text, values)
+        },
+      },
+    },
+    ping: async () => void (await sql`select 1`.execute(kysely)),
+    close: async () => {
+      if (!engine.closed) await engine.close()
+      await unlock()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { guardOuterConnection } from './guard-outer-connection.ts'
+
+/** Numbers and dates arrive as on the embedded engine: int8 as number, date as its ISO text. */
+const parsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8) return Number
+    if (oid === pg.types.builtins.DATE) return (text: string) => text
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+/** Connections of the job engine's own pool: fetching, finishing and upkeep of few queues. */
+const JOB_CONNECTIONS = 3
+
+/** Opens a pool of up to `poolSize` connections; the first query connects. */
+export function openPostgres(databaseUrl: string, poolSize: number): Database {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    types: parsers,
+    application_name: 'benefits-store',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const { kysely, close } = guardOuterConnection(new PostgresDialect({ pool }))
+  return {
+    kind: 'postgres',
+    kysely,
+    boss: { connectionString: databaseUrl, max: JOB_CONNECTIONS },
+    ping: async () => void (await sql`select 1`.execute(kysely)),
+    close: async () => {
+      await close()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}

@@ -1,0 +1,227 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely'
+
+/** Read as the value; written as JSON text (`toJson`). */
+export type Json<T = unknown> = ColumnType<T, string, string>
+type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
+type BytesOrNull = ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>
+/** Never written again after the insert. */
+type Once<T> = ColumnType<T, T, never>
+
+/** Grant codes of the gateway: hashed, 60 s, once (calls.md, conventions). */
+export interface GrantCodes {
+  codeHash: string
+  clientId: string
+  sessionId: string
+  expiresAt: Date
+}
+
+/** Sessions that proved control of an account's e-mail; such a session acts for that company (decisions 4). */
+export interface SessionVerifications {
+  sessionId: string
+  accountId: string
+  issuer: string
+  cnpj: string
+  verifiedAt: Date
+}
+
+/** Access accounts of HR people. `emailKey` is the e-mail in lower case; `passwordHash` null: legacy. */
+export interface Accounts {
+  id: Once<string>
+  issuer: Once<string>
+  cnpj: Once<string>
+  email: string
+  emailKey: string
+  cpf: string
+  firstName: string
+  lastName: string
+  ddd: string
+  phone: string
+  /** ISO date, `1990-12-31`. */
+  birthDate: string
+  passwordHash: string | null
+  newsletter: boolean
+  termsAcceptedAt: Date
+  emailValidatedAt: Date | null
+  origin: string
+  createdAt: Once<Date>
+}
+
+/** One-time codes sent by e-mail, stored hashed; the newest unreplaced one of an account is the current one. */
+export interface VerificationCodes {
+  id: Once<string>
+  accountId: Once<string>
+  codeHash: Once<string>
+  sentAt: Date
+  expiresAt: Date
+  wrongTries: number
+  usedAt: Date | null
+  replacedAt: Date | null
+}
+
+/** A company's interest as registered by a session; `currentCartId` is the last cart registered. */
+export interface Leads {
+  id: Once<string>
+  issuer: Once<string>
+  channel: string
+  subChannel: string
+  sessionId: string
+  /** The browser's own id of the simulation, free text of the wire. */
+  uuid: string
+  cnpj: string
+  contact: Json
+  employees: number
+  utm: Json<unknown | null> | null
+  /** Company data and representatives of the contract page; null until saved. */
+  company: Json<unknown | null> | null
+  /** The registry's answer at registration time. */
+  registry: Json<unknown | null> | null
+  currentCartId: string | null
+  createdAt: Once<Date>
+  updatedAt: Date
+}
+
+/** A registered cart; never changed, a new registration makes a new one. */
+export interface Carts {
+  id: Once<string>
+  leadId: Once<string>
+  lines: Json
+  interest: Json
+  addOns: Json
+  pricing: Json
+  offerCode: string | null
+  createdAt: Once<Date>
+}
+
+export interface Proposals {
+  id: Once<string>
+  leadId: Once<string>
+  cartId: Once<string>
+  createdAt: Once<Date>
+}
+
+/** Rendered contracts: one document per lead and inputs, the same bytes for ever (decisions 7). */
+export interface Contracts {
+  id: Once<string>
+  leadId: Once<string>
+  cartId: Once<string>
+  /** SHA-256 of everything that the document says. */
+  inputsHash: Once<string>
+  /** SHA-256 of the bytes, lower-case hex. */
+  documentHash: Once<string>
+  document: Bytes
+  createdAt: Once<Date>
+}
+
+/** Acceptances. `recordHash`, `previousHash` and `chainedAt` come later, by a job (decisions 7). */
+export interface Evidences {
+  id: Once<string>
+  issuer: Once<string>
+  leadId: Once<string>
+  cartId: Once<string>
+  contractId: Once<string>
+  documentHash: Once<string>
+  record: Json
+  acceptedAt: Once<Date>
+  previousHash: string | null
+  recordHash: string | null
+  chainedAt: Date | null
+}
+
+/** Head of each issuer's chain of evidence. */
+export interface EvidenceChains {
+  issuer: string
+  lastHash: string
+  length: number
+  updatedAt: Date
+}
+
+/** Concluded hirings: at most one per cart (unique `cartId`). */
+export interface Orders {
+  id: Once<string>
+  issuer: Once<string>
+  leadId: Once<string>
+  cartId: Once<string>
+  evidenceId: Once<string>
+  number: Once<string>
+  cnpj: Once<string>
+  /** The answer of the hiring call, given again to every repetition. */
+  answer: Json
+  paymentMethod: string
+  finalDocument: BytesOrNull
+  finalHash: string | null
+  hiredAt: Once<Date>
+  hiredBySession: Once<string>
+}
+
+/** Card authorisations: one per cart at most (unique where not void); never a card number. */
+export interface CardAuthorisations {
+  id: Once<string>
+  leadId: Once<string>
+  cartId: Once<string>
+  /** Centavos. */
+  amount: Once<number>
+  status: 'pending' | 'authorised' | 'denied' | 'unknown' | 'void'
+  brand: string | null
+  lastDigits: string | null
+  acquirerReference: string | null
+  returnCode: number | null
+  createdAt: Once<Date>
+  updatedAt: Date
+}
+
+/** First answers, given again to a repeated Idempotency-Key within 24 h (details 18). */
+export interface IdempotencyRecords {
+  sessionId: string
+  call: string
+  key: string
+  bodyHash: string
+  state: 'pending' | 'done'
+  status: number | null
+  answer: Json<unknown | null> | null
+  headers: Json<Readonly<Record<string, string>> | null> | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+export interface FaqVotes {
+  sessionId: string
+  issuer: string
+  articleId: string
+  vote: 'up' | 'down'
+  updatedAt: Date
+}
+
+/** Messages to send, each once: `dedupeKey` names the occasion, `sentAt` says that the adapter took it. */
+export interface MailMessages {
+  id: Once<string>
+  dedupeKey: Once<string>
+  recipient: string
+  subject: string
+  body: string
+  /** Names of the attachments. */
+  attachments: Json<readonly string[]>
+  sentAt: Date | null
+  createdAt: Once<Date>
+}
+
+/** Every table, named as in SQL but in camel case; Kysely translates. */
+export interface Tables {
+  grantCodes: GrantCodes
+  sessionVerifications: SessionVerifications
+  accounts: Accounts
+  verificationCodes: VerificationCodes
+  leads: Leads
+  carts: Carts
+  proposals: Proposals
+  contracts: Contracts
+  evidences: Evidences
+  evidenceChains: EvidenceChains
+  orders: Orders
+  cardAuthorisations: CardAuthorisations
+  idempotencyRecords: IdempotencyRecords
+  faqVotes: FaqVotes
+  mailMessages: MailMessages
+}
+
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../src/database/in-transaction.ts'
+import { newId } from '../../src/database/new-id.ts'
+import { openDatabase } from '../../src/database/open-database.ts'
+import { toJson } from '../../src/database/to-json.ts'
+import { afterCommit } from '../../src/database/transaction-scope.ts'
+import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+
+const leadRow = (id: string) => ({
+  id,
+  issuer: 'VRPAT',
+  channel: 'default',
+  subChannel: '',
+  sessionId: newId(),
+  uuid: 'browser-id',
+  cnpj: '11222333000181',
+  contact: toJson({ firstName: 'Ana' }),
+  employees: 10,
+  utm: null,
+  company: null,
+  registry: toJson(['a list', { nestedKey: 1 }]),
+  currentCartId: null,
+  createdAt: new Date('2026-11-20T12:00:00Z'),
+  updatedAt: new Date('2026-11-20T12:00:00Z'),
+})
+
+describe.each(databases)('the %s database', (kind) => {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+  })
+  afterAll(() => opened?.close())
+
+  it('gives back what was stored, in the same shapes on both engines', async () => {
+    const { kysely } = opened.database
+    const id = newId()
+    await kysely.insertInto('leads').values(leadRow(id)).execute()
+    const lead = await kysely.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(lead.contact).toEqual({ firstName: 'Ana' })
+    expect(lead.registry).toEqual(['a list', { nestedKey: 1 }])
+    expect(lead.createdAt).toEqual(new Date('2026-11-20T12:00:00Z'))
+    const counted = await kysely
+      .selectFrom('leads')
+      .select((on) => on.fn.countAll<number>().as('leads'))
+      .executeTakeFirstOrThrow()
+    expect(counted.leads).toBe(1)
+    const date = await sql<{ day: string }>`select '1990-12-31'::date as day`.execute(kysely)
+    expect(date.rows[0]?.day).toBe('1990-12-31')
+  })
+
+  it('stores and returns bytes unchanged', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+    const { rows } = await sql<{ bytes: Uint8Array }>`select ${bytes}::bytea as bytes`.execute(
+      opened.database.kysely,
+    )
+    expect(Uint8Array.from(rows[0]?.bytes ?? [])).toEqual(bytes)
+  })
+
+  it('names the constraint that a write breaks', async () => {
+    const { kysely } = opened.database
+    const vote = {
+      sessionId: newId(),
+      issuer: 'VRPAT',
+      articleId: '1',
+      vote: 'up' as const,
+      updatedAt: new Date(),
+    }
+    await kysely.insertInto('faqVotes').values(vote).execute()
+    await expect(kysely.insertInto('faqVotes').values(vote).execute()).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'faq_votes_pkey',
+    })
+  })
+
+  it('rolls everything back when the work fails, and runs no effect', async () => {
+    const id = newId()
+    const effects: string[] = []
+    const failing = inTransaction(opened.database, async (trx) => {
+      await trx.insertInto('leads').values(leadRow(id)).execute()
+      afterCommit(() => effects.push('done'))
+      throw new Error('refused')
+    })
+    await expect(failing).rejects.toThrow('refused')
+    const found = await opened.database.kysely.selectFrom('leads').select('id').where('id', '=', id).execute()
+    expect(found).toEqual([])
+    expect(effects).toEqual([])
+  })
+
+  it('runs effects only after the commit', async () => {
+    const order: string[] = []
+    await inTransaction(opened.database, async (trx) => {
+      afterCommit(() => order.push('effect'))
+      await sql`select 1`.execute(trx)
+      order.push('work')
+    })
+    expect(order).toEqual(['work', 'effect'])
+  })
+
+  it('refuses the outer connection and a second transaction inside a transaction, and goes on working', async () => {
+    const { database } = opened
+    const outer = inTransaction(database, async () =>
+      database.kysely.selectFrom('leads').select('id').execute(),
+    )
+    await expect(outer).rejects.toThrow('pass the transaction (trx)')
+    const nested = inTransaction(database, async () => inTransaction(database, async () => 1))
+    await expect(nested).rejects.toThrow('pass the transaction (trx)')
+    await expect(database.ping()).resolves.toBeUndefined()
+  })
+
+  it('keeps concurrent transactions apart', async () => {
+    const { database } = opened
+    const issuer = `COUNT-${kind}`
+    const row = { issuer, lastHash: '', length: 0, updatedAt: new Date() }
+    await database.kysely.insertInto('evidenceChains').values(row).execute()
+    const addOne = () =>
+      inTransaction(database, async (trx) => {
+        const chain = await trx
+          .selectFrom('evidenceChains')
+          .select('length')
+          .where('issuer', '=', issuer)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        const next = { length: chain.length + 1 }
+        await trx.updateTable('evidenceChains').set(next).where('issuer', '=', issuer).execute()
+      })
+    await Promise.all(Array.from({ length: 20 }, addOne))
+    const { length } = await database.kysely
+      .selectFrom('evidenceChains')
+      .select('length')
+      .where('issuer', '=', issuer)
+      .executeTakeFirstOrThrow()
+    expect(length).toBe(20)
+  })
+})
+
+describe('the embedded database', () => {
+  it('is refused to a second process while one holds it, and keeps its rows over a restart', async () => {
+    const opened = await openTestDatabase('embedded')
+    const { lockFolder } = await import('../../src/database/lock-folder.ts')
+    await expect(lockFolder(`${opened.settings.dataDir}/database`, 0)).rejects.toThrow(
+      'in use by another process',
+    )
+    const id = newId()
+    await opened.database.kysely.insertInto('leads').values(leadRow(id)).execute()
+    await opened.database.close()
+    const again = await openDatabase(opened.settings)
+    const found = await again.kysely.selectFrom('leads').select('id').where('id', '=', id).execute()
+    await again.close()
+    await opened.close()
+    expect(found).toEqual([{ id }])
+  })
+})
+
+describe.runIf(databases.includes('postgres'))('the postgres database', () => {
+  it('is migrated once when several processes start together', async () => {
+    const opened = await openTestDatabase('postgres')
+    await sql`drop schema public cascade`.execute(opened.database.kysely)
+    await sql`create schema public`.execute(opened.database.kysely)
+    const several = await Promise.all(Array.from({ length: 4 }, () => openDatabase(opened.settings)))
+    await Promise.all(several.map((database) => database.ping()))
+    await Promise.all(several.map((database) => database.close()))
+    await opened.close()
+    expect(several).toHaveLength(4)
+  })
+})

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Database, DatabaseKind } from '../../src/database/database.ts'
+import { type DatabaseSettings, openDatabase } from '../../src/database/open-database.ts'
+
+/** A database of one test file, migrated and empty. */
+export interface TestDatabase {
+  readonly database: Database
+  /** What `openDatabase` was given: open it again to play a second process (PostgreSQL) or a restart. */
+  readonly settings: DatabaseSettings
+  close(): Promise<void>
+}
+
+/** The engines to run a suite on: `describe.each(databases)('… on %s', (kind) => …)`. */
+export const databases: readonly DatabaseKind[] = process.env.TEST_DATABASE_URL
+  ? ['embedded', 'postgres']
+  : ['embedded']
+
+/** Opens a scratch database of `kind`; share one per test file. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return kind === 'embedded' ? openScratchFolder() : openScratchDatabase()
+}
+
+async function openScratchFolder(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'benefits-data-'))
+  const template = await embeddedTemplate()
+  cpSync(template, join(dataDir, 'database'), { recursive: true })
+  const settings = { databaseUrl: undefined, databasePool: 1, dataDir }
+  const database = await openDatabase(settings)
+  return {
+    database,
+    settings,
+    close: async () => {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Initialising the engine takes seconds: it is done once per set of migrations and copied after that. */
+async function embeddedTemplate(): Promise<string> {
+  const source = new URL('../../src/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of ['migrations/001-first-tables.ts', 'migrations/migrations.ts', '../package.json']) {
+    hash.update(readFileSync(new URL(file, source)))
+  }
+  const template = join(tmpdir(), `benefits-template-${hash.digest('hex').slice(0, 16)}`)
+  if (existsSync(template)) return template
+  const dataDir = mkdtempSync(join(tmpdir(), 'benefits-building-'))
+  const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir })
+  await database.close()
+  try {
+    renameSync(join(dataDir, 'database'), template)
+  } catch (error) {
+    if (!existsSync(template)) throw error
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  return template
+}
+
+async function openScratchDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) throw new Error('TEST_DATABASE_URL is not set.')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  const databaseUrl = new URL(server)
+  databaseUrl.pathname = `/${name}`
+  const settings = {
+    databaseUrl: databaseUrl.href,
+    databasePool: 10,
+    dataDir: mkdtempSync(join(tmpdir(), 'benefits-data-')),
+  }
+  const database = await openDatabase(settings)
+  return {
+    database,
+    settings,
+    close: async () => {
+      await database.close()
+      await onServer(server, `drop database if exists ${name} with (force)`)
+      rmSync(settings.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
