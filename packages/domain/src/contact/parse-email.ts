@@ -1,0 +1,21 @@
+/** Longest e-mail address that the store accepts (spec 2 §5). */
+export const EMAIL_MAX_LENGTH = 70
+
+const LOCAL = /^[\w+-]+(?:\.[\w+-]+)*$/
+const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
+
+/**
+ * A well-formed e-mail address of at most 70 characters, without blanks around it and in the case it was typed, or
+ * null. Word characters, hyphen, plus, dot and @ are allowed (spec 2 §5). Compare addresses without case.
+ */
+export function parseEmail(text: string): string | null {
+  const email = text.trim()
+  const at = email.indexOf('@')
+  if (email.length > EMAIL_MAX_LENGTH || at === -1) return null
+  return LOCAL.test(email.slice(0, at)) && DOMAIN.test(email.slice(at + 1)) ? email : null
+}
+
+/** An e-mail address as it is typed: characters that none may have are dropped (spec 2 §5). */
+export function stripEmail(typed: string): string {
+  return typed.replace(/[^\w+.@-]/g, '')
+}

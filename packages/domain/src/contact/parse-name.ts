@@ -1,0 +1,34 @@
+/** Why a name is refused; `forbidden` is a character that the form would have stripped. */
+export type NameProblem = 'required' | 'tooShort' | 'tooLong' | 'forbidden'
+
+/** Bounds in characters. `allow: 'any'` is for names of companies, which may hold digits and signs. */
+export interface NameLimits {
+  readonly min: number
+  readonly max: number
+  readonly allow?: 'person' | 'any'
+}
+
+/** Latin letters with every accent, blank, apostrophe, hyphen and dot. */
+const NOT_IN_NAMES = /[^A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ '.-]/g
+
+/** What is wrong with a name, blanks around it aside, or null: first and last names 3 to 24 (spec 2 §5). */
+export function nameProblem(text: string, limits: NameLimits): NameProblem | null {
+  const name = text.normalize('NFC').trim()
+  const length = [...name].length
+  if (length === 0) return 'required'
+  if (limits.allow !== 'any' && stripName(name) !== name) return 'forbidden'
+  if (length < limits.min) return 'tooShort'
+  return length > limits.max ? 'tooLong' : null
+}
+
+/**
+ * A person's name as it is typed: forbidden characters are dropped, accents, blank, apostrophe, hyphen and dot stay
+ * (spec 2 §5). Accents typed apart are joined to their letter and the curly apostrophe of phones becomes a plain one.
+ */
+export function stripName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s/g, ' ')
+    .replace(NOT_IN_NAMES, '')
+}

@@ -1,0 +1,11 @@
+import { applyPattern } from './apply-pattern.ts'
+import { cardBrand } from './card-brand.ts'
+
+/** Groups of four, up to the 19 digits a card may have; 23 characters fit the field's 24 (spec 2 §5). */
+const PATTERN = '9999 9999 9999 9999 999'
+const AMEX_PATTERN = '9999 999999 99999'
+
+/** A card number as it is typed: '4111 1111 1111 1111', Amex '3782 822463 10005'. Partial text gives a partial mask. */
+export function formatCardNumber(typed: string): string {
+  return applyPattern(typed, cardBrand(typed) === 'amex' ? AMEX_PATTERN : PATTERN)
+}

@@ -1,0 +1,10 @@
+/**
+ * A quantity as it is typed: digits only, no leading zeros, at most `digits` of them (3 for cards, 4 for mobility and
+ * HR; spec 1 §5, decisions 11). Empty text stays empty and a lone zero stays.
+ */
+export function formatQuantity(typed: string, digits = 3): string {
+  return typed
+    .replace(/[^0-9]/g, '')
+    .replace(/^0+(?=[0-9])/, '')
+    .slice(0, digits)
+}
