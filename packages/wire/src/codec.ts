@@ -8,10 +8,13 @@ type OptionalKeys<F extends Fields> = {
   [K in keyof F]: undefined extends z.output<F[K][1]> ? K : never
 }[keyof F]
 
+/** Values as everybody but the codec sees them: lists are not to be changed. */
+type Settled<T> = T extends readonly (infer Item)[] ? readonly Item[] : T
+
 /** The English side of a set of fields. */
 export type English<F extends Fields> = {
-  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K][1]>
-} & { readonly [K in OptionalKeys<F>]?: z.output<F[K][1]> }
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Settled<z.output<F[K][1]>>
+} & { readonly [K in OptionalKeys<F>]?: Settled<Exclude<z.output<F[K][1]>, undefined>> }
 
 /** A schema that reads Portuguese wire objects into English ones (`parse`) and writes them back (`encode`). */
 export type WireObject<F extends Fields> = z.ZodCodec<

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, type FieldProblem } from '@benefits/copy/field-messages'
+import { type FieldProblem, fieldMessages } from '@benefits/copy/field-messages'
 import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
@@ -15,7 +15,7 @@ export function parsed<T extends string>(parse: (text: string) => T | null, prob
     decode: (text, ctx) => {
       const value = parse(text)
       if (value !== null) return value
-      ctx.issues.push({ code: 'custom', input: text, message: FIELD_MESSAGES[problem] })
+      ctx.issues.push({ code: 'custom', input: text, message: fieldMessages[problem] })
       return z.NEVER
     },
     encode: (value) => value,
@@ -27,17 +27,14 @@ export const reais = z.codec(z.number(), z.custom<Centavos>(), {
   decode: (decimal, ctx) => {
     const amount = fromDecimal(decimal)
     if (amount !== null) return amount
-    ctx.issues.push({ code: 'custom', input: decimal, message: FIELD_MESSAGES.amountPlaces })
+    ctx.issues.push({ code: 'custom', input: decimal, message: fieldMessages.valueInvalid })
     return z.NEVER
   },
   encode: toDecimal,
 })
 
 /** An amount that is never negative. */
-export const nonNegativeReais = reais.refine(
-  (amount) => (amount as number) >= 0,
-  FIELD_MESSAGES.amountNegative,
-)
+export const nonNegativeReais = reais.refine((amount) => (amount as number) >= 0, fieldMessages.valueInvalid)
 
 export const cnpj = parsed<Cnpj>(parseCnpj, 'cnpjInvalid')
 export const cpf = parsed<Cpf>(parseCpf, 'cpfInvalid')
@@ -51,7 +48,7 @@ export const code = z.int().nonnegative().max(999_999)
 export const quantity = z.int().nonnegative().max(9999)
 
 /** Text that must be there, at most `max` characters. */
-export const text = (max: number) => z.string().trim().min(1, FIELD_MESSAGES.required).max(max)
+export const text = (max: number) => z.string().trim().min(1, fieldMessages.requiredShort).max(max)
 
 /** Text that may be empty. */
 export const optionalText = (max: number) => z.string().trim().max(max)

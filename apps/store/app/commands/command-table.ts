@@ -1,0 +1,161 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { Address } from '@benefits/domain/customer/address'
+import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
+import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
+
+/** Who registers for the company; phone in digits, birth date `yyyy-mm-dd` (spec 2 §3). */
+export interface Registration {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly ddd: string
+  readonly phone: string
+  readonly cpf: string
+  readonly birthDate: string
+  readonly cnpj: string
+}
+
+export interface AccessUser {
+  readonly id: string
+  readonly origin: string
+  readonly maskedEmail: string
+  readonly mfa: boolean
+}
+
+export interface Utm {
+  readonly source: string
+  readonly medium: string
+  readonly campaign: string
+  readonly term?: string | undefined
+  readonly content?: string | undefined
+}
+
+/** Company data as the summary shows and saves it. */
+export interface CompanyData {
+  readonly tradeName: string
+  readonly fiscalAddress: Address
+  readonly deliveryAddress: Address
+}
+
+interface LeadCart {
+  readonly leadId: string
+  readonly cartId: string
+}
+
+/**
+ * What the browser may ask of the store's server half, which adds credentials and token and makes the same calls as a
+ * partner would (architecture, 'Commands out'). English inside; amounts in centavos.
+ */
+export interface Commands {
+  priceCart: {
+    input: {
+      readonly leadId: string | null
+      readonly offerCode: string | null
+      readonly lines: readonly OrderLine[]
+      readonly addOnCodes: readonly number[]
+    }
+    answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+  }
+  identifyCompany: {
+    input: { readonly cnpj: string }
+    answer: {
+      readonly tradeName: string
+      readonly channelCode: string | null
+      readonly fiscalAddress: Address
+      readonly contractedProducts: readonly ContractedProduct[]
+    }
+  }
+  classifyCustomer: {
+    input: {
+      readonly cnpj: string
+      readonly cpf: string
+      readonly email: string
+      readonly productCodes: readonly number[]
+    }
+    answer: { readonly customerType: CustomerType; readonly user: AccessUser | null }
+  }
+  createAccount: {
+    input: Registration & {
+      readonly password: string | null
+      readonly confirmedPassword: string | null
+      readonly acceptedTerms: boolean
+      readonly newsletter: boolean
+      readonly attempt: string
+    }
+    answer: { readonly accountId: string }
+  }
+  resendCode: { input: { readonly accountId: string }; answer: null }
+  validateCode: {
+    input: { readonly accountId: string; readonly code: string }
+    answer: { readonly email: string }
+  }
+  registerPurchase: {
+    input: {
+      readonly registration: Registration
+      readonly leadId: string | null
+      readonly visitorId: string
+      readonly employees: number
+      readonly utm: Utm | null
+      readonly lines: readonly OrderLine[]
+      readonly addOnCodes: readonly number[]
+      readonly interests: readonly { readonly code: number; readonly name: string }[]
+      readonly offerCode: string | null
+      readonly attempt: string
+    }
+    answer: LeadCart & {
+      readonly customerType: CustomerType
+      readonly contractedProducts: readonly ContractedProduct[]
+      readonly pricing: Pricing
+    }
+  }
+  saveCompany: {
+    input: { readonly leadId: string; readonly registration: Registration; readonly company: CompanyData }
+    answer: null
+  }
+  acceptContract: {
+    input: { readonly leadId: string; readonly hash: string }
+    answer: { readonly evidenceId: string }
+  }
+  hire: {
+    input: LeadCart & {
+      readonly registration: Registration
+      readonly company: CompanyData
+      readonly paymentMethod: 'boleto' | 'creditCard'
+    }
+    answer: {
+      readonly orderId: string
+      readonly orderNumber: string
+      readonly hiredAt: string
+      readonly pricing: Pricing
+      readonly serviceGroups: readonly ServiceGroup[]
+    }
+  }
+  findAddress: {
+    input: { readonly cep: string }
+    answer: {
+      readonly streetType: string
+      readonly street: string
+      readonly district: string
+      readonly city: string
+      readonly state: string
+    }
+  }
+}
+
+export type CommandName = keyof Commands
+
+/** Each command's address under `/recursos/`. */
+export const COMMAND_PATHS = {
+  priceCart: 'precificar',
+  identifyCompany: 'empresa',
+  classifyCustomer: 'tipo-cliente',
+  createAccount: 'conta',
+  resendCode: 'reenviar-codigo',
+  validateCode: 'validar-codigo',
+  registerPurchase: 'registrar',
+  saveCompany: 'dados-empresa',
+  acceptContract: 'aceite',
+  hire: 'contratar',
+  findAddress: 'endereco',
+} as const satisfies Record<CommandName, string>

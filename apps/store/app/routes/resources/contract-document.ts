@@ -1,0 +1,17 @@
+import { downloadContract } from '@benefits/wire/contract/download-contract'
+import type { LoaderFunctionArgs } from 'react-router'
+import { callsOf } from '../../calls/request-calls.server.ts'
+
+/** The lead's contract as PDF with its hash; a refusal is JSON with the call's status. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const sent = await callsOf(context).send(downloadContract, { params: { leadId: params.leadId ?? '' } })
+  if (!sent.ok) return Response.json(sent, { status: sent.problem.status || 502 })
+  return new Response(sent.answer.bytes as BodyInit, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': sent.headers['content-disposition'] ?? 'attachment; filename="contrato.pdf"',
+      'x-contract-hash': sent.answer.hash,
+      'cache-control': 'no-store',
+    },
+  })
+}

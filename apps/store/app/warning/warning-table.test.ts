@@ -1,0 +1,48 @@
+import { RETURN_CODES } from '@benefits/domain/problem/return-code'
+import { describe, expect, test } from 'vitest'
+import { queueWarning } from './warning-queue.ts'
+import { plainWarning, warningFor } from './warning-table.ts'
+
+describe('the warning of a refusal', () => {
+  test('has a title, a text and a way out for every code of the catalogue', () => {
+    for (const code of RETURN_CODES) {
+      const warning = warningFor(code, 'VR')
+      expect(warning.title.length, String(code)).toBeGreaterThan(5)
+      expect(warning.text.length, String(code)).toBeGreaterThan(10)
+    }
+  })
+
+  test.each([
+    [-1, { kind: 'dropParameter', parameter: 'canal' }],
+    [-89, { kind: 'dropParameter', parameter: 'offerid' }],
+    [-20, { kind: 'initialPage' }],
+    [-99, { kind: 'reload' }],
+    [-999, { kind: 'reload' }],
+    [503, { kind: 'issuerSite' }],
+    [-17, { kind: 'close' }],
+    [-86, { kind: 'close' }],
+  ] as const)('code %i closes with %o', (code, closing) => {
+    expect(warningFor(code, 'VR').closing).toEqual(closing)
+  })
+
+  test('speaks of the issuer by its short name while in maintenance', () => {
+    const warning = warningFor(503, 'VR')
+    expect(warning).toMatchObject({ variant: 'maintenance', title: 'Página em manutenção', button: 'OK' })
+    expect(warning.text).toBe(
+      'Estamos trabalhando em melhorias dentro da Loja VR para te oferecer a melhor experiência. Por favor, volte mais tarde.',
+    )
+  })
+
+  test('shows the default title and message where nothing better is known', () => {
+    expect(warningFor(-999, 'VR')).toMatchObject({
+      title: 'Desculpe, algo inesperado aconteceu :(',
+      text: 'Erro interno. Por favor, tente novamente mais tarde.',
+    })
+  })
+})
+
+test('the same warning waits only once', () => {
+  const warning = plainWarning('information', 'Atenção!', 'Uma vez só.')
+  expect(queueWarning(queueWarning([], warning), { ...warning })).toHaveLength(1)
+  expect(queueWarning(queueWarning([], warning), warningFor(-17, 'VR'))).toHaveLength(2)
+})

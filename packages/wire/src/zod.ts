@@ -1,0 +1,2 @@
+/** zod, for whoever reads these schemas: one copy, one version. */
+export * from 'zod'
