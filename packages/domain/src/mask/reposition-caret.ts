@@ -1,10 +1,10 @@
 /**
- * Which characters hold a caret, and from which side they are counted. Most masks grow to the right and count digits
- * and letters from the `start`; the currency mask grows to the left and counts digits from the `end`.
+ * From which side a mask keeps its characters: most grow to the right, from the `start`; the currency mask grows to
+ * the left, from the `end`, and only its digits count.
  */
 export type CaretAnchor = 'start' | 'end'
 
-const SIGNIFICANT = { start: /[\p{L}\p{N}]/u, end: /[0-9]/ } as const satisfies Record<CaretAnchor, RegExp>
+const SIGNIFICANT = /[\p{L}\p{N}]/u
 
 /**
  * Where the caret goes after a mask rewrote a field: it stays beside the same typed character.
@@ -19,31 +19,35 @@ export function repositionCaret(
   if (formatted === typed) return caret
   if (caret >= typed.length) return formatted.length
   return anchor === 'start'
-    ? afterSignificant(formatted, countSignificant(typed.slice(0, caret), anchor))
-    : beforeSignificant(formatted, countSignificant(typed.slice(caret), anchor))
+    ? afterCharacters(formatted, typed.slice(0, caret))
+    : beforeDigits(formatted, typed.slice(caret).replace(/[^0-9]/g, '').length)
 }
 
-function countSignificant(text: string, anchor: CaretAnchor): number {
-  let count = 0
-  for (const character of text) if (SIGNIFICANT[anchor].test(character)) count += 1
-  return count
-}
-
-function afterSignificant(text: string, count: number): number {
-  if (count === 0) return 0
-  let seen = 0
-  for (let at = 0; at < text.length; at += 1) {
-    if (SIGNIFICANT.start.test(text.charAt(at))) seen += 1
-    if (seen === count) return at + 1
+/** Follows what was typed before the caret through the formatted text, past its marks; dropped characters are skipped. */
+function afterCharacters(formatted: string, before: string): number {
+  let at = 0
+  for (const character of before.normalize('NFC')) {
+    const next = isSame(formatted.charAt(at), character) ? at : nextSignificant(formatted, at)
+    if (isSame(formatted.charAt(next), character)) at = next + 1
   }
-  return text.length
+  return at
 }
 
-function beforeSignificant(text: string, count: number): number {
+function nextSignificant(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !SIGNIFICANT.test(text.charAt(at))) at += 1
+  return at
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+function beforeDigits(text: string, count: number): number {
   let seen = 0
   for (let at = text.length; at > 0; at -= 1) {
     if (seen === count) return at
-    if (SIGNIFICANT.end.test(text.charAt(at - 1))) seen += 1
+    if (/[0-9]/.test(text.charAt(at - 1))) seen += 1
   }
   return 0
 }

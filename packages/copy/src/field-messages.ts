@@ -1,0 +1,139 @@
+import type { PasswordRule } from '@benefits/domain/access/password-rules'
+
+/** Everything that can be wrong with one field, or with a form as a whole. */
+export type FieldProblem =
+  | 'required'
+  | 'requiredShort'
+  | 'requiredField'
+  | 'cpfRequired'
+  | 'cnpjRequired'
+  | 'nameRequired'
+  | 'cepRequired'
+  | 'tradeNameRequired'
+  | 'emailRequired'
+  | 'mobileRequired'
+  | 'birthDateRequired'
+  | 'passwordRequired'
+  | 'termsRequired'
+  | 'codeRequired'
+  | 'cnpjInvalid'
+  | 'cpfInvalid'
+  | 'cepInvalid'
+  | 'emailInvalid'
+  | 'mobileInvalid'
+  | 'phoneInvalid'
+  | 'dateInvalid'
+  | 'codeInvalid'
+  | 'cardNumberInvalid'
+  | 'cardExpiryInvalid'
+  | 'cvvInvalid'
+  | 'optionInvalid'
+  | 'quantityInvalid'
+  | 'valueInvalid'
+  | 'nameForbidden'
+  | 'numberOnlyDigits'
+  | 'underage'
+  | 'passwordMismatch'
+  | 'passwordWeak'
+  | 'cepNotFound'
+  | 'cpfRepeated'
+  | 'cnpjRepeated'
+  | 'min3Characters'
+  | 'max20Characters'
+  | 'max24Characters'
+  | 'max30Characters'
+  | 'max49Characters'
+  | 'max50Characters'
+  | 'max70Characters'
+  | 'max120Characters'
+  | 'max128Characters'
+  | 'minQuantity'
+  | 'maxEmployeesEssencial'
+  | 'maxEmployees'
+  | 'formInvalid'
+  | 'noValidProduct'
+
+const MIN_QUANTITY = 'Quantidade mínima de cartões:'
+
+/**
+ * The sentence shown beside a field and sent by the server for the same problem (spec 1 §5, spec 2 §5; those the
+ * specification does not show are in the same voice).
+ */
+export const fieldMessages = {
+  required: 'É obrigatório',
+  requiredShort: 'Obrigatório',
+  requiredField: 'Campo obrigatório.',
+  cpfRequired: 'CPF é obrigatório',
+  cnpjRequired: 'CNPJ é obrigatório',
+  nameRequired: 'Nome é obrigatório',
+  cepRequired: 'CEP é obrigatório',
+  tradeNameRequired: 'Nome Fantasia é obrigatório',
+  emailRequired: 'E-mail é obrigatório',
+  mobileRequired: 'Celular é obrigatório',
+  birthDateRequired: 'Dt. de Nasc. é obrigatória',
+  passwordRequired: 'O campo senha é obrigatório',
+  termsRequired: 'É necessário aceitar os termos para continuar',
+  codeRequired: 'Digite os 6 caracteres do código',
+  cnpjInvalid: 'Número de CNPJ inválido',
+  cpfInvalid: 'CPF inválido',
+  cepInvalid: 'CEP inválido',
+  emailInvalid: 'E-mail inválido',
+  mobileInvalid: 'Celular inválido',
+  phoneInvalid: 'Telefone inválido',
+  dateInvalid: 'Data inválida',
+  codeInvalid: 'Código inválido',
+  cardNumberInvalid: 'Número do cartão inválido',
+  cardExpiryInvalid: 'Validade inválida',
+  cvvInvalid: 'CVV inválido',
+  optionInvalid: 'Escolha uma das opções',
+  quantityInvalid: 'Quantidade inválida',
+  valueInvalid: 'Valor inválido',
+  nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',
+  numberOnlyDigits: 'Use apenas números',
+  underage: 'É necessário ser maior de 18 anos',
+  passwordMismatch: 'Por favor, digite a mesma senha do campo anterior.',
+  passwordWeak: 'A senha ainda não atende a todas as regras',
+  cepNotFound: 'CEP não encontrado',
+  cpfRepeated: 'Este CPF já foi informado em outro contato',
+  cnpjRepeated: 'Este CNPJ já foi informado em outro contato',
+  min3Characters: 'Mínimo de 3 caracteres',
+  max20Characters: 'Máximo de 20 caracteres',
+  max24Characters: 'Máximo de 24 caracteres',
+  max30Characters: 'Máximo de 30 caracteres',
+  max49Characters: 'Máximo de 49 caracteres',
+  max50Characters: 'Máximo de 50 caracteres',
+  max70Characters: 'Máximo de 70 caracteres',
+  max120Characters: 'Máximo de 120 caracteres',
+  max128Characters: 'Máximo de 128 caracteres',
+  minQuantity: `${MIN_QUANTITY} 1`,
+  maxEmployeesEssencial: 'Qtd. max: 10',
+  maxEmployees: 'Qtd. max: 1000.',
+  formInvalid: 'Existem campos preenchidos incorretamente. Por favor verifique e corrija para prosseguir.',
+  noValidProduct:
+    'É necessário preencher corretamente os campos de pelo menos um produto para continuar a simulação.',
+} as const satisfies Record<FieldProblem, string>
+
+/** The rules of a password as the form lists them, kept or broken (spec 2 §5). */
+export const passwordRuleTexts = {
+  minLength: 'Pelo menos 8 caracteres',
+  uppercase: 'Pelo menos uma letra maiúscula',
+  digit: 'Pelo menos um número',
+  special: 'Pelo menos um caractere especial (;.!?@#%)',
+  noSequence: 'Sem números em sequência, como 123 ou 890',
+  noRepeatedEnd: 'Sem três números iguais no final',
+} as const satisfies Record<PasswordRule, string>
+
+/** A field holds fewer cards than the least accepted, which an offer may raise above 1 (spec 1 §5). */
+export function minQuantityMessage(min: number): string {
+  return `${MIN_QUANTITY} ${min}`
+}
+
+/** A card's value is below the least accepted, given as formatted currency (spec 1 §5). */
+export function minValueMessage(formattedAmount: string): string {
+  return `Valor mínimo por cartão: ${formattedAmount}`
+}
+
+/** A card's value is above the most accepted, given as formatted currency (spec 1 §5). */
+export function maxValueMessage(formattedAmount: string): string {
+  return `Valor máximo por cartão: ${formattedAmount}`
+}

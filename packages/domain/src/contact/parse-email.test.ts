@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { maskEmail } from './mask-email.ts'
+import { parseEmail, stripEmail } from './parse-email.ts'
+
+describe('parseEmail', () => {
+  test.each([
+    'maria@loja.example',
+    'Maria.Souza+rh@sub.loja.example',
+    'a_b-c@x-y.example',
+    `${'a'.repeat(57)}@loja.example`,
+  ])('%s is an address', (text) => {
+    expect(parseEmail(` ${text} `)).toBe(text)
+  })
+
+  test.each([
+    '',
+    'maria',
+    '@loja.example',
+    'maria@',
+    'maria@loja',
+    'maria@loja.e',
+    'maria@.example',
+    'maria@loja..example',
+    'maria@-loja.example',
+    'maria@loja-.example',
+    '.maria@loja.example',
+    'maria.@loja.example',
+    'ma..ria@loja.example',
+    'ma ria@loja.example',
+    'maria@lo@ja.example',
+    'maría@loja.example',
+    'maria@loja_x.example',
+    `${'a'.repeat(58)}@loja.example`,
+  ])('%j is none', (text) => {
+    expect(parseEmail(text)).toBeNull()
+  })
+
+  test('a long hostile text is refused without delay', () => {
+    expect(parseEmail(`${'a'.repeat(100_000)}!`)).toBeNull()
+    expect(parseEmail(`a@${'a-'.repeat(50_000)}`)).toBeNull()
+  })
+})
+
+describe('stripEmail', () => {
+  test('drops what no address has and keeps the rest as typed', () => {
+    expect(stripEmail(' Maria!.Souza+rh-1_x@loja.example; ')).toBe('Maria.Souza+rh-1_x@loja.example')
+    expect(stripEmail('joão@loja.example')).toBe('joo@loja.example')
+  })
+})
+
+describe('maskEmail', () => {
+  test('shows three characters and nothing of the rest, not even its length', () => {
+    expect(maskEmail('maria@metalurgica.example')).toBe('mar***')
+    expect(maskEmail('mar@x.example')).toBe('mar***')
+  })
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nameProblem, stripName } from './parse-name.ts'
+
+const LIMITS = { min: 3, max: 24 }
+
+describe('nameProblem', () => {
+  test.each([
+    ['Ana', null],
+    ['  Ana  ', null],
+    ['José da Silva', null],
+    ["Ana D'Ávila-Sá Jr.", null],
+    ['Joa\u0303o', null],
+    ['Zoë Šimůnek', null],
+    ['a'.repeat(24), null],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['Jô', 'tooShort'],
+    ['Jo\u0302', 'tooShort'],
+    ['a'.repeat(25), 'tooLong'],
+    ['Maria 2', 'forbidden'],
+    ['Maria@', 'forbidden'],
+    ['Мария', 'forbidden'],
+  ])('%j gives %j', (text, problem) => {
+    expect(nameProblem(text, LIMITS)).toBe(problem)
+  })
+
+  test('names of companies may hold digits and signs', () => {
+    expect(nameProblem('Padaria 3 Irmãos & Cia', { min: 3, max: 30, allow: 'any' })).toBeNull()
+  })
+})
+
+describe('stripName', () => {
+  test.each([
+    ['Mar1a!', 'Mara'],
+    ['D’Ávila', "D'Ávila"],
+    ['José\tda\nSilva ', 'José da Silva '],
+    ['Joa\u0303o', 'João'],
+    ['Ana × Bia ÷', 'Ana  Bia '],
+    ['<script>', 'script'],
+    ['Ana 😀', 'Ana '],
+  ])('%j becomes %j', (typed, stripped) => {
+    expect(stripName(typed)).toBe(stripped)
+  })
+
+  test('stripping twice changes nothing, and what is left is allowed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const stripped = stripName(typed)
+        expect(stripName(stripped)).toBe(stripped)
+        expect(nameProblem(stripped, LIMITS)).not.toBe('forbidden')
+      }),
+    )
+  })
+})

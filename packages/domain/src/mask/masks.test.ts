@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { centavos } from '../money/centavos.ts'
+import { formatBrl } from '../money/format-brl.ts'
+import { cardBrand, cvvLength } from './card-brand.ts'
+import { formatCardExpiry, parseCardExpiry } from './card-expiry-mask.ts'
+import { formatCardNumber } from './card-number-mask.ts'
+import { CURRENCY_MASK_LENGTH, formatCurrencyMask } from './currency-mask.ts'
+import { isLuhnValid } from './is-luhn-valid.ts'
+import { formatQuantity } from './quantity-mask.ts'
+
+describe('formatCurrencyMask', () => {
+  test.each<[string, number]>([
+    ['5', 5],
+    ['05', 5],
+    ['123456', 123456],
+    ['1234567', 123456],
+    ['600,00', 60000],
+    ['R$ 1.234,56', 123456],
+    ['R$ 1.234', 123400],
+    ['1234,5', 123450],
+    ['1234.56', 123456],
+    ['1,234.56', 123456],
+    ['R$ 12.345,67', 999999],
+    ['abc 12', 12],
+  ])('%j becomes %i centavos', (typed, amount) => {
+    const formatted = formatCurrencyMask(typed)
+    expect(formatted).toBe(formatBrl(centavos(amount)))
+    expect(formatted.length).toBeLessThanOrEqual(CURRENCY_MASK_LENGTH)
+  })
+
+  test.each(['', '0', '000', 'R$', 'R$ 0,00', '0,00', 'abc'])('%j becomes empty', (typed) => {
+    expect(formatCurrencyMask(typed)).toBe('')
+  })
+
+  test.each<[string, number]>([
+    ['50000', 50000],
+    ['500,00', 50000],
+    ['4,99', 499],
+    ['5.000,01', 500001],
+    ['99999999', 999999],
+  ])('typing %s key by key gives %i centavos', (keys, amount) => {
+    const typed = [...keys].reduce((field, key) => formatCurrencyMask(field + key), '')
+    expect(typed).toBe(formatBrl(centavos(amount)))
+  })
+
+  test('deleting the last character takes the last cent away', () => {
+    const deleted = formatCurrencyMask(formatBrl(centavos(123456)).slice(0, -1))
+    expect(deleted).toBe(formatBrl(centavos(12345)))
+  })
+})
+
+describe('formatQuantity', () => {
+  test.each([
+    ['12345', '123'],
+    ['007', '7'],
+    ['0', '0'],
+    ['00', '0'],
+    ['1a2', '12'],
+    ['-5', '5'],
+    ['', ''],
+  ])('%j becomes %j', (typed, formatted) => {
+    expect(formatQuantity(typed)).toBe(formatted)
+  })
+
+  test('mobility and HR take four digits', () => {
+    expect(formatQuantity('12345', 4)).toBe('1234')
+  })
+})
+
+describe('cards', () => {
+  const ENDINGS = ['60', '11', '52', '03', '94', '45', '86', '37', '78', '29']
+  const valid = [
+    ...ENDINGS.flatMap((end) => [`40240071537600${end}`, `63629700000000${end}`, `60628200000000${end}`]),
+    ...['40', '81', '32', '73', '24', '65', '16', '57', '08', '99'].flatMap((end) => [
+      `55556666770000${end}`,
+      `3782822400000${end}`,
+    ]),
+    '4111111111111111',
+    '5555555555554444',
+    '2223000048400011',
+    '378282246310005',
+    '6362970000457013',
+    '6062825624254001',
+    '4111 1111 1111 1111',
+  ]
+
+  test.each(valid)('%s has the right Luhn digit', (number) => {
+    expect(isLuhnValid(number)).toBe(true)
+  })
+
+  test.each([
+    '4111111111111112',
+    '4024007153763191',
+    '0000000000000000',
+    '411111111111',
+    '',
+    '4111-1111-1111-1111',
+  ])('%j has not', (number) => {
+    expect(isLuhnValid(number)).toBe(false)
+  })
+
+  test.each([
+    ['4111111111111111', 'visa'],
+    ['4', 'visa'],
+    ['4011780000000000', 'elo'],
+    ['6362970000457013', 'elo'],
+    ['6500350000000000', 'elo'],
+    ['6500340000000000', null],
+    ['5555555555554444', 'mastercard'],
+    ['2223000048400011', 'mastercard'],
+    ['2721000000000000', null],
+    ['378282246310005', 'amex'],
+    ['3782 8', 'amex'],
+    ['6062825624254001', 'hipercard'],
+    ['3841001111222233334', 'hipercard'],
+    ['6373742300000000', 'hipercard'],
+    ['6373742200000000', null],
+    ['', null],
+    ['abc', null],
+  ])('the brand of %j is %s', (number, brand) => {
+    expect(cardBrand(number)).toBe(brand)
+  })
+
+  test('Amex has four security digits', () => {
+    expect([cvvLength('amex'), cvvLength('visa'), cvvLength(null)]).toEqual([4, 3, 3])
+  })
+
+  test.each([
+    ['4111', '4111'],
+    ['41111', '4111 1'],
+    ['4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['378282246310005', '3782 822463 10005'],
+    ['3841001111222233334567', '3841 0011 1122 2233 334'],
+  ])('the number %j is written %j', (typed, formatted) => {
+    expect(formatCardNumber(typed)).toBe(formatted)
+    expect(formatted.length).toBeLessThanOrEqual(24)
+  })
+
+  test.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1230', '12/30'],
+    ['12/2030', '12/30'],
+    ['122030', '12/30'],
+    ['5/', '05'],
+    ['5/30', '05/30'],
+    ['12/20', '12/20'],
+    ['12/203', '12/20'],
+    ['1/230', '12/30'],
+  ])('the expiry %j is written %j', (typed, formatted) => {
+    expect(formatCardExpiry(typed)).toBe(formatted)
+  })
+
+  test('a whole expiry has a month and a year of four digits', () => {
+    expect(parseCardExpiry('07/30')).toEqual({ month: '07', year: '2030' })
+    for (const text of ['', '13/30', '00/30', '07/3', '07/2030']) expect(parseCardExpiry(text)).toBeNull()
+  })
+})
