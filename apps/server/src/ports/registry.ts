@@ -1,0 +1,49 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { Address } from '@benefits/domain/customer/address'
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { Centavos } from '@benefits/domain/money/centavos'
+
+/** Why nothing can be sold to a CNPJ: closed, unknown, irregular, registry silent, on the block list (spec 3 §8.3). */
+export type RegistryProblem = -15 | -18 | -19 | -99 | -103
+
+/** A company that the federal registry has as active. Any part of the address may be empty. */
+export interface RegisteredCompany {
+  readonly kind: 'active'
+  readonly corporateName: string
+  readonly tradeName: string
+  readonly address: Address
+  /** Public agencies buy by tender, never here (-88). */
+  readonly publicAgency: boolean
+}
+
+/** One contract that a company has outside the store; names come from the issuer's catalogue. */
+export interface ContractOfCompany {
+  readonly productCode: number
+  readonly quantity: number
+  /** Centavos per month and card; per month for an HR plan. */
+  readonly value: Centavos
+  readonly planPeriod: PlanPeriod
+  readonly additionalCodes: readonly number[]
+}
+
+/** An access account that exists in the issuer's portals and was validated there. */
+export interface PortalAccount {
+  readonly firstName: string
+  readonly lastName: string
+  readonly origin: string
+}
+
+/** What is known of companies outside the store: the federal registry and the issuer's own customer base. */
+export interface CompanyRegistry {
+  findCompany(
+    cnpj: Cnpj,
+  ): Promise<RegisteredCompany | { readonly kind: 'refused'; readonly code: RegistryProblem }>
+  /** The company's contracts at an issuer; none for most. */
+  contractedProducts(cnpj: Cnpj, issuer: string): Promise<readonly ContractOfCompany[]>
+  /** Code of the channel that serves the company at an issuer; null where none does. */
+  contractedChannel(cnpj: Cnpj, issuer: string): Promise<string | null>
+  /** Whether the owner of an e-mail may buy for the company (-108 where not). */
+  mayHire(cnpj: Cnpj, email: string): Promise<boolean>
+  /** The validated account behind an e-mail in lower case; null for strangers. */
+  findPortalAccount(cnpj: Cnpj, issuer: string, email: string): Promise<PortalAccount | null>
+}
