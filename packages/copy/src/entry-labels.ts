@@ -1,0 +1,13 @@
+import type { EntryLabels } from '@benefits/domain/pricing/entry-labels'
+
+/** Words of the priced entries that neither a fee rule nor an offer names (spec 1 §3, §9). */
+export const ENTRY_LABELS = {
+  marketplace: {
+    name: 'VR Marketplace',
+    description: 'Vantagens do marketplace liberadas para quem recebe o benefício.',
+  },
+  annualDiscount: {
+    name: 'Desconto do plano anual',
+    description: 'Doze meses com 20% de desconto sobre o preço mensal.',
+  },
+} as const satisfies EntryLabels

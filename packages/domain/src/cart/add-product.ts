@@ -1,0 +1,15 @@
+import { addLine } from './add-line.ts'
+import type { CartLine } from './cart-line.ts'
+import type { CartState } from './cart-state.ts'
+import { clashes, type MoveOutcome, selectModality } from './select-modality.ts'
+
+/**
+ * Adds a product and selects its modality; one of another modality than the selected is a conflict while the cart is
+ * not empty (spec 1 §4). Answer it with `resolveConflict`.
+ */
+export function addProduct(cart: CartState, line: CartLine): MoveOutcome {
+  if (clashes(cart, line.groupCode)) return { conflict: 'modality' }
+  const added = addLine(cart, line)
+  if (added.selectedGroupCode === line.groupCode) return { state: added }
+  return { state: { ...selectModality(added, line.groupCode), revision: added.revision } }
+}

@@ -1,0 +1,32 @@
+import type { CartLine } from './cart-line.ts'
+import type { CartState } from './cart-state.ts'
+import { HAS_VALUE } from './value-limits.ts'
+
+/** Why the cart cannot go on. */
+export type ProceedBlock = 'empty' | 'unfilled' | 'contractNotAccepted'
+
+/** Whether a line has its amount and, where the buyer types one, its value. */
+export function isFilled(line: Pick<CartLine, 'amount' | 'value' | 'type'>): boolean {
+  return line.amount > 0 && (line.value > 0 || !HAS_VALUE[line.type])
+}
+
+/**
+ * What disables the proceed button, or null: an empty cart, a line with amount 0 or value 0, and in conclusion mode a
+ * contract that is not accepted (spec 1 §4). HR plans and add-ons have no value to fill.
+ */
+export function proceedBlock(
+  cart: Pick<CartState, 'lines'>,
+  conclusion: { readonly isContractAccepted: boolean } | null = null,
+): ProceedBlock | null {
+  if (cart.lines.length === 0) return 'empty'
+  if (!cart.lines.every(isFilled)) return 'unfilled'
+  return conclusion === null || conclusion.isContractAccepted ? null : 'contractNotAccepted'
+}
+
+/** Whether the proceed button is enabled; see `proceedBlock`. */
+export function canProceed(
+  cart: Pick<CartState, 'lines'>,
+  conclusion: { readonly isContractAccepted: boolean } | null = null,
+): boolean {
+  return proceedBlock(cart, conclusion) === null
+}

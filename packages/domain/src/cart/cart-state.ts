@@ -1,0 +1,43 @@
+import type { PlanPeriod } from '../catalogue/product.ts'
+import type { CartLine } from './cart-line.ts'
+
+/** A product by code and name. */
+export interface NamedProduct {
+  readonly id: number
+  readonly name: string
+}
+
+/**
+ * The browser's cart (spec 1 §3). Every line carries `planPeriod`; no two lines have the same id. `revision` grows with
+ * every change: a price asked for at an older revision is dropped.
+ */
+export interface CartState {
+  readonly lines: readonly CartLine[]
+  /** Codes of the chosen add-on services. */
+  readonly addOnCodes: readonly number[]
+  /** Products the buyer showed interest in without buying. */
+  readonly interest: readonly NamedProduct[]
+  readonly planPeriod: PlanPeriod
+  /** Group code of the selected modality; null before the first choice. */
+  readonly selectedGroupCode: number | null
+  /** What pricing took out because it is not sold where the company is. */
+  readonly removedProducts: readonly NamedProduct[]
+  readonly revision: number
+}
+
+/** A cart nobody touched. */
+export const EMPTY_CART: CartState = {
+  lines: [],
+  addOnCodes: [],
+  interest: [],
+  planPeriod: 'monthly',
+  selectedGroupCode: null,
+  removedProducts: [],
+  revision: 0,
+}
+
+/** A cart after a move: what changed, one revision later; without lines the add-ons go too. */
+export function moved(cart: CartState, change: Partial<Omit<CartState, 'revision'>>): CartState {
+  const next = { ...cart, ...change, revision: cart.revision + 1 }
+  return next.lines.length === 0 && next.addOnCodes.length > 0 ? { ...next, addOnCodes: [] } : next
+}

@@ -1,0 +1,24 @@
+import type { LineType } from '../catalogue/product.ts'
+
+/** Most employees that the store sells to; above it the custom-plan modal opens (decisions 2). */
+export const WORKER_LIMIT = 1000
+
+/** Largest quantity of one line: the numeric field's default, the HR limit, one of each add-on (spec 1 §5, §9). */
+export const QUANTITY_MAX = {
+  benefit: 9999,
+  mobility: 9999,
+  hcm: WORKER_LIMIT,
+  addOn: 1,
+  unknown: 9999,
+  extension: 1,
+} as const satisfies Record<LineType, number>
+
+/** Digits that the quantity field takes: three for cards, four for mobility and HR (decisions 11). */
+export const QUANTITY_DIGITS = {
+  benefit: 3,
+  mobility: 4,
+  hcm: 4,
+  addOn: 1,
+  unknown: 3,
+  extension: 1,
+} as const satisfies Record<LineType, number>

@@ -1,0 +1,28 @@
+import { type CartState, moved } from './cart-state.ts'
+import { clearCart } from './clear-cart.ts'
+
+/** Selects a modality, whatever the cart holds. */
+export function selectModality(cart: CartState, groupCode: number): CartState {
+  return moved(cart, { selectedGroupCode: groupCode })
+}
+
+/** Whether something of this modality clashes with the cart: another one is selected and the cart is not empty. */
+export function clashes(cart: CartState, groupCode: number): boolean {
+  return cart.selectedGroupCode !== null && cart.selectedGroupCode !== groupCode && cart.lines.length > 0
+}
+
+/** The cart after a move, or the clash that the switch modal asks about. */
+export type MoveOutcome = { readonly state: CartState } | { readonly conflict: 'modality' }
+
+/** Chooses a modality on the shelf; a clash opens the switch modal (spec 1 §4). */
+export function pickModality(cart: CartState, groupCode: number): MoveOutcome {
+  return clashes(cart, groupCode) ? { conflict: 'modality' } : { state: selectModality(cart, groupCode) }
+}
+
+/** The buyer's answer to the switch modal: keep the cart, or empty it and go on with the new choice. */
+export type ConflictChoice = 'keep' | 'replace'
+
+/** Answers a clash on the shelf: the cart as it is, or an empty one of the new modality. */
+export function resolvePick(cart: CartState, groupCode: number, choice: ConflictChoice): CartState {
+  return choice === 'keep' ? cart : { ...clearCart(cart), selectedGroupCode: groupCode }
+}

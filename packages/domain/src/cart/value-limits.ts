@@ -1,0 +1,35 @@
+import type { LineType } from '../catalogue/product.ts'
+import type { Centavos } from '../money/centavos.ts'
+
+/** Smallest and largest monthly value of a card, from the issuer's configuration (decisions 2). */
+export interface CardLimits {
+  readonly minCardValue: Centavos
+  readonly maxCardValue: Centavos
+}
+
+export interface ValueLimits {
+  readonly min: Centavos
+  readonly max: Centavos
+}
+
+/** Largest monthly value per worker in the transport cart: R$ 9.999,00 (spec 1 §5). */
+export const MOBILITY_MAX_VALUE = 999_900 as Centavos
+
+/** Lines whose value the buyer types; the others have a price of their own, or none. */
+export const HAS_VALUE = {
+  benefit: true,
+  mobility: true,
+  unknown: true,
+  hcm: false,
+  addOn: false,
+  extension: false,
+} as const satisfies Record<LineType, boolean>
+
+/** Bounds of a line's monthly value per card, both included; null where the line has no value (spec 1 §5). */
+export function valueLimits(lineType: LineType, limits: CardLimits): ValueLimits | null {
+  if (!HAS_VALUE[lineType]) return null
+  return {
+    min: limits.minCardValue,
+    max: lineType === 'mobility' ? MOBILITY_MAX_VALUE : limits.maxCardValue,
+  }
+}

@@ -1,0 +1,44 @@
+import { WORKER_LIMIT } from '../cart/quantity-limits.ts'
+
+/** Upper ends of the employee bands: 10, 25, 50, 100, then every 50 up to 1000 (spec 1 §9). */
+export const EMPLOYEE_BANDS: readonly number[] = [
+  10,
+  25,
+  50,
+  ...Array.from({ length: (WORKER_LIMIT - 100) / 50 + 1 }, (_, step) => 100 + 50 * step),
+]
+
+/** Upper end of the band that holds so many employees; null below 1 and above 1000. */
+export function employeeBand(employees: number): number | null {
+  if (employees < 1) return null
+  return EMPLOYEE_BANDS.find((upTo) => employees <= upTo) ?? null
+}
+
+/** First and last number of the band that holds so many employees, or null. */
+export function bandRange(employees: number): { readonly from: number; readonly to: number } | null {
+  const to = employeeBand(employees)
+  if (to === null) return null
+  const below = EMPLOYEE_BANDS[EMPLOYEE_BANDS.indexOf(to) - 1] ?? 0
+  return { from: below + 1, to }
+}
+
+/** The next step of the stepper: the nearest band end above or below, staying at the first and the last. */
+export function stepBand(employees: number, direction: 'up' | 'down'): number {
+  const first = EMPLOYEE_BANDS[0] ?? 1
+  if (direction === 'up') return EMPLOYEE_BANDS.find((upTo) => upTo > employees) ?? WORKER_LIMIT
+  return EMPLOYEE_BANDS.findLast((upTo) => upTo < employees) ?? first
+}
+
+/** Bands of the plan comparison's labels; the last has no end (spec 1 §9). */
+export const LABEL_BANDS = [
+  { from: 1, to: 10 },
+  { from: 11, to: 25 },
+  { from: 26, to: 50 },
+  { from: 51, to: 100 },
+  { from: 101, to: null },
+] as const
+
+/** Index in `LABEL_BANDS` of the band that holds so many employees; below 1 the first. */
+export function labelBand(employees: number): number {
+  return LABEL_BANDS.findIndex(({ to }) => to === null || employees <= to)
+}

@@ -1,0 +1,47 @@
+import type { Channel, Issuer } from './issuer.ts'
+import { bareHost, resolveEnvironment } from './resolve-environment.ts'
+
+/** Where a visitor came to, and how. */
+export interface IssuerVisit {
+  readonly host: string
+  /** `?emissor=` of this address; null without. */
+  readonly requested: string | null
+  /** What an earlier `?emissor=` of the visit left; null without. */
+  readonly sticky: string | null
+}
+
+/**
+ * The issuer of a visit (decisions 1): outside PRD the one asked for, or asked for before, where it exists (in any
+ * case of letters); else the one of whose keywords the host contains one; else the main one. Undefined only where the
+ * list has no main issuer.
+ */
+export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKeywords'>>(
+  visit: IssuerVisit,
+  issuers: readonly One[],
+  prdHosts: readonly string[],
+): One | undefined {
+  const byCode = (code: string | null) =>
+    code === null ? undefined : issuers.find((issuer) => issuer.code === code.trim().toUpperCase())
+  const asked =
+    resolveEnvironment(visit.host, prdHosts) === 'PRD'
+      ? undefined
+      : (byCode(visit.requested) ?? byCode(visit.sticky))
+  const host = bareHost(visit.host)
+  return (
+    asked ??
+    issuers.find(({ hostKeywords }) => hostKeywords.some((word) => host.includes(word.toLowerCase()))) ??
+    issuers.find(({ kind }) => kind === 'main')
+  )
+}
+
+/** Channel of a visit without `?canal=`. */
+export const DEFAULT_CHANNEL = 'default'
+
+/** The channel of `?canal=`, the default without it; undefined where the issuer has none such (code -1). */
+export function resolveChannel<One extends Pick<Channel, 'code'>>(
+  requested: string | null,
+  channels: readonly One[],
+): One | undefined {
+  const code = requested === null || requested === '' ? DEFAULT_CHANNEL : requested
+  return channels.find((channel) => channel.code === code)
+}

@@ -1,0 +1,31 @@
+import type { CheckoutStep } from './next-step.ts'
+
+/** What a checkout page needs to have been done before. */
+export interface EntryFacts {
+  readonly hasModality: boolean
+  readonly isCartEmpty: boolean
+  readonly hasOffer: boolean
+  readonly hasAccountId: boolean
+  readonly hasCompany: boolean
+  readonly hasLead: boolean
+  readonly hasPricing: boolean
+}
+
+type Guard = (facts: EntryFacts) => boolean
+
+const hasCart: Guard = ({ hasModality, isCartEmpty }) => hasModality && !isCartEmpty
+
+const GUARDS = {
+  orderCart: hasCart,
+  checkoutCart: hasCart,
+  summary: hasCart,
+  access: (facts) => facts.hasOffer || hasCart(facts),
+  verification: ({ hasAccountId }) => hasAccountId,
+  companyData: ({ hasCompany, hasLead }) => hasCompany || hasLead,
+  conclusion: ({ isCartEmpty, hasPricing }) => !isCartEmpty && hasPricing,
+} as const satisfies Record<CheckoutStep, Guard>
+
+/** Whether a page may open; where not, the store goes to the initial page with the query string (spec 2 §2). */
+export function mayEnter(step: CheckoutStep, facts: EntryFacts): boolean {
+  return GUARDS[step](facts)
+}

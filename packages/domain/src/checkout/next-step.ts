@@ -1,0 +1,78 @@
+import type { CustomerType } from '../customer/customer-type.ts'
+
+/** Where a purchase goes on; the store knows the addresses. */
+export type CheckoutStep =
+  | 'verification'
+  | 'access'
+  | 'checkoutCart'
+  | 'summary'
+  | 'conclusion'
+  | 'orderCart'
+  | 'companyData'
+
+/** The page whose button was pressed; `modalityPage` has product cards, `verification` the e-mail code. */
+export type ProceedFrom = 'modalityPage' | 'cart' | 'orderCart' | 'verification' | 'checkoutCart' | 'summary'
+
+/** What the proceed rules look at. */
+export interface ProceedFacts {
+  readonly from: ProceedFrom
+  /** Feature ACESSO_VR. */
+  readonly hasAccessManagement: boolean
+  /** The buyer has an access account. */
+  readonly hasAccess: boolean
+  readonly isCodeValidated: boolean
+  /** Null before it was asked. */
+  readonly customerType: CustomerType | null
+  readonly isEmbedded: boolean
+}
+
+type Row = { readonly step: CheckoutStep; readonly when: (facts: ProceedFacts) => boolean }
+
+/** The proceed rules; the first row that holds wins (spec 1 §2.7 and §4, spec 2 §4, decisions 10). */
+const PROCEED: readonly Row[] = [
+  { step: 'conclusion', when: ({ from }) => from === 'summary' },
+  { step: 'orderCart', when: (facts) => !facts.hasAccessManagement && facts.from === 'modalityPage' },
+  { step: 'companyData', when: ({ hasAccessManagement }) => !hasAccessManagement },
+  { step: 'verification', when: ({ hasAccess, isCodeValidated }) => hasAccess && !isCodeValidated },
+  { step: 'checkoutCart', when: ({ from, isCodeValidated }) => from === 'verification' && isCodeValidated },
+  {
+    step: 'summary',
+    when: ({ customerType, isEmbedded, isCodeValidated }) =>
+      customerType === 'withAvailableProducts' || isEmbedded || isCodeValidated,
+  },
+  { step: 'access', when: () => true },
+]
+
+/** Entering the checkout from a link or a finished combo (spec 2 §4 'Checkout entry'). */
+const ENTRY: readonly Row[] = [
+  { step: 'companyData', when: ({ hasAccessManagement }) => !hasAccessManagement },
+  { step: 'verification', when: ({ hasAccess, isCodeValidated }) => hasAccess && !isCodeValidated },
+  { step: 'checkoutCart', when: ({ hasAccess }) => hasAccess },
+  { step: 'access', when: () => true },
+]
+
+/** Where a proceed button leads. */
+export function nextStep(facts: ProceedFacts): CheckoutStep {
+  return PROCEED.find(({ when }) => when(facts))?.step ?? 'access'
+}
+
+/** Where entering the checkout leads: unverified to the code, verified to the cart, strangers to the access step. */
+export function entryStep(facts: Omit<ProceedFacts, 'from'>): CheckoutStep {
+  return ENTRY.find(({ when }) => when({ ...facts, from: 'cart' }))?.step ?? 'access'
+}
+
+/** Calls to make before a step opens. */
+export type StepCall = 'customerType' | 'registerLead' | 'registerCart' | 'hire'
+
+const REGISTER = ['customerType', 'registerLead', 'registerCart'] as const
+
+/** What happens, in order, before a step opens (spec 1 §4, decisions 10). */
+export const CALLS_BEFORE = {
+  verification: [],
+  access: [],
+  checkoutCart: REGISTER,
+  summary: REGISTER,
+  conclusion: ['hire'],
+  orderCart: [],
+  companyData: [],
+} as const satisfies Record<CheckoutStep, readonly StepCall[]>

@@ -1,0 +1,56 @@
+import type { Plan } from '../catalogue/product.ts'
+import type { ContractedProduct, CustomerType } from './customer-type.ts'
+
+/** What decides a company's customer type. */
+export interface CustomerFacts {
+  /** The channel of this purchase. */
+  readonly channel: string
+  /** The channel the company contracted through; null when none is known. */
+  readonly contractedChannel: string | null
+  readonly contracted: readonly ContractedProduct[]
+  /** Codes of the products and plans chosen now. */
+  readonly selectedCodes: readonly number[]
+  /** Those of them, or more, that are not sold at the company's address. */
+  readonly unservedCodes: readonly number[]
+  readonly plans: readonly Pick<Plan, 'code' | 'rank'>[]
+}
+
+/** The types in the order of decisions 5: the first row that holds wins. */
+export const CUSTOMER_TYPE_ROWS: readonly {
+  readonly type: CustomerType
+  readonly when: (facts: CustomerFacts) => boolean
+}[] = [
+  {
+    type: 'servedByAnotherChannel',
+    when: ({ channel, contractedChannel }) => contractedChannel !== null && contractedChannel !== channel,
+  },
+  { type: 'downgrade', when: isDowngrade },
+  {
+    type: 'selectedUnserved',
+    when: ({ selectedCodes, unservedCodes }) => isEach(selectedCodes, (code) => unservedCodes.includes(code)),
+  },
+  {
+    type: 'selectedAlreadyContracted',
+    when: ({ selectedCodes, contracted }) =>
+      isEach(selectedCodes, (code) => contracted.some((product) => product.code === code)),
+  },
+  { type: 'withAvailableProducts', when: ({ contracted }) => contracted.length > 0 },
+  { type: 'noContracts', when: () => true },
+]
+
+/** What a company is for the products it chose: a server rule (decisions 5). */
+export function classifyCustomer(facts: CustomerFacts): CustomerType {
+  return CUSTOMER_TYPE_ROWS.find(({ when }) => when(facts))?.type ?? 'noContracts'
+}
+
+/** An HR plan is chosen and the company has one of equal or higher rank. */
+function isDowngrade({ selectedCodes, contracted, plans }: CustomerFacts): boolean {
+  const owned = plans.filter(({ code }) => contracted.some((product) => product.code === code))
+  const chosen = plans.filter(({ code }) => selectedCodes.includes(code))
+  return chosen.some((plan) => owned.some(({ rank }) => rank >= plan.rank))
+}
+
+/** All of at least one. */
+function isEach(codes: readonly number[], holds: (code: number) => boolean): boolean {
+  return codes.length > 0 && codes.every(holds)
+}

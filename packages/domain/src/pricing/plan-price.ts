@@ -1,0 +1,49 @@
+import type { Plan, PlanExtra, PlanPeriod } from '../catalogue/product.ts'
+import type { Centavos } from '../money/centavos.ts'
+import { percentOf } from '../money/round-half-up.ts'
+
+/** What the annual HR plan takes off its twelve months, in hundredths of a percent (spec 1 §9). */
+export const ANNUAL_DISCOUNT = 2_000
+
+/** An HR plan's price in one period; `discount` is positive and 0 when monthly (details 8). */
+export interface PlanCost {
+  /** Per month, extensions inside. */
+  readonly monthly: Centavos
+  /** Per period before the discount: the monthly price, or twelve of them. */
+  readonly value: Centavos
+  readonly discount: Centavos
+}
+
+/** Months that one payment covers. */
+export const MONTHS = { monthly: 1, annual: 12 } as const satisfies Record<PlanPeriod, number>
+
+/** Price of an extra per month for that many employees: per head, or one price for the company. */
+export function extraPrice(extra: PlanExtra, employees: number): Centavos {
+  return (extra.perEmployee ? extra.price * employees : extra.price) as Centavos
+}
+
+/**
+ * What an HR plan with these extras costs: the row of the smallest band that holds the employees, plus each extra
+ * (decisions 6). Null where the plan has no price for that many employees. Extra codes that the plan does not know
+ * are the caller's to refuse.
+ */
+export function planPrice(
+  plan: Plan,
+  employees: number,
+  period: PlanPeriod,
+  extraCodes: readonly number[] = [],
+): PlanCost | null {
+  if (employees < 1 || employees > plan.maxEmployees) return null
+  let row: Plan['prices'][number] | null = null
+  for (const price of plan.prices) {
+    if (employees <= price.upTo && (row === null || price.upTo < row.upTo)) row = price
+  }
+  if (row === null) return null
+  let monthly: number = row.monthly
+  for (const extra of plan.extras) {
+    if (extra.required || extraCodes.includes(extra.code)) monthly += extraPrice(extra, employees)
+  }
+  const value = (monthly * MONTHS[period]) as Centavos
+  const discount = period === 'annual' ? percentOf(value, ANNUAL_DISCOUNT) : (0 as Centavos)
+  return { monthly: monthly as Centavos, value, discount }
+}

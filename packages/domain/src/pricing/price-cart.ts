@@ -1,0 +1,87 @@
+import type { OrderLine } from '../cart/cart-line.ts'
+import type { CardLimits } from '../cart/value-limits.ts'
+import type { Modality, Plan, Product } from '../catalogue/product.ts'
+import type { ContractedProduct } from '../customer/customer-type.ts'
+import type { Uf } from '../document/types.ts'
+import type { Offer } from '../offer/offer.ts'
+import { addDiscounts } from './add-discounts.ts'
+import { addFees, addMarketplace } from './add-fees.ts'
+import { checkPlanRank } from './check-plan-rank.ts'
+import { type DraftLine, draftLine } from './draft-line.ts'
+import type { EntryLabels } from './entry-labels.ts'
+import type { FeeRule } from './fee-rule.ts'
+import type { Pricing, PricingProblem, RemovedLine } from './pricing.ts'
+import { type PricingItem, pricingItems } from './pricing-item.ts'
+import { readOrder } from './read-order.ts'
+import { sumUp } from './sum-up.ts'
+import { takeUpOffer } from './take-up-offer.ts'
+
+/** What an issuer sells and charges; the same for every cart. */
+export interface PricingContent {
+  readonly products: readonly Product[]
+  readonly modalities: readonly Modality[]
+  readonly plans: readonly Plan[]
+  readonly fees: readonly FeeRule[]
+  readonly labels: EntryLabels
+}
+
+/** A cart to price. `address` and `contracted` are known only with a lead; `offer` is the selected one. */
+export interface PricingOrder {
+  readonly lines: readonly OrderLine[]
+  readonly addOnCodes: readonly number[]
+  readonly channel: string
+  readonly offer: Offer | null
+  readonly address: { readonly state: Uf | '' } | null
+  readonly contracted: readonly ContractedProduct[]
+  readonly limits: CardLimits
+}
+
+/** A priced cart and what had to leave it, or why it has no price. */
+export type PricingOutcome =
+  | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+  | { readonly ok: false; readonly code: PricingProblem }
+
+/** Reason of a removed line: not sold where the company is (spec 3 §8.3). */
+export const UNSERVED_REASON = -1
+
+/**
+ * Prices a cart by an issuer's tables (spec 1 §3, decisions 6, details 6 and 7). Pure and deterministic; the order of
+ * lines changes no total. Refusals, the gravest first: `readOrder`'s codes, then -113 and -111 for an HR plan not above
+ * the company's, -12 when no line is left where the company is, -89 when the offer has nothing to do with the cart.
+ * An offer whose conditions are not met yet gives no discount and is no refusal.
+ */
+export function priceCart(input: PricingContent & PricingOrder): PricingOutcome {
+  return preparePricing(input)(input)
+}
+
+/** `priceCart` for many carts: reads the content once and gives back the function that prices an order. */
+export function preparePricing(content: PricingContent): (order: PricingOrder) => PricingOutcome {
+  const items = pricingItems(content)
+  return (order) => priceWith(items, content, order)
+}
+
+function priceWith(
+  items: ReadonlyMap<number, PricingItem>,
+  content: PricingContent,
+  order: PricingOrder,
+): PricingOutcome {
+  const read = readOrder(order, items)
+  if (!read.ok) return read
+  const drafts: DraftLine[] = []
+  const removed: RemovedLine[] = []
+  for (const { line, item } of read.lines) {
+    const rank = item.plan === null ? null : checkPlanRank(item.plan, order.contracted, content.plans)
+    if (rank !== null) return { ok: false, code: rank }
+    if (order.address !== null && item.unservedStates.includes(order.address.state)) {
+      removed.push({ productCode: item.code, reason: UNSERVED_REASON })
+    } else drafts.push(draftLine(line, item))
+  }
+  if (removed.length > 0 && drafts.every(({ item }) => item.lineType === 'addOn'))
+    return { ok: false, code: -12 }
+  const offer = takeUpOffer(order.offer, drafts, items)
+  if (offer === 'unfit') return { ok: false, code: -89 }
+  addFees(drafts, content.fees, order.channel)
+  addMarketplace(drafts, content.labels)
+  for (const draft of drafts) addDiscounts(draft, offer, content.labels)
+  return { ok: true, pricing: sumUp(drafts), removed }
+}

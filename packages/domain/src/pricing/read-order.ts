@@ -1,0 +1,63 @@
+import type { OrderLine } from '../cart/cart-line.ts'
+import type { CardLimits } from '../cart/value-limits.ts'
+import type { Centavos } from '../money/centavos.ts'
+import { checkLine, LINE_PROBLEMS, type LineProblem } from './check-line.ts'
+import type { PricingItem } from './pricing-item.ts'
+
+/** A line and what it sells. */
+export interface KnownLine {
+  readonly line: OrderLine
+  readonly item: PricingItem
+}
+
+type Order = {
+  readonly lines: readonly OrderLine[]
+  readonly addOnCodes: readonly number[]
+  readonly limits: CardLimits
+}
+
+/**
+ * The lines of an order, its add-ons last as lines of quantity 1 and value 0, each with what it sells; or the gravest
+ * problem of any of them, in the order of `LINE_PROBLEMS`, whatever the order of lines. -14 stands also for a code
+ * named twice, for a code among the add-ons that is none, and for a second HR plan.
+ */
+export function readOrder(
+  order: Order,
+  items: ReadonlyMap<number, PricingItem>,
+): { ok: true; lines: KnownLine[] } | { ok: false; code: LineProblem } {
+  const known: KnownLine[] = []
+  const codes = new Set<number>()
+  let plans = 0
+  let worst: number = LINE_PROBLEMS.length
+  for (const line of allLines(order)) {
+    const item = items.get(line.productCode)
+    const problem = checkLine(line, item, order.limits)
+    if (problem !== null) worst = Math.min(worst, LINE_PROBLEMS.indexOf(problem))
+    if (item === undefined) continue
+    if (item.plan !== null) plans += 1
+    codes.add(line.productCode)
+    known.push({ line, item })
+  }
+  const isTwice = codes.size < known.length || plans > 1
+  const isNoAddOn = order.addOnCodes.some((code) => items.get(code)?.lineType !== 'addOn')
+  if (isTwice || isNoAddOn) return { ok: false, code: -14 }
+  const code = LINE_PROBLEMS[worst]
+  return code === undefined ? { ok: true, lines: known } : { ok: false, code }
+}
+
+function allLines({ lines, addOnCodes }: Order): readonly OrderLine[] {
+  if (addOnCodes.length === 0) return lines
+  return [...lines, ...addOnCodes.map(addOnLine)]
+}
+
+/** An add-on as a line: one, free, paid monthly. */
+function addOnLine(productCode: number): OrderLine {
+  return {
+    productCode,
+    quantity: 1,
+    monthlyValue: 0 as Centavos,
+    lineType: 'addOn',
+    planPeriod: 'monthly',
+    additionalCodes: [],
+  }
+}
