@@ -197,7 +197,6 @@ export interface MailMessages {
   dedupeKey: Once<string>
   recipient: string
   subject: string
-  body: string
   /** Names of the attachments. */
   attachments: Json<readonly string[]>
   sentAt: Date | null

@@ -195,7 +195,6 @@ const STATEMENTS = [
     dedupe_key text not null,
     recipient text not null,
     subject text not null,
-    body text not null,
     attachments jsonb not null,
     sent_at timestamptz,
     created_at timestamptz not null,

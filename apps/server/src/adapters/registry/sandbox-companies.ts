@@ -70,7 +70,7 @@ export const SANDBOX_COMPANIES: Readonly<Record<string, SandboxCompany>> = {
     tradeName: 'Transportes Aurora',
     address: place('50987654', 'Rua', 'da Aurora Nova', '310', 'Porto das Barcaças', 'Recife', 'PE'),
     contractedChannel: 'default',
-    contracts: [single(18, 50, 22_000), single(20152, 50, 49_900)],
+    contracts: [single(900, 50, 22_000), single(20152, 50, 49_900)],
     customerDomain: 'transportes.example',
   },
   '445556660001': {

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { afterCommit } from '../database/transaction-scope.ts'
+import type { JobHandler, Jobs } from './jobs.ts'
+import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
+
+/** Seconds between looks at a queue; jobs of this process do not wait for it, those of others and retries do. */
+const POLL_SECONDS = 2
+const STOP_MS = 10_000
+
+/** pg-boss in the same database, on either engine (stack 5). */
+export function createJobs(database: Database, log: Logger): Jobs {
+  const boss = new PgBoss({
+    ...database.boss,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job engine'))
+  const handlers = new Map<QueueName, JobHandler<never>>()
+  const workers = new Map<QueueName, string[]>()
+  let running = false
+
+  const wake = (queue: QueueName) => {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
+  }
+  const work = async (queue: QueueName, handler: JobHandler<never>) => {
+    const ids: string[] = []
+    workers.set(queue, ids)
+    for (let count = 0; count < QUEUES[queue].workers; count++) {
+      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, perJobResults: false } as const
+      const id = await boss.work<unknown>(queue, options, async ([job]) => {
+        if (!job) return
+        // Full queues are drained without pauses: after each job this worker looks again.
+        boss.notifyWorker(id)
+        await handler(job.data as never, job.signal)
+      })
+      ids.push(id)
+    }
+  }
+
+  return {
+    enqueue: async (trx, queue, data, { singletonKey, startAfterSeconds } = {}) => {
+      const job = {
+        data,
+        ...(singletonKey ? { id: keyToId(singletonKey) } : {}),
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+      }
+      await boss.insert(queue, [job], { db: fromKysely(trx) })
+      afterCommit(() => wake(queue))
+    },
+    registerHandler: (queue, handler) => {
+      handlers.set(queue, handler)
+      if (running) void work(queue, handler).catch((error) => log.error({ err: error, queue }, 'worker'))
+    },
+    start: async () => {
+      await boss.start()
+      await createMissingQueues(boss)
+      // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
+      for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
+      if (database.kind === 'embedded') await reviveOrphans(database)
+      running = true
+      for (const [queue, handler] of handlers) await work(queue, handler)
+    },
+    stop: async () => {
+      running = false
+      await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
+    },
+  }
+}
+
+async function createMissingQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const queue of QUEUE_NAMES) {
+    const { workers: _, ...settings } = QUEUES[queue]
+    if (!known.has(queue)) await boss.createQueue(queue, settings)
+  }
+}
+
+/** The embedded engine serves one process: a job still marked as running at start lost its process. */
+async function reviveOrphans(database: Database): Promise<void> {
+  await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+    database.kysely,
+  )
+}
+
+/** The same key gives the same job id (RFC 9562 version 8), which the queue takes once. */
+function keyToId(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

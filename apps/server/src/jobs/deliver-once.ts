@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { toJson } from '../database/to-json.ts'
+import type { Mail, MailMessage } from '../ports/mail.ts'
+
+/** A message without its id: `occasion` names why it is sent and gives it one id for ever. */
+export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
+  readonly occasion: string
+}
+
+/**
+ * Sends a message once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
+ * marked as sent is not sent again. The text is not stored: it may hold a code (decisions 4).
+ */
+export async function deliverOnce(
+  database: Database,
+  mail: Mail,
+  message: OccasionalMessage,
+  now: Date,
+): Promise<void> {
+  const { occasion, ...content } = message
+  const { kysely } = database
+  await kysely
+    .insertInto('mailMessages')
+    .values({
+      id: newId(),
+      dedupeKey: occasion,
+      recipient: message.to,
+      subject: message.subject,
+      attachments: toJson((message.attachments ?? []).map(({ name }) => name)),
+      sentAt: null,
+      createdAt: now,
+    })
+    .onConflict((on) => on.column('dedupeKey').doNothing())
+    .execute()
+  const row = await kysely
+    .selectFrom('mailMessages')
+    .select(['id', 'sentAt'])
+    .where('dedupeKey', '=', occasion)
+    .executeTakeFirstOrThrow()
+  if (row.sentAt !== null) return
+  await mail.send({ ...content, id: row.id })
+  await kysely.updateTable('mailMessages').set({ sentAt: now }).where('id', '=', row.id).execute()
+}

@@ -1,0 +1,47 @@
+import type { Queue } from 'pg-boss'
+
+/**
+ * What each queue's jobs carry: ids, never personal data, codes or documents. A verification code is derived again
+ * from its id when the message is written, so that it is stored nowhere in clear (decisions 4).
+ */
+export interface JobData {
+  mail:
+    | { readonly kind: 'verificationCode'; readonly verificationCodeId: string }
+    | { readonly kind: 'contractCopy'; readonly orderId: string }
+  'portal-hand-over': { readonly orderId: string }
+  'render-final-contract': { readonly orderId: string }
+  'chain-evidence': { readonly issuer: string }
+  'lead-follow-up': { readonly leadId: string }
+  'void-card': { readonly authorisationId: string }
+}
+
+export type QueueName = keyof JobData
+
+interface QueueSettings extends Omit<Queue, 'name'> {
+  /** Jobs of this queue that one process works on at a time. */
+  readonly workers: number
+}
+
+/** Tried until done: pauses grow from 2 s to 5 min, for weeks (decisions 7). */
+const UNTIL_DONE = {
+  retryLimit: 10_000,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  retentionSeconds: 60 * 24 * 3600,
+  deleteAfterSeconds: 3 * 24 * 3600,
+  expireInSeconds: 300,
+  /** A job whose process died is taken up again this soon. */
+  heartbeatSeconds: 15,
+} satisfies Omit<Queue, 'name'>
+
+export const QUEUES = {
+  mail: { ...UNTIL_DONE, workers: 4 },
+  'portal-hand-over': { ...UNTIL_DONE, workers: 2 },
+  'render-final-contract': { ...UNTIL_DONE, workers: 2 },
+  'chain-evidence': { ...UNTIL_DONE, workers: 1 },
+  'lead-follow-up': { ...UNTIL_DONE, workers: 1 },
+  'void-card': { ...UNTIL_DONE, workers: 1 },
+} as const satisfies Record<QueueName, QueueSettings>
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[]

@@ -1,0 +1,21 @@
+/** One file of a message. */
+export interface MailAttachment {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
+/** One message. `id` names it for ever: sending the same id again is the same message, not a second one. */
+export interface MailMessage {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+  readonly attachments?: readonly MailAttachment[]
+}
+
+/** E-mail to the outside world (decisions 8). `send` rejects when the message could not be handed over. */
+export interface Mail {
+  send(message: MailMessage): Promise<void>
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../src/database/in-transaction.ts'
+import { newId } from '../../src/database/new-id.ts'
+import { createJobs } from '../../src/jobs/create-jobs.ts'
+import { deliverOnce } from '../../src/jobs/deliver-once.ts'
+import type { Jobs } from '../../src/jobs/jobs.ts'
+import type { MailMessage } from '../../src/ports/mail.ts'
+import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { silentLog } from '../support/silent-log.ts'
+
+/** Resolves with what is recorded once there are `count` of them. */
+function recorder<T>(count: number) {
+  const seen: T[] = []
+  const { promise, resolve } = Promise.withResolvers<readonly T[]>()
+  return {
+    all: promise,
+    seen,
+    record: (value: T) => {
+      seen.push(value)
+      if (seen.length === count) resolve(seen)
+    },
+  }
+}
+
+describe.each(databases)('jobs on the %s database', (kind) => {
+  let opened: TestDatabase
+  let jobs: Jobs
+  const mails = recorder<string>(50)
+  const handed = recorder<string>(2)
+  const voided = recorder<string>(1)
+  let refusals = 0
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+    jobs = createJobs(opened.database, silentLog)
+    jobs.registerHandler('mail', async (data) => {
+      if (data.kind === 'contractCopy') mails.record(data.orderId)
+    })
+    jobs.registerHandler('portal-hand-over', async ({ orderId }) => handed.record(orderId))
+    jobs.registerHandler('void-card', async ({ authorisationId }) => {
+      if (refusals++ === 0) throw new Error('the acquirer is away')
+      voided.record(authorisationId)
+    })
+    await jobs.start()
+  })
+  afterAll(async () => {
+    await jobs?.stop()
+    await opened?.close()
+  })
+
+  const enqueueVoid = (id: string) =>
+    inTransaction(opened.database, (trx) => jobs.enqueue(trx, 'void-card', { authorisationId: id }))
+
+  it('does every enqueued job once', async () => {
+    const orders = Array.from({ length: 50 }, () => newId())
+    await Promise.all(
+      orders.map((orderId) =>
+        inTransaction(opened.database, (trx) => jobs.enqueue(trx, 'mail', { kind: 'contractCopy', orderId })),
+      ),
+    )
+    expect([...(await mails.all)].sort()).toEqual([...orders].sort())
+  })
+
+  it('forgets the job of a transaction that fails, and takes a repeated key once', async () => {
+    const lost = inTransaction(opened.database, async (trx) => {
+      await jobs.enqueue(trx, 'portal-hand-over', { orderId: 'lost' })
+      throw new Error('refused')
+    })
+    await expect(lost).rejects.toThrow('refused')
+    for (const orderId of ['first', 'first', 'second']) {
+      await inTransaction(opened.database, (trx) =>
+        jobs.enqueue(trx, 'portal-hand-over', { orderId }, { singletonKey: `hand over ${orderId}` }),
+      )
+    }
+    expect([...(await handed.all)].sort()).toEqual(['first', 'second'])
+  })
+
+  it('tries a failed job again until it is done', async () => {
+    await enqueueVoid('authorisation')
+    expect(await voided.all).toEqual(['authorisation'])
+    expect(refusals).toBe(2)
+  })
+
+  it('delivers one message per occasion, with the same id when an attempt was cut short', async () => {
+    const sent: MailMessage[] = []
+    const occasion = `contract copy ${newId()}`
+    const message = { occasion, to: 'ana@padaria.example', subject: 'Contrato', text: 'Segue a cópia.' }
+    const deliver = (fail: boolean) =>
+      deliverOnce(
+        opened.database,
+        {
+          send: async (one) => {
+            sent.push(one)
+            if (fail) throw new Error('cut short')
+          },
+        },
+        message,
+        new Date(),
+      )
+    await expect(deliver(true)).rejects.toThrow('cut short')
+    await deliver(false)
+    await deliver(false)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.id).toBe(sent[0]?.id)
+  })
+})
+
+describe.each(databases)('an interrupted process on the %s database', (kind) => {
+  it('leaves its jobs to the next one', async () => {
+    const opened = await openTestDatabase(kind)
+    const first = createJobs(opened.database, silentLog)
+    await first.start()
+    await inTransaction(opened.database, (trx) => first.enqueue(trx, 'lead-follow-up', { leadId: 'lead' }))
+    await first.stop()
+    const second = createJobs(opened.database, silentLog)
+    const done = recorder<string>(1)
+    second.registerHandler('lead-follow-up', async ({ leadId }) => done.record(leadId))
+    await second.start()
+    expect(await done.all).toEqual(['lead'])
+    await second.stop()
+    await opened.close()
+  })
+})

@@ -1,0 +1,4 @@
+import { pino } from 'pino'
+
+/** A logger for tests that look at results, not at logs. */
+export const silentLog = pino({ level: 'silent' })
