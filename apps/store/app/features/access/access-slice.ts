@@ -1,0 +1,59 @@
+import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
+
+/** The registration form as typed, masks and all; the password is never here (decisions 4, details 28). */
+export interface RegistrationDraft {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly mobile: string
+  readonly cpf: string
+  readonly birthDate: string
+  readonly newsletter: boolean
+  readonly acceptedTerms: boolean
+}
+
+/** Access management of the visit (spec 2 §3, access state). */
+export interface AccessSlice {
+  readonly step: SignupStep
+  /** CNPJ as typed, with its mask. */
+  readonly cnpjTyped: string
+  readonly draft: RegistrationDraft
+  /** One key for every send of the same attempt: a double click makes one account. */
+  readonly attempt: string
+  readonly accountId: string | null
+  /** temAcessoVR: an account exists, made here or before. */
+  readonly hasAccess: boolean
+  /** The account was here before this visit: entering the verification screen asks for a code (details 11). */
+  readonly isReturning: boolean
+  /** A legacy account has no password to set (spec 2 §4). */
+  readonly isLegacy: boolean
+  readonly origin: string | null
+  readonly isCodeValidated: boolean
+  /** The e-mail that the validated code proved. */
+  readonly validatedEmail: string | null
+}
+
+export const emptyDraft: RegistrationDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobile: '',
+  cpf: '',
+  birthDate: '',
+  newsletter: false,
+  acceptedTerms: false,
+}
+
+export const noAccess: AccessSlice = {
+  step: 'identification',
+  cnpjTyped: '',
+  draft: emptyDraft,
+  attempt: '',
+  accountId: null,
+  hasAccess: false,
+  isReturning: false,
+  isLegacy: false,
+  origin: null,
+  isCodeValidated: false,
+  validatedEmail: null,
+}

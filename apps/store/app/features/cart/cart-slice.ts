@@ -1,0 +1,33 @@
+import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+
+/** The browser's cart and what the server says it costs. */
+export interface CartSlice {
+  readonly cart: CartState
+  /** The price of the cart at `pricedRevision`; null when nothing is priced. */
+  readonly pricing: Pricing | null
+  readonly pricedRevision: number | null
+  readonly pricingStatus: 'idle' | 'loading' | 'failed'
+  /** The cart-intro modal shows once a visit (details 27). */
+  readonly introSeen: boolean
+}
+
+export const noCart: CartSlice = {
+  cart: EMPTY_CART,
+  pricing: null,
+  pricedRevision: null,
+  pricingStatus: 'idle',
+  introSeen: false,
+}
+
+/** Takes a price only if it is of the cart as it stands now: an older answer never wins (architecture, 'Commands out'). */
+export function takePricing(slice: CartSlice, revision: number, pricing: Pricing): CartSlice {
+  return revision === slice.cart.revision
+    ? { ...slice, pricing, pricedRevision: revision, pricingStatus: 'idle' }
+    : slice
+}
+
+/** The price to show: only one that belongs to the cart as it stands. */
+export function currentPricing({ cart, pricing, pricedRevision }: CartSlice): Pricing | null {
+  return pricedRevision === cart.revision ? pricing : null
+}

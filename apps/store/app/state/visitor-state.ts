@@ -1,0 +1,19 @@
+import { type AccessSlice, noAccess } from '../features/access/access-slice.ts'
+import { type CartSlice, noCart } from '../features/cart/cart-slice.ts'
+import { noPurchase, type PurchaseSlice } from '../features/checkout/purchase-slice.ts'
+import { type CustomerSlice, noCustomer } from '../features/customer/customer-slice.ts'
+
+/** What one visitor's tab remembers: four features' slices, kept in session storage (details 28). */
+export interface VisitorState {
+  readonly shopping: CartSlice
+  readonly customer: CustomerSlice
+  readonly access: AccessSlice
+  readonly purchase: PurchaseSlice
+}
+
+export const firstVisit: VisitorState = {
+  shopping: noCart,
+  customer: noCustomer,
+  access: noAccess,
+  purchase: noPurchase,
+}

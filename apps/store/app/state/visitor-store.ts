@@ -1,0 +1,28 @@
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
+
+/** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
+const VERSION = 1
+
+export type VisitorStore = StoreApi<VisitorState> & { persist: { rehydrate: () => void | Promise<void> } }
+
+/**
+ * One visitor's store. On the server it is made per request and never filled; in the browser `rehydrate` reads the
+ * tab's copy after the first paint. A price under way does not survive a reload: it is asked again.
+ */
+export function createVisitorStore(issuer: string): VisitorStore {
+  return createStore<VisitorState>()(
+    persist(() => firstVisit, {
+      name: `loja:${issuer}`,
+      version: VERSION,
+      skipHydration: true,
+      storage: createJSONStorage(() => sessionStorage),
+      migrate: () => firstVisit,
+      merge: (kept, current) => {
+        const state = { ...current, ...(kept as VisitorState) }
+        return { ...state, shopping: { ...state.shopping, pricingStatus: 'idle' } }
+      },
+    }),
+  )
+}
