@@ -10,10 +10,10 @@ export const checkEditorial: Check = (files, report) => {
   const articleIds = new Set(articles.map(({ id }) => id))
 
   for (const at of findRepeated(categories, ({ id }) => id)) {
-    report('faq.json', `categories.${at}.id`, 'is another category’s already')
+    report('faq.json', `categories.${at}.id`, "is another category's already")
   }
   for (const at of findRepeated(articles, ({ id }) => id)) {
-    report('faq.json', `articles.${at}.id`, 'is another article’s already')
+    report('faq.json', `articles.${at}.id`, "is another article's already")
   }
   articles.forEach(({ categoryId }, at) => {
     if (!categoryIds.has(categoryId)) {

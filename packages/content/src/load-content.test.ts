@@ -1,0 +1,167 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { DEFAULT_ROOT } from './default-root.ts'
+import { loadContent } from './load-content.ts'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'))
+  await cp(join(DEFAULT_ROOT, 'VRPAT'), join(root, 'VRPAT'), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+type Json = Record<string, unknown>
+
+/** Writes `value` at `path` of one of the folder's files; undefined takes the field out. */
+async function change(file: string, path: string, value: unknown, folder = 'VRPAT'): Promise<void> {
+  const name = join(root, folder, file)
+  const json: Json = JSON.parse(await readFile(name, 'utf8'))
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((held, key) => held[key] as Json, json)
+  if (value === undefined) delete holder[last]
+  else holder[last] = value
+  await writeFile(name, JSON.stringify(json))
+}
+
+async function refusal(): Promise<string> {
+  return loadContent(root).then(
+    () => 'was accepted',
+    (error: unknown) => (error instanceof Error ? error.message : 'was not an Error'),
+  )
+}
+
+async function addBank(): Promise<void> {
+  await cp(join(DEFAULT_ROOT, 'JVCEF'), join(root, 'JVCEF'), { recursive: true })
+}
+
+// biome-ignore format: one broken field a line
+const BROKEN: readonly [what: string, file: string, path: string, value: unknown, expected: string][] = [
+  ['a negative code', 'products.json', '3.code', -1, 'products.json: products.3.code: must not be negative'],
+  ['an empty name', 'products.json', '0.name', '', 'products.json: products.0.name: must not be empty'],
+  ['a blank at the end', 'faq.json', 'articles.0.title', 'Posso? ', 'faq.json: faq.articles.0.title: must not start or end with a blank'],
+  ['an unknown field', 'channels.json', '0.colour', 'red', 'channels.json: channels.0: Unrecognized key: "colour"'],
+  ['a missing field', 'issuer.json', 'theme', undefined, 'issuer.json: issuer.theme: '],
+  ['a fraction of a centavo', 'issuer.json', 'minCardValue', 5.5, 'issuer.json: issuer.minCardValue: must be a whole number'],
+  ['a minimum above the maximum', 'issuer.json', 'minCardValue', 500_001, 'issuer.json: issuer.maxCardValue: must not be below'],
+  ['wrong check digits', 'issuer.json', 'copyright.cnpj', '98765432000199', 'issuer.json: issuer.copyright.cnpj: must be a CNPJ'],
+  ['a CNPJ with its mask', 'issuer.json', 'copyright.cnpj', '98.765.432/0001-98', 'issuer.json: issuer.copyright.cnpj: must be a CNPJ'],
+  ['a plain http address', 'issuer.json', 'site', 'http://vr.example', 'issuer.json: issuer.site: must be an https address'],
+  ['a code unlike its folder', 'issuer.json', 'code', 'VRXXX', 'issuer.json: issuer.code: is VRXXX, but the folder is named VRPAT'],
+  ['points for no product', 'issuer.json', 'bonusRule.productCodes.0', 9, 'issuer.json: issuer.bonusRule.productCodes.0: there is no product 9'],
+  ['chat on no channel', 'issuer.json', 'chat.channels.0', 'loja', 'issuer.json: issuer.chat.channels.0: there is no channel loja'],
+  ['a missing default channel', 'channels.json', '0.code', 'outro', 'channels.json: channels.0.code: there is no channel default'],
+  ['a channel with no such product', 'channels.json', '1.productCodes.0', 9, 'channels.json: channels.1.productCodes.0: there is no product 9'],
+  ['a partner without a name', 'channels.json', '2.partnerName', null, 'channels.json: channels.2.partnerName: a partner channel'],
+  ['the same code twice', 'products.json', '1.code', 27, 'products.json: products.1.code: 27 is another product'],
+  ['the same page twice', 'products.json', '1.pagePath', '/produtos/refeicao', 'products.json: products.1.pagePath: /produtos/refeicao is another'],
+  ['a product without a modality', 'products.json', '0.groupCode', 5, 'products.json: products.0.groupCode: there is no modality 5'],
+  ['a colour outside the set', 'products.json', '0.colourToken', 'pink', 'products.json: products.0.colourToken: '],
+  ['a state that is none', 'products.json', '0.unservedStates', ['XX'], 'products.json: products.0.unservedStates.0: '],
+  ['an add-on that is no product', 'products.json', '11.additionalProducts.0.code', 699, 'products.json: products.11.additionalProducts.0.code: there is no product 699'],
+  ['a modality without products', 'modalities.json', '0.groupCode', 208, 'modalities.json: modalities.0.groupCode: no product belongs to 208'],
+  ['a modality of another issuer', 'modalities.json', '0.issuers', ['SICRE'], 'modalities.json: modalities.0.issuers: does not name VRPAT'],
+  ['a season without its product', 'seasonal.json', '0.code', 9, 'seasonal.json: seasonal.0.code: there is no product 9'],
+  ['a plan without its product', 'plans.json', '0.code', 20159, 'plans.json: plans.0.code: there is no HR product 20159'],
+  ['a missing price band', 'plans.json', '1.prices.4', { upTo: 160, monthly: 130_050 }, 'plans.json: plans.1.prices: must be the bands 10, 25'],
+  ['a larger band that costs less', 'plans.json', '1.prices.1.monthly', 100, 'plans.json: plans.1.prices: a larger band must not cost less'],
+  ['a module that the product hides', 'plans.json', '0.extras.0.code', 20299, 'plans.json: plans.0.extras.0.code: product 20151 does not list 20299'],
+  ['a fee of no modality', 'fees.json', '0.groupCodes.0', 3, 'fees.json: fees.0.groupCodes.0: there is no modality 3'],
+  ['a fee of no channel', 'fees.json', '0.channels', ['loja'], 'fees.json: fees.0.channels.0: there is no channel loja'],
+  ['a percent above 100', 'fees.json', '3.rate', 10_001, 'fees.json: fees.3.rate: a percent is in hundredths'],
+  ['an offer of no product', 'offers.json', '0.items.0.productCode', 9, 'offers.json: offers.0.items.0.productCode: there is no product 9'],
+  ['a rebate on food', 'offers.json', '0.discounts', [{ productCode: 2071, base: 'plan', basisPoints: 500 }], 'offers.json: offers.0.discounts.0.base: Multi Refeição PAT is a food benefit'],
+  ['a band that ends before it starts', 'offers.json', '0.rules.1.to', 400_000, 'offers.json: offers.0.rules.1.to: must be above from'],
+  ['a script in an offer', 'offers.json', '0.descriptionHtml', '<p onclick="x">Oi</p>', 'offers.json: offers.0.descriptionHtml: may use only p'],
+  ['an unknown section', 'sections.json', '0.id', 'SECTION_X', 'sections.json: sections.0.id: is not a section'],
+  ['an unknown icon', 'sections.json', '0.items.0.icon', 'rocket', 'sections.json: sections.0.items.0'],
+  ['a section twice on a page', 'sections.json', '1.id', 'SECTION_HERO', 'sections.json: sections.1.id: page LOJA has this section already'],
+  ['a section of another issuer', 'sections.json', '0.issuers', ['SICRE'], 'sections.json: sections.0.issuers: does not name VRPAT'],
+  ['a quoted article that is none', 'sections.json', '9.items.0.faqArticle', 'nada', 'sections.json: sections.9.items.0.faqArticle: there is no article nada'],
+  ['an article without a category', 'faq.json', 'articles.0.categoryId', 'nada', 'faq.json: faq.articles.0.categoryId: there is no category nada'],
+  ['a misspelt placeholder', 'faq.json', 'articles.0.content', 'A {emissor} responde.', 'faq.json: faq.articles.0.content: has the unknown placeholder {emissor}'],
+  ['a state without a number', 'acceptance.json', '0.byState.AC', undefined, 'acceptance.json: acceptance.0.byState.AC: '],
+  ['a product on the map without numbers', 'products.json', '3.showInMapList', true, 'products.json: products.3.showInMapList: acceptance.json has no numbers for 41'],
+  ['a row too few', 'pat-table.json', 'length', 6, 'pat-table.json: pat-table: must have 7 rows'],
+]
+
+describe('content is refused, with the file and the field, for', () => {
+  test.each(BROKEN)('%s', async (_what, file, path, value, expected) => {
+    await change(file, path, value)
+    expect((await refusal()).split('\n')).toContainEqual(expect.stringContaining(`/VRPAT/${expected}`))
+  })
+
+  test('a missing file, a foreign file and a file that is not JSON', async () => {
+    await rm(join(root, 'VRPAT', 'fees.json'))
+    await writeFile(join(root, 'VRPAT', 'faq.json'), '{')
+    await writeFile(join(root, 'VRPAT', 'prices.json'), '[]')
+    const lines = await refusal()
+    expect(lines).toContain('/VRPAT/fees.json: is missing')
+    expect(lines).toContain('/VRPAT/faq.json: is not JSON: ')
+    expect(lines).toContain('/VRPAT/prices.json: is not a file of an issuer')
+  })
+
+  test('a host keyword that two issuers claim', async () => {
+    await addBank()
+    await cp(join(DEFAULT_ROOT, 'SICRE'), join(root, 'SICRE'), { recursive: true })
+    await change('issuer.json', 'hostKeywords', ['banco'], 'SICRE')
+    expect(await refusal()).toContain(
+      'SICRE/issuer.json: issuer.hostKeywords: banco is a keyword of JVCEF already',
+    )
+  })
+
+  test('a bank partner without a host keyword', async () => {
+    await addBank()
+    await change('issuer.json', 'hostKeywords', [], 'JVCEF')
+    expect(await refusal()).toContain('JVCEF/issuer.json: issuer.hostKeywords: a bank partner needs')
+  })
+
+  test('a second main issuer', async () => {
+    await addBank()
+    await change('issuer.json', 'kind', 'main', 'JVCEF')
+    expect(await refusal()).toContain('exactly one issuer must be of kind main, there are 2')
+  })
+})
+
+test('all problems of all files are told at once', async () => {
+  await change('issuer.json', 'theme', '')
+  await change('products.json', '0.code', 'x')
+  await change('products.json', '1.name', '')
+  expect((await refusal()).split('\n')).toHaveLength(4)
+})
+
+test('adding an issuer is adding a folder', async () => {
+  await addBank()
+  await cp(join(root, 'JVCEF'), join(root, 'NOVOB'), { recursive: true })
+  await change('issuer.json', 'code', 'NOVOB', 'NOVOB')
+  await change('issuer.json', 'hostKeywords', ['novo'], 'NOVOB')
+  for (const file of ['modalities.json', 'sections.json']) {
+    const name = join(root, 'NOVOB', file)
+    await writeFile(name, (await readFile(name, 'utf8')).replaceAll('"JVCEF"', '"NOVOB"'))
+  }
+  const issuers = await loadContent(pathToFileURL(`${root}/`))
+  expect([...issuers.keys()]).toEqual(['VRPAT', 'JVCEF', 'NOVOB'])
+})
+
+test('the version changes with the bytes and only with them', async () => {
+  const versionOf = async () => (await loadContent(root)).get('VRPAT')?.version
+  const before = await versionOf()
+  expect(before).toMatch(/^[0-9a-f]{12}$/)
+  expect(await versionOf()).toBe(before)
+  await change('faq.json', 'articles.0.title', 'Preciso de cadastro?')
+  expect(await versionOf()).not.toBe(before)
+})
+
+test('sections come in display order with the issuer’s name and the quoted articles filled in', async () => {
+  await change('sections.json', '0.displayOrder', 99)
+  const content = (await loadContent(root)).get('VRPAT')
+  const landing = content?.sections.filter(({ page }) => page === 'LOJA') ?? []
+  expect(landing.at(-1)?.id).toBe('SECTION_HERO')
+  expect(landing.map(({ title }) => title)).toContain('Porque oferecer VR para seus colaboradores')
+  const preview = landing.find(({ id }) => id === 'LOJA_SECTION_FAQ')?.items[0]
+  const article = content?.faqArticles.find(({ id }) => id === preview?.id)
+  expect(preview).toMatchObject({ title: article?.title, content: article?.content })
+})

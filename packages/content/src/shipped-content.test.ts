@@ -1,0 +1,146 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_ROOT } from './default-root.ts'
+import { loadContent } from './load-content.ts'
+import { SECTION_IDS } from './schema/vocabulary.ts'
+
+let issuers: ReadonlyMap<string, IssuerContent>
+beforeAll(async () => {
+  issuers = await loadContent(DEFAULT_ROOT)
+})
+
+function contentOf(code: string): IssuerContent {
+  const content = issuers.get(code)
+  if (content === undefined) throw new Error(`no issuer ${code}`)
+  return content
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+function sumOfStates(content: IssuerContent, productCode: number): number {
+  const map = content.acceptance.find((candidate) => candidate.productCode === productCode)
+  return map ? Object.values(map.byState).reduce((sum, places) => sum + places, 0) : 0
+}
+
+test('three issuers ship, the main one first', () => {
+  expect([...issuers].map(([code, { issuer }]) => [code, issuer.kind, issuer.hostKeywords])).toEqual([
+    ['VRPAT', 'main', []],
+    ['JVCEF', 'bankPartner', ['banco']],
+    ['SICRE', 'bankPartner', ['cooperativa']],
+  ])
+})
+
+describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
+  test('cannot be changed by who reads it', () => {
+    const content = contentOf(code)
+    expect(Object.isFrozen(content.products[0]?.networks)).toBe(true)
+    expect(Object.isFrozen(content.issuer.deliveryDeadlines[0])).toBe(true)
+  })
+
+  test('has six answers in every category of its help centre', () => {
+    const { faqCategories, faqArticles } = contentOf(code)
+    expect(faqCategories.length).toBe(code === 'VRPAT' ? 10 : 8)
+    for (const { id } of faqCategories) {
+      expect(faqArticles.filter(({ categoryId }) => categoryId === id)).toHaveLength(6)
+    }
+  })
+
+  test('answers every question in two to five sentences', () => {
+    const short = contentOf(code).faqArticles.filter(({ content }) => {
+      const sentences = content.match(/[.!?](?=\s+[A-ZÀ-Ú]|$)/g)?.length ?? 0
+      return sentences < 2 || sentences > 5
+    })
+    expect(short.map(({ id, content }) => `${id}: ${content}`)).toEqual([])
+  })
+
+  test('compares PAT and auxílio in seven rows', () => {
+    expect(contentOf(code).issuer.patTable).toHaveLength(7)
+  })
+
+  test('tells acceptance for the 27 states of every product on its map', () => {
+    const { acceptance } = contentOf(code)
+    expect(acceptance.length).toBeGreaterThan(0)
+    for (const { byState } of acceptance) expect(Object.keys(byState)).toHaveLength(27)
+  })
+
+  test('sells refeição as 27 and alimentação as 31, and marks both as food', () => {
+    const products = new Map(contentOf(code).products.map((product) => [product.code, product]))
+    expect(products.get(27)).toMatchObject({ name: expect.stringContaining('Refeição'), isFood: true })
+    expect(products.get(31)).toMatchObject({ name: expect.stringContaining('Alimentação'), isFood: true })
+  })
+
+  test('has a page of its own with advantages for company and employee behind every page path', () => {
+    const { products, sections } = contentOf(code)
+    for (const { pagePath } of products) {
+      if (pagePath === null) continue
+      const page = `PRODUTO_${pagePath.replace('/produtos/', '').replaceAll('-', '_').toUpperCase()}`
+      const blocks = sections.filter((section) => section.page === page && section.items.length >= 3)
+      expect(blocks.map(({ id }) => id)).toEqual([
+        'SECTION_HERO',
+        'LOJA_SECTION_BENEFITS',
+        'SECTION_BENEFITS',
+      ])
+    }
+  })
+
+  test('leaves no placeholder in any text', () => {
+    expect(textsOf(contentOf(code)).filter((written) => /[{}]/.test(written))).toEqual([])
+  })
+
+  test('writes only to .example domains', () => {
+    const addresses = textsOf(contentOf(code)).flatMap(
+      (written) => written.match(/(?<=:\/\/|@)[\w.-]+/g) ?? [],
+    )
+    expect(addresses.filter((host) => !host.endsWith('.example'))).toEqual([])
+  })
+})
+
+test('the main issuer fills every section of the landing page', () => {
+  const landing = contentOf('VRPAT').sections.filter(({ page, items }) => page === 'LOJA' && items.length > 0)
+  expect(landing.map(({ id }) => id).toSorted()).toEqual([...SECTION_IDS].toSorted())
+  const itemsOf = (id: string) => landing.find((section) => section.id === id)?.items.length
+  expect(itemsOf('SECTION_HERO')).toBe(3)
+  expect(itemsOf('SECTION_BENEFITS')).toBe(6)
+  expect(itemsOf('LOJA_SECTION_AWARDS')).toBeGreaterThanOrEqual(9)
+})
+
+test('the combined card of the main issuer is accepted in more than 550 thousand places', () => {
+  const content = contentOf('VRPAT')
+  expect(sumOfStates(content, 32)).toBe(sumOfStates(content, 27) + sumOfStates(content, 31))
+  expect(sumOfStates(content, 32)).toBeGreaterThan(550_000)
+})
+
+test('the shelf of the main issuer stands in the order of the specification', () => {
+  const shelf = contentOf('VRPAT').modalities.map(({ groupCode, destination }) => [groupCode, destination])
+  expect(shelf).toEqual([
+    [207, '/carrinho/multi'],
+    [0, '/carrinho/beneficios'],
+    [900, '/carrinho/mobilidade'],
+    [20000, '/planos/hcm'],
+  ])
+  expect(contentOf('VRPAT').modalities.find(({ groupCode }) => groupCode === 20000)?.canBeOrderedSolo).toBe(
+    false,
+  )
+})
+
+test('the channel auto shows only the auto product', () => {
+  const { channels, products } = contentOf('VRPAT')
+  const shown = channels.find(({ code }) => code === 'auto')?.productCodes
+  expect(products.filter(({ code }) => shown?.includes(code)).map(({ name }) => name)).toEqual(['Auto'])
+})
+
+test('food insurance, mobility and auto are not sold in Acre', () => {
+  const unserved = contentOf('VRPAT').products.filter(({ unservedStates }) => unservedStates.includes('AC'))
+  expect(unserved.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([34, 602, 900, 2076])
+})
+
+test('deadlines are 4, 5 and 7 business days, and 5, 7 and 10 at a bank partner', () => {
+  const daysOf = (code: string) =>
+    contentOf(code).issuer.deliveryDeadlines.map(({ businessDays }) => businessDays)
+  expect(daysOf('VRPAT')).toEqual([4, 5, 7])
+  expect(daysOf('JVCEF')).toEqual([5, 7, 10])
+  expect(daysOf('SICRE')).toEqual([5, 7, 10])
+})
