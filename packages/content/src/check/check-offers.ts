@@ -1,36 +1,26 @@
+import { checkOffer, type OfferFault } from '@benefits/domain/offer/check-offer'
 import type { Check } from './check-between-files.ts'
 import { findRepeated } from './find-repeated.ts'
 
-/**
- * Offers name products that exist and never rebate food: on a food product an offer may reduce fees only, since
- * the customer may not pay less than is credited (Lei 14.442/2022, decisions 6).
- */
+const MESSAGE = {
+  unknownProduct: 'there is no such product',
+  rebatesFood: 'is a food benefit: only its fees may be reduced, never its value (Lei 14.442/2022)',
+  discountOutOfRange: 'basisPoints must lie between 1 and 10000 (100 %)',
+  discountsOverlap: 'another discount has this product and base already',
+  emptyBand: 'to must be above from',
+  bandsOverlap: 'overlaps the band of an earlier rule',
+} as const satisfies Record<OfferFault, string>
+
+/** Offers keep the domain's rules: products exist, bands do not overlap, and food is never rebated (decisions 6). */
 export const checkOffers: Check = (files, report) => {
   const offers = files['offers.json']
-  const products = new Map(files['products.json'].map((product) => [product.code, product]))
+  const sold = { products: files['products.json'], plans: files['plans.json'] }
   for (const at of findRepeated(offers, ({ code }) => code)) {
     report('offers.json', `${at}.code`, `${offers[at]?.code} is another offer's already`)
   }
   offers.forEach((offer, at) => {
-    offer.items.forEach(({ productCode }, item) => {
-      if (!products.has(productCode)) {
-        report('offers.json', `${at}.items.${item}.productCode`, `there is no product ${productCode}`)
-      }
-    })
-    offer.discounts.forEach(({ productCode, base }, discount) => {
-      const product = products.get(productCode)
-      const place = `${at}.discounts.${discount}`
-      if (!product) report('offers.json', `${place}.productCode`, `there is no product ${productCode}`)
-      if (product?.isFood && base !== 'fees') {
-        report(
-          'offers.json',
-          `${place}.base`,
-          `${product.name} is a food benefit: only its fees may be reduced`,
-        )
-      }
-    })
-    for (const rule of findRepeated(offer.rules, ({ from }) => from)) {
-      report('offers.json', `${at}.rules.${rule}.from`, 'another rule starts there already')
+    for (const { fault, list, index } of checkOffer(offer, sold)) {
+      report('offers.json', `${at}.${list}.${index}`, MESSAGE[fault])
     }
   })
 }

@@ -45,7 +45,8 @@ export const issuerSchema = z
       provider: text.nullable(),
       channels: z.union([z.literal('all'), z.array(slug)]),
     }),
-    deliveryDeadlines: z.array(deliveryDeadline).min(1),
+    // The domain picks one by its place: fast capitals, other capitals and home state, the rest.
+    deliveryDeadlines: z.array(deliveryDeadline).length(3, 'must have 3 rows, the fastest first'),
     homeState: uf,
     fastCapitals: z.array(uf),
     theme: slug,

@@ -1,0 +1,75 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { centavos } from '@benefits/domain/money/centavos'
+import { priceCart } from '@benefits/domain/pricing/price-cart'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { beforeAll, expect, test } from 'vitest'
+import { DEFAULT_ROOT } from './default-root.ts'
+import { loadContent } from './load-content.ts'
+
+let issuers: ReadonlyMap<string, IssuerContent>
+beforeAll(async () => {
+  issuers = await loadContent(DEFAULT_ROOT)
+})
+
+const LABELS = {
+  marketplace: { name: 'Marketplace', description: '' },
+  annualDiscount: { name: 'Anual', description: '' },
+}
+
+function line(
+  productCode: number,
+  quantity: number,
+  reais: number,
+  fields: Partial<OrderLine> = {},
+): OrderLine {
+  const monthlyValue = centavos(reais * 100)
+  const plain = { lineType: 'benefit', planPeriod: 'monthly', additionalCodes: [] } as const
+  return { productCode, quantity, monthlyValue, ...plain, ...fields }
+}
+
+function price(
+  code: string,
+  lines: readonly OrderLine[],
+  offerCode?: string,
+  addOnCodes: number[] = [],
+): Pricing {
+  const content = issuers.get(code)
+  if (content === undefined) throw new Error(`no issuer ${code}`)
+  const offer = content.offers.find((candidate) => candidate.code === offerCode) ?? null
+  const limits = content.issuer
+  const order = { lines, addOnCodes, offer, limits, channel: 'default', address: null, contracted: [] }
+  const priced = priceCart({ ...content, ...order, labels: LABELS })
+  if (!priced.ok) throw new Error(`refused with ${priced.code}`)
+  return priced.pricing
+}
+
+test('at the main issuer benefits cost exactly what is credited', () => {
+  const pricing = price('VRPAT', [line(27, 10, 600), line(31, 10, 500)])
+  expect([pricing.totalBenefits, pricing.totalFees, pricing.total]).toEqual([1_100_000, 0, 1_100_000])
+  expect(pricing.lines[0]?.entries.map(({ conditionId, value }) => [conditionId, value])).toContainEqual([
+    1, 0,
+  ])
+})
+
+test.each(['JVCEF', 'SICRE'])('at %s each card pays its issuance, the request its delivery', (code) => {
+  expect(price(code, [line(27, 10, 600)]).totalFees).toBe(10 * 690 + 2_990)
+  expect(price(code, [line(2001, 10, 600), line(2002, 8, 100)]).totalFees).toBe(10 * 690 + 2_990)
+})
+
+test('mobility pays 4,5 % of its credit for the management', () => {
+  expect(price('VRPAT', [line(900, 10, 300, { lineType: 'mobility' })]).totalFees).toBe(13_500)
+})
+
+test('the Multi combo gives its add-ons for nothing and takes nothing off the credit', () => {
+  const lines = [line(2071, 5, 300), line(2072, 5, 200)]
+  const pricing = price('VRPAT', lines, 'super-oferta-multi', [680, 602])
+  expect([pricing.totalBenefits, pricing.totalWithDiscount]).toEqual([250_000, 250_000])
+})
+
+test('the HR combo takes a quarter off the plan, monthly and annual', () => {
+  const plan = (planPeriod: 'monthly' | 'annual') => [line(20153, 25, 0, { lineType: 'hcm', planPeriod })]
+  expect(price('VRPAT', plan('monthly'), 'super-oferta-rh').totalWithDiscount).toBe(27_094)
+  expect(price('VRPAT', plan('annual'), 'super-oferta-rh').totalWithDiscount).toBe(325_125)
+  expect(price('VRPAT', plan('annual')).totalWithDiscount).toBe(346_800)
+})
