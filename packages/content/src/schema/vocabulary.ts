@@ -4,7 +4,7 @@ import type {
   LineType,
   ServiceGroup,
 } from '@benefits/domain/catalogue/product'
-import type { Uf } from '@benefits/domain/document/types'
+import { STATES } from '@benefits/domain/region/states'
 import { z } from 'zod'
 
 /** Writing a table by the union's members makes a forgotten or misspelt one a type error. */
@@ -43,14 +43,7 @@ export const serviceGroup = enumOf({
   hcm: true,
 } satisfies Record<ServiceGroup, true>)
 
-// biome-ignore format: twenty-seven states read better as a block
-const STATES = {
-  AC: true, AL: true, AM: true, AP: true, BA: true, CE: true, DF: true, ES: true, GO: true,
-  MA: true, MG: true, MS: true, MT: true, PA: true, PB: true, PE: true, PI: true, PR: true,
-  RJ: true, RN: true, RO: true, RR: true, RS: true, SC: true, SE: true, SP: true, TO: true,
-} satisfies Record<Uf, true>
-
-export const uf = enumOf(STATES)
+export const uf = z.enum(STATES.map((state) => state.uf))
 
 /** Colours that a theme defines as `--product-<token>`. */
 export const colourToken = z.enum([
