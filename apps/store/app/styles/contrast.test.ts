@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 type Variables = ReadonlyMap<string, string>
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const read = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** Custom properties with a six-digit colour, of every block whose selector passes. */
 function coloursOf(css: string, accepts: (selector: string) => boolean): Variables {
@@ -37,7 +38,11 @@ const themesCss = read('./themes.css')
 
 const themes = ['vrpat', 'jvcef', 'sicre'].map((name) => ({
   name,
-  colours: new Map([...tokens, ...products, ...coloursOf(themesCss, (selector) => selector.includes(`'${name}'`))]),
+  colours: new Map([
+    ...tokens,
+    ...products,
+    ...coloursOf(themesCss, (selector) => selector.includes(`data-theme="${name}"`)),
+  ]),
 }))
 
 /** Pairs [foreground, background] that the primitives put together; text asks 4.5, shapes ask 3. */
@@ -113,7 +118,7 @@ it('measures as WCAG does: black on white is 21, equal colours are 1', () => {
 
 it('gives every theme the same names', () => {
   const names = ['vrpat', 'jvcef', 'sicre'].map((name) =>
-    [...coloursOf(themesCss, (selector) => selector.includes(`'${name}'`)).keys()].sort(),
+    [...coloursOf(themesCss, (selector) => selector.includes(`data-theme="${name}"`)).keys()].sort(),
   )
   expect(names[1]).toEqual(names[0])
   expect(names[2]).toEqual(names[0])

@@ -14,7 +14,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 /** A round button of 44 px with only a picture in it. */
 export function IconButton({ label, icon, variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classNames(styles.button, styles[variant], className)} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.button, styles[variant], className)}
+      title={label}
+    >
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './card-art.module.css'
+import { CardPattern } from './card-pattern.tsx'
+import { type IconName, iconPaths } from './icon-paths.ts'
+import { splitCardName } from './split-card-name.ts'
+import { toProductTone } from './tone.ts'
+
+interface CardArtProps {
+  /** The product's name, written on the card. */
+  readonly name: string
+  /** Colour token of the product. */
+  readonly tone: string
+  /** The issuer's short name, in the upper corner. */
+  readonly issuer: string
+  readonly icon?: IconName | undefined
+  /** Accessible name; without it the card is decoration, since its name stands beside it as text. */
+  readonly title?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** A drawn benefit card: the recurring picture of the store. Fills the width of its parent. */
+export function CardArt({ name, tone, issuer, icon, title, className }: CardArtProps) {
+  const clip = useId()
+  const productTone = toProductTone(tone)
+  const lines = splitCardName(name)
+  const longest = Math.max(...lines.map((line) => line.length))
+  const size = longest > 20 ? 19 : longest > 15 ? 23 : 27
+  const lineHeight = size * 1.1
+  const firstLine = 176 - (lines.length - 1) * lineHeight
+  return (
+    <svg
+      className={classNames(styles.card, className)}
+      data-tone={productTone}
+      viewBox="0 0 320 202"
+      focusable="false"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      <clipPath id={clip}>
+        <rect width="320" height="202" rx="18" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect width="320" height="202" fill="var(--tone)" />
+        <CardPattern tone={productTone} />
+      </g>
+      <text x="24" y="42" className={styles.issuer}>
+        {issuer}
+      </text>
+      {icon && (
+        <g transform="translate(266 20) scale(1.25)" className={styles.icon}>
+          <path d={iconPaths[icon]} />
+        </g>
+      )}
+      <g>
+        <rect x="24" y="78" width="46" height="35" rx="7" className={styles.chip} />
+        <path
+          d="M24 90h14v12H24M70 90H56v12h14M38 90c0-5 4-4 4-12M56 90c0-5-4-4-4-12M38 102c0 5 4 4 4 11M56 102c0 5-4 4-4 11"
+          className={styles.chipLines}
+        />
+        <path d="M84 87c4 5 4 12 0 17M91 82c7 8 7 19 0 27M98 77c10 11 10 26 0 37" className={styles.waves} />
+      </g>
+      {lines.map((line, at) => (
+        <text key={line} x="24" y={firstLine + at * lineHeight} className={styles.name} fontSize={size}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  )
+}

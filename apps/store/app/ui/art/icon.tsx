@@ -1,0 +1,31 @@
+import { type IconName, iconPaths } from './icon-paths.ts'
+
+interface IconProps {
+  readonly name: IconName
+  /** Side in px. */
+  readonly size?: number
+  /** Accessible name; without it the icon is decoration and hidden. */
+  readonly title?: string
+}
+
+/** A line icon in the colour of the text around it. */
+export function Icon({ name, size = 24, title }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size <= 18 ? 2.25 : 1.85}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import styles from './choice-group.module.css'
+import { classNames } from './class-names.ts'
+
+interface ChoiceGroupProps<Value extends string> {
+  /** What is chosen; read by screen readers, shown unless hidden. */
+  readonly legend: string
+  readonly legendHidden?: boolean
+  readonly value: Value
+  readonly onValueChange: (value: Value) => void
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly detail?: ReactNode
+    readonly disabled?: boolean
+  }[]
+  /** `segmented`: a pill with two or three short words; `cards`: one boxed row each. */
+  readonly look?: 'segmented' | 'cards'
+  readonly disabled?: boolean
+  /** Field name, so that a form posts it. */
+  readonly name?: string
+}
+
+/** One of few, all in sight: native radio buttons. */
+export function ChoiceGroup<Value extends string>({
+  legend,
+  legendHidden,
+  value,
+  onValueChange,
+  options,
+  look = 'segmented',
+  disabled,
+  name,
+}: ChoiceGroupProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={classNames(styles.legend, legendHidden && styles.legendHidden)}>{legend}</legend>
+      <div className={styles[look]}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className={styles.label}>{option.label}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { uiCopy } from './copy.ts'
+import { cssVariables } from './css-variables.ts'
+import { type SumPart, shareParts } from './share-parts.ts'
+import styles from './stacked-bar.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface StackedBarProps {
+  /** What the sum is; caption of its table. */
+  readonly caption: string
+  readonly captionHidden?: boolean
+  readonly parts: readonly SumPart[]
+}
+
+/** Where a sum goes: a bar for the eyes and beside it the same figures as a table, for everyone. */
+export function StackedBar({ caption, captionHidden, parts }: StackedBarProps) {
+  const shared = shareParts(parts)
+  return (
+    <div className={styles.stacked}>
+      <div className={styles.bar} aria-hidden="true">
+        {shared.map(({ id, percent, tone, value }) =>
+          percent > 0 ? (
+            <span
+              key={id}
+              className={value < 0 ? styles.taken : styles.part}
+              data-tone={tone}
+              style={cssVariables({ '--share': percent })}
+            />
+          ) : null,
+        )}
+      </div>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {[uiCopy.item, uiCopy.share, uiCopy.amount].map((heading) => (
+              <th key={heading} scope="col">
+                <VisuallyHidden>{heading}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shared.map(({ id, label, percentText, text, tone, value }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.label}>
+                <span
+                  className={value < 0 ? styles.takenDot : styles.dot}
+                  data-tone={tone}
+                  aria-hidden="true"
+                />
+                {label}
+              </th>
+              <td className={styles.percent}>{percentText}</td>
+              <td className={styles.amount}>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
