@@ -1,0 +1,46 @@
+import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+
+/** What a page's security headers depend on. */
+export interface PageSafety {
+  readonly environment: Environment
+  /** `'nonce-…'` or `'sha256-…'` expressions that allow the page's own inline scripts. */
+  readonly scripts: readonly string[]
+  /** Origins that may frame the store in embedded mode (decisions 4). */
+  readonly frameAncestors: readonly string[]
+}
+
+/** The content security policy of a page (architecture, 'Safe by construction'). */
+export function contentPolicy({ environment, scripts, frameAncestors }: PageSafety): string {
+  const rows: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    ['script-src-attr', "'none'"],
+    ['style-src', "'self'"],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'self'", ...frameAncestors],
+    ...(environment === 'PRD' ? ([['upgrade-insecure-requests']] as const) : []),
+  ]
+  return rows.map((row) => row.join(' ')).join('; ')
+}
+
+/** All security headers of a page, lower-case names. Development has no policy: Vite injects what it needs. */
+export function safetyHeaders(safety: PageSafety, withPolicy: boolean): Readonly<Record<string, string>> {
+  const isProduction = safety.environment === 'PRD'
+  return {
+    ...(withPolicy ? { 'content-security-policy': contentPolicy(safety) } : {}),
+    ...(isProduction ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isProduction ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}

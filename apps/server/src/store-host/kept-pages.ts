@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { safetyHeaders } from './content-policy.ts'
+import { type EncodedPage, encodePage } from './encode-page.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+import { delayEntry } from './late-entry.ts'
+import type { StoreSource } from './load-store.ts'
+import { makeScope } from './make-scope.ts'
+import { pageQuery } from './page-key.ts'
+import type { Visit } from './read-visit.ts'
+import type { StoreDeps } from './store-deps.ts'
+import { transportFor } from './store-pages.ts'
+
+/** What rendering a page for everyone came to: the page, or the store's other answer (redirect, error) as it is. */
+export type Rendered = { readonly page: EncodedPage } | { readonly response: Response }
+
+/**
+ * Renders a public page without anything of the visitor: no cookie, only the query that the page depends on. Its inline
+ * scripts are allowed by hash, so that the same bytes serve everyone.
+ */
+export async function renderForAll(
+  app: FastifyInstance,
+  deps: StoreDeps,
+  source: StoreSource,
+  request: FastifyRequest,
+  visit: Visit,
+  address: { readonly path: string; readonly search: string },
+): Promise<Rendered> {
+  const store = await source()
+  const url = new URL(
+    `${address.path}${pageQuery(visit, address.search)}`,
+    `${request.protocol}://${request.host}`,
+  )
+  const scope = makeScope(visit, deps, {
+    nonce: null,
+    visitorIndependent: true,
+    send: transportFor(app, deps, request),
+  })
+  const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
+  if (response.status !== 200) return { response }
+  const html = delayEntry(await response.text())
+  const safety = safetyHeaders(
+    {
+      environment: visit.environment,
+      scripts: inlineScriptHashes(html),
+      frameAncestors: visit.content.issuer.frameAncestors,
+    },
+    true,
+  )
+  return { page: await encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety }) }
+}

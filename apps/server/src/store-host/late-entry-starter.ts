@@ -1,0 +1,33 @@
+/** Element that holds the sleeping entry script. */
+export const ENTRY_ID = 'entrada'
+
+/**
+ * The small script of a kept page. It wakes the entry on the first touch or when the page has loaded and is idle. And
+ * until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is
+ * followed: the kept page does not know them.
+ */
+export const STARTER = `(()=>{
+let started=false
+const start=()=>{
+if(started)return
+started=true
+const script=document.createElement('script')
+script.type='module'
+script.textContent=document.getElementById('${ENTRY_ID}').textContent
+document.head.append(script)
+}
+for(const sign of ['pointerdown','keydown','touchstart','pointerover','focusin'])addEventListener(sign,start,{once:true,passive:true,capture:true})
+const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)
+const loaded=()=>requestAnimationFrame(()=>requestAnimationFrame(idle))
+document.readyState==='complete'?loaded():addEventListener('load',loaded,{once:true})
+const keep=(event)=>{
+if(document.documentElement.dataset.hydrated!==undefined)return
+const link=event.target.closest&&event.target.closest('a[data-keep-query]')
+if(!link||!location.search)return
+const url=new URL(link.href),dropped=link.dataset.keepQuery.split(' ')
+for(const [name,value] of new URLSearchParams(location.search))if(!url.searchParams.has(name)&&!dropped.includes(name))url.searchParams.append(name,value)
+link.href=url.href
+}
+addEventListener('click',keep,true)
+addEventListener('auxclick',keep,true)
+})()`

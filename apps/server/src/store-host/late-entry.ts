@@ -1,0 +1,18 @@
+import { ENTRY_ID, STARTER } from './late-entry-starter.ts'
+
+const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g
+const ENTRY = /<script type="module" async="">/
+
+/**
+ * Lets the first paint go first (stack 13): takes the module preloads out of a page and keeps its entry script asleep
+ * until the page has loaded and is idle, or is touched. Until then links and forms are plain HTML. Throws where the page
+ * has no entry script: the framework's markup changed.
+ */
+export function delayEntry(html: string): string {
+  if (!ENTRY.test(html)) throw new Error('the page has no entry script to delay')
+  const end = html.lastIndexOf('</body>')
+  if (end < 0) throw new Error('the page has no body')
+  const asleep = (text: string) =>
+    text.replace(PRELOAD, '').replace(ENTRY, `<script type="text/plain" id="${ENTRY_ID}">`)
+  return `${asleep(html.slice(0, end))}<script>${STARTER}</script>${asleep(html.slice(end))}`
+}

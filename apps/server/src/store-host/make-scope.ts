@@ -1,0 +1,25 @@
+import type { RequestScope } from '../../../store/app/host-contract.ts'
+import type { Visit } from './read-visit.ts'
+import type { StoreDeps } from './store-deps.ts'
+
+/** What of a scope is the request's own. */
+type Own = Pick<RequestScope, 'nonce' | 'visitorIndependent' | 'send'>
+
+/** The scope of one request, from its visit. */
+export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope {
+  const { content, channel, unknownChannel, environment } = visit
+  return {
+    issuerCode: content.issuer.code,
+    issuerKind: content.issuer.kind,
+    issuerName: content.issuer.name,
+    theme: content.issuer.theme,
+    channelCode: channel.code,
+    subChannelCode: channel.subCode,
+    unknownChannel,
+    environment,
+    client: deps.client,
+    contentVersion: content.version,
+    cacheMinutes: deps.cacheMinutes,
+    ...own,
+  }
+}

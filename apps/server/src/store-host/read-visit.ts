@@ -1,0 +1,57 @@
+import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { type Environment, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
+import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/catalogue/resolve-issuer'
+import { readCookie } from './read-cookie.ts'
+
+/** Remembers `?emissor=` for the visit; read and written outside PRD only (decisions 1). */
+export const ISSUER_COOKIE = 'loja_emissor'
+
+/** What host, query and cookie say about a request: whose store it is and how it may be kept. */
+export interface Visit {
+  readonly content: IssuerContent
+  readonly channel: Channel
+  /** `?canal=` named a channel that the issuer does not have: error -1 on the default channel. */
+  readonly unknownChannel: boolean
+  readonly environment: Environment
+  /** `?emissor=` chose the issuer: it sticks. */
+  readonly issuerToRemember: string | null
+  /** The issuer comes from the address and the host alone, so that a cache between us and the visitor may keep it. */
+  readonly isShareable: boolean
+}
+
+/** A request as far as a visit needs it. `search` with its question mark, or empty. */
+export interface VisitRequest {
+  readonly host: string
+  readonly search: string
+  readonly cookie: string | undefined
+}
+
+/** Prepares the reading of visits from all issuers' content, main issuer first. Throws where there is no main issuer. */
+export function createVisitReader(
+  contents: ReadonlyMap<string, IssuerContent>,
+  prdHosts: readonly string[],
+): (request: VisitRequest) => Visit {
+  const issuers = [...contents.values()].map((content) => content.issuer)
+
+  return ({ host, search, cookie }) => {
+    const query = search === '' ? null : new URLSearchParams(search)
+    const environment = resolveEnvironment(host, prdHosts)
+    const requested = query?.get('emissor') ?? null
+    const sticky = environment === 'PRD' ? null : readCookie(cookie, ISSUER_COOKIE)
+    const issuer = resolveIssuer({ host, requested, sticky }, issuers, prdHosts)
+    const content = issuer && contents.get(issuer.code)
+    if (!content) throw new Error('there is no main issuer')
+    const asked = resolveChannel(query?.get('canal') ?? null, content.channels)
+    const channel = asked ?? content.channels.find(({ code }) => code === DEFAULT_CHANNEL)
+    if (!channel) throw new Error(`issuer ${content.issuer.code} has no channel '${DEFAULT_CHANNEL}'`)
+    const isAsked = environment !== 'PRD' && requested?.trim().toUpperCase() === content.issuer.code
+    return {
+      content,
+      channel,
+      unknownChannel: !asked,
+      environment,
+      issuerToRemember: isAsked ? content.issuer.code : null,
+      isShareable: sticky === null && !isAsked,
+    }
+  }
+}

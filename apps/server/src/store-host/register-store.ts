@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type {} from '@fastify/swagger'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerPage } from './answer-page.ts'
+import { robotsText, sitemapXml } from './crawler-files.ts'
+import { renderForAll } from './kept-pages.ts'
+import { loadBuiltStore, loadSourceStore } from './load-store.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { createVisitReader, type Visit } from './read-visit.ts'
+import { sendResponse } from './send-response.ts'
+import type { StoreDeps } from './store-deps.ts'
+import { answerVisitor, issuerCookie } from './store-pages.ts'
+
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024
+/** Another gateway changes its content without telling: its pages live as long as the content memory. */
+const UPSTREAM_PAGE_AGE = 10 * 60_000
+const BODY_LIMIT = 64 * 1024
+
+/**
+ * Hosts the store on every address that is not a call: kept pages first, then built files, then everything else through
+ * React Router. Register it after the host checks and beside the calls; `app` must be the server itself, since the
+ * store's calls go through it.
+ */
+export async function registerStore(app: FastifyInstance, deps: StoreDeps): Promise<void> {
+  const buildDir = 'buildDir' in deps.source ? deps.source.buildDir : null
+  const readVisit = createVisitReader(deps.content, deps.prdHosts)
+  const visitOf = (request: FastifyRequest): { visit: Visit; path: string; search: string } => {
+    const url = request.raw.url ?? '/'
+    const mark = url.indexOf('?')
+    const path = mark < 0 ? url : url.slice(0, mark)
+    const search = mark < 0 ? '' : url.slice(mark)
+    return { visit: readVisit({ host: request.host, search, cookie: request.headers.cookie }), path, search }
+  }
+  const pages = createPageCache(
+    deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
+    deps.upstreamBase ? UPSTREAM_PAGE_AGE : Number.POSITIVE_INFINITY,
+    Date.now,
+  )
+
+  if (buildDir) {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return done()
+      const { visit, path } = visitOf(request)
+      const page = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path))
+      if (!page) return done()
+      reply.hijack()
+      answerPage(request.raw, reply.raw, page, {
+        isShareable: visit.isShareable,
+        cookie: issuerCookie(visit),
+      })
+    })
+    const files = { root: join(buildDir, 'client'), decorateReply: false, preCompressed: true }
+    await app.register(fastifyStatic, {
+      ...files,
+      root: join(files.root, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      setHeaders: hardenFile,
+    })
+    await app.register(fastifyStatic, {
+      ...files,
+      wildcard: false,
+      globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+      maxAge: '1d',
+      setHeaders: hardenFile,
+    })
+  }
+
+  await app.register(async (scope) => {
+    const source =
+      'buildDir' in deps.source
+        ? await loadBuiltStore(deps.source.buildDir)
+        : await loadSourceStore(scope, deps.source.sourceDir)
+    const answer = answerVisitor(app, deps, source, buildDir !== null)
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+
+    scope.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+      const { visit } = visitOf(request)
+      return reply
+        .type('text/plain; charset=utf-8')
+        .send(robotsText(visit.environment, visit.content.issuer.storeUrl))
+    })
+    scope.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+      const { visit } = visitOf(request)
+      if (visit.environment !== 'PRD') return reply.callNotFound()
+      const { issuer } = visit.content
+      const paths = (await source()).indexedPaths(issuer.kind)
+      return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, paths))
+    })
+    scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
+      const { visit, path, search } = visitOf(request)
+      if (isNotForTheStore(path)) return reply.callNotFound()
+      if (isTooLarge(request)) return reply.code(413).send()
+      const isKept =
+        buildDir !== null &&
+        !visit.unknownChannel &&
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        (await source()).isVisitorIndependent(path)
+      if (!isKept) return answer(request, reply, visit)
+      return keepAndAnswer(request, reply, visit, { path, search })
+    })
+
+    async function keepAndAnswer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      visit: Visit,
+      address: { readonly path: string; readonly search: string },
+    ) {
+      let other: Response | null = null
+      const page = await pages.render(pageKey(visit, address.path), async () => {
+        const rendered = await renderForAll(app, deps, source, request, visit, address)
+        if ('page' in rendered) return rendered.page
+        other = rendered.response
+        return null
+      })
+      // Who shared the rendering of an answer that is not kept asks for one of their own.
+      if (!page) return other ? sendResponse(request, reply, other, {}) : answer(request, reply, visit)
+      reply.hijack()
+      answerPage(request.raw, reply.raw, page, {
+        isShareable: visit.isShareable,
+        cookie: issuerCookie(visit),
+      })
+      return reply
+    }
+  })
+}
+
+/** Calls and operations have their own answers, not found included. */
+function isNotForTheStore(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith('/health') || path === '/api' || path === '/metrics'
+}
+
+/** React Router reads the body itself, so that the server's own limit does not count: lengths are told, and small. */
+function isTooLarge(request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const length = Number(
+    request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Number.NaN : 0),
+  )
+  return !(length <= BODY_LIMIT)
+}
+
+function hardenFile(reply: FastifyReply) {
+  reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+}

@@ -1,0 +1,19 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { ClientCredentials } from '../../../store/app/host-contract.ts'
+
+/** What hosting the store needs of the server. */
+export interface StoreDeps {
+  /** The built store (`apps/store/build`), or its source folder to serve it as it is edited. */
+  readonly source: { readonly buildDir: string } | { readonly sourceDir: string }
+  /** Every issuer's content by code, main issuer first. */
+  readonly content: ReadonlyMap<string, IssuerContent>
+  readonly prdHosts: readonly string[]
+  /** The application that the store signs its calls with; `redirectUri` is one of its registered ones. */
+  readonly client: ClientCredentials
+  /** Minutes that a browser may reuse content; 0 is off (decisions 2). */
+  readonly cacheMinutes: number
+  /** Another gateway that the store calls instead of this process. */
+  readonly upstreamBase?: string | undefined
+  /** Memory for kept pages, in bytes; 32 MiB unless told. */
+  readonly pageCacheBytes?: number
+}

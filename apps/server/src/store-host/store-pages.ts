@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Transport } from '@benefits/wire/transport'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safetyHeaders } from './content-policy.ts'
+import { httpTransport } from './http-transport.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+import type { StoreSource } from './load-store.ts'
+import { makeScope } from './make-scope.ts'
+import { ISSUER_COOKIE, type Visit } from './read-visit.ts'
+import { sendResponse } from './send-response.ts'
+import type { StoreDeps } from './store-deps.ts'
+
+/** The transport of one visitor's calls. */
+export function transportFor(app: FastifyInstance, deps: StoreDeps, request: FastifyRequest): Transport {
+  const visitor = {
+    address: request.ip,
+    host: request.host,
+    userAgent: request.headers['user-agent'],
+  }
+  return deps.upstreamBase ? httpTransport(deps.upstreamBase, visitor) : inProcessTransport(app, visitor)
+}
+
+/** `Set-Cookie` value that makes `?emissor=` stick for the visit. */
+export function issuerCookie(visit: Visit): string | null {
+  return visit.issuerToRemember
+    ? `${ISSUER_COOKIE}=${visit.issuerToRemember}; Path=/; SameSite=Lax; HttpOnly`
+    : null
+}
+
+/** Answers everything that is not kept: pages of one visitor, data of navigations, commands. */
+export function answerVisitor(
+  app: FastifyInstance,
+  deps: StoreDeps,
+  source: StoreSource,
+  withPolicy: boolean,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
+    const nonce = withPolicy ? randomBytes(16).toString('base64') : null
+    const store = await source()
+    const { pathname } = new URL(request.raw.url ?? '/', 'http://store')
+    const scope = makeScope(visit, deps, {
+      nonce,
+      visitorIndependent: isDataOfPublicPage(pathname, store.isVisitorIndependent),
+      send: transportFor(app, deps, request),
+    })
+    const response = await store.fetch(createRequest(request.raw, reply.raw), scope)
+    const cookie = issuerCookie(visit)
+    if (cookie) response.headers.append('set-cookie', cookie)
+    const safety = {
+      environment: visit.environment,
+      scripts: nonce ? [`'nonce-${nonce}'`] : [],
+      frameAncestors: visit.content.issuer.frameAncestors,
+    }
+    return sendResponse(request, reply, response, safetyHeaders(safety, withPolicy))
+  }
+}
+
+/** `/x.data` is what a navigation to `/x` asks; the data of `/` has a name of its own. */
+function isDataOfPublicPage(pathname: string, isPublic: (pathname: string) => boolean): boolean {
+  return isPublic(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, ''))
+}

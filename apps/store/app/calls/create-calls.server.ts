@@ -1,0 +1,49 @@
+import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
+import { sendCall } from '@benefits/wire/client'
+import type { RequestScope } from '../host-contract.ts'
+import { createContentMemory } from './content-memory.server.ts'
+import { obtainToken } from './obtain-token.server.ts'
+import { processToken } from './process-token.server.ts'
+import { type SendInput, type Sent, sendWithToken } from './send-with-token.server.ts'
+import { readSession } from './session-cookie.server.ts'
+import { visitorToken } from './visitor-token.server.ts'
+
+/** The store's server half of one request: every call of loaders and actions goes through here. */
+export interface Calls {
+  readonly scope: RequestScope
+  /**
+   * Sends one call with the visitor's token, or answers a content call from memory. The answer is shared between
+   * visitors where the call is `cacheable`: read it, never change it.
+   */
+  readonly send: <C extends CallDefinition>(call: C, input: SendInput<C>) => Promise<Sent<AnswerOf<C>>>
+  /** `Set-Cookie` values that the answer must carry. */
+  readonly cookies: () => readonly string[]
+}
+
+const memory = createContentMemory(2_000, 10, Date.now)
+
+/** Builds the calls of one request from its scope and its cookies (details 1, spec 3 §4.1). */
+export function createCalls(scope: RequestScope, request: Request): Calls {
+  const { send: transport, client } = scope
+  const caller = { issuer: scope.issuerCode, channel: scope.channelCode, subChannel: scope.subChannelCode }
+  const own = processToken(() => obtainToken(transport, caller, client, null), Date.now)
+  const visitor = scope.visitorIndependent
+    ? own
+    : visitorToken(readSession(request.headers.get('cookie')), (former) =>
+        obtainToken(transport, caller, client, former),
+      )
+
+  return {
+    scope,
+    cookies: visitor.cookies,
+    send<C extends CallDefinition>(call: C, input: SendInput<C>): Promise<Sent<AnswerOf<C>>> {
+      const sendBy = (holder: typeof own) =>
+        sendWithToken(holder, (accessToken) =>
+          sendCall(transport, { ...caller, clientId: client.id, accessToken }, call, input),
+        )
+      if (!call.cacheable) return sendBy(visitor)
+      const key = JSON.stringify([scope.contentVersion, caller, call.id, input])
+      return memory.recall(key, () => sendBy(own))
+    },
+  }
+}

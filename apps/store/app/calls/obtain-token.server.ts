@@ -1,0 +1,44 @@
+import { type CallerHeaders, sendCall } from '@benefits/wire/client'
+import { accessToken } from '@benefits/wire/gateway/access-token'
+import { grantCode } from '@benefits/wire/gateway/grant-code'
+import type { CallProblem } from '@benefits/wire/problem'
+import type { Transport } from '@benefits/wire/transport'
+import type { ClientCredentials } from '../host-contract.ts'
+
+/** A token of the gateway; `expiresIn` in seconds from now. */
+export interface AccessToken {
+  readonly token: string
+  readonly expiresIn: number
+}
+
+export type TokenResult =
+  | { readonly ok: true; readonly token: AccessToken }
+  | { readonly ok: false; readonly problem: CallProblem }
+
+/**
+ * Gets a token through the gateway's two calls (spec 3 §7.1). A former token, even an expired one, keeps its visitor
+ * session for 24 hours (decisions 2).
+ */
+export async function obtainToken(
+  transport: Transport,
+  caller: Omit<CallerHeaders, 'accessToken' | 'clientId'>,
+  client: ClientCredentials,
+  formerToken: string | null,
+): Promise<TokenResult> {
+  const headers: CallerHeaders = { ...caller, clientId: client.id, accessToken: formerToken ?? '' }
+  const granted = await sendCall(transport, headers, grantCode, {
+    body: { clientId: client.id, redirectUri: client.redirectUri },
+  })
+  if (!granted.ok) return granted
+  const code = new URL(granted.answer.redirectUri).searchParams.get('code') ?? ''
+  const answered = await sendCall(transport, headers, accessToken, {
+    body: { grantType: 'authorization_code', code },
+    extraHeaders: { authorization: basic(client) },
+  })
+  if (!answered.ok) return answered
+  return { ok: true, token: { token: answered.answer.accessToken, expiresIn: answered.answer.expiresIn } }
+}
+
+function basic(client: ClientCredentials): string {
+  return `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`
+}

@@ -1,0 +1,45 @@
+import type { AccessToken } from './obtain-token.server.ts'
+
+/** The token, for as long as the gateway says that it is valid (spec 3 §7.1). */
+export const TOKEN_COOKIE = '__Host-loja_sessao'
+/** The last token beyond its own life: it keeps the visitor session for 24 hours more (decisions 2). */
+export const VISIT_COOKIE = '__Host-loja_visita'
+
+const VISIT_SECONDS = 24 * 60 * 60
+const GUARDED = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+
+/** What the visitor's browser remembers of its session; null where it has nothing. */
+export interface RememberedSession {
+  /** Still valid by its own clock. */
+  readonly token: string | null
+  /** Possibly expired, good for keeping the session. */
+  readonly formerToken: string | null
+}
+
+/** Reads both cookies from a `Cookie` header. */
+export function readSession(cookieHeader: string | null): RememberedSession {
+  const token = readCookie(cookieHeader, TOKEN_COOKIE)
+  return { token, formerToken: token ?? readCookie(cookieHeader, VISIT_COOKIE) }
+}
+
+/** The `Set-Cookie` values that remember a token; lifetimes in seconds. */
+export function writeSession({ token, expiresIn }: AccessToken): readonly string[] {
+  return [
+    `${TOKEN_COOKIE}=${token}; Max-Age=${expiresIn}; ${GUARDED}`,
+    `${VISIT_COOKIE}=${token}; Max-Age=${expiresIn + VISIT_SECONDS}; ${GUARDED}`,
+  ]
+}
+
+/** The `Set-Cookie` value that removes a refused token; the session may still be kept (spec 3 §4.1). */
+export function forgetToken(): readonly string[] {
+  return [`${TOKEN_COOKIE}=; Max-Age=0; ${GUARDED}`]
+}
+
+/** One cookie's value from a `Cookie` header, or null. */
+export function readCookie(cookieHeader: string | null, name: string): string | null {
+  for (const pair of (cookieHeader ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=')
+    if (key === name && value.join('=') !== '') return value.join('=')
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import type { TokenResult } from './obtain-token.server.ts'
+import { forgetToken, type RememberedSession, writeSession } from './session-cookie.server.ts'
+
+/** One request's hold on the visitor's token: at most one is asked for at a time, whoever needs it. */
+export interface TokenHolder {
+  /** The token to use; `refusedToken` names one that a call has just refused. */
+  readonly get: (refusedToken?: string) => Promise<TokenResult>
+  /** `Set-Cookie` values for the answer; empty where nothing changed. */
+  readonly cookies: () => readonly string[]
+}
+
+/**
+ * The visitor's token: the cookie's while it is there, else a new one that keeps the session of the former
+ * (spec 3 §4.1). Parallel calls wait for the same new token.
+ */
+export function visitorToken(
+  remembered: RememberedSession,
+  obtain: (formerToken: string | null) => Promise<TokenResult>,
+): TokenHolder {
+  let current = remembered.token
+  let former = remembered.formerToken
+  let asking: Promise<TokenResult> | null = null
+  let cookies: readonly string[] = []
+
+  async function ask(): Promise<TokenResult> {
+    const result = await obtain(former)
+    if (result.ok) {
+      current = result.token.token
+      former = current
+      cookies = writeSession(result.token)
+    }
+    return result
+  }
+
+  return {
+    get(refusedToken) {
+      if (refusedToken && refusedToken === current) {
+        current = null
+        cookies = forgetToken()
+      }
+      if (current) return Promise.resolve({ ok: true, token: { token: current, expiresIn: 0 } })
+      asking ??= ask().finally(() => {
+        asking = null
+      })
+      return asking
+    },
+    cookies: () => cookies,
+  }
+}

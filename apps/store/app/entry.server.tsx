@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
+import { isPublicPath, publicPaths } from './issuer/find-route.ts'
+import { scopeContext } from './server-scope.ts'
+
+/** A page that has not finished after this many milliseconds is cut; its open parts show their error states. */
+export const streamTimeout = 8_000
+
+/** Joins the build to a host: one request and its scope in, one response out. */
+export function createFetch(build: unknown, mode: 'production' | 'development'): StoreFetch {
+  const handle = createRequestHandler(build as ServerBuild, mode)
+  return (request, scope) => {
+    const context = new RouterContextProvider()
+    context.set(scopeContext, scope)
+    return handle(request, context)
+  }
+}
+
+export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isPublicPath
+export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
+
+/** Only what is nobody's doing reaches the log: refusals (4xx) and requests that the visitor gave up are not errors. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  console.error(error)
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const scope = loadContext.get(scopeContext)
+  return renderPage(request, status, headers, entryContext, scope)
+}
+
+function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  scope: RequestScope,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  const whole = scope.visitorIndependent || isbot(request.headers.get('user-agent'))
+  return new Promise((resolve, reject) => {
+    let shellSent = false
+    const send = () => {
+      shellSent = true
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer)
+          done()
+        },
+      })
+      pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+    }
+    const nonce = scope.nonce ?? undefined
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        [whole ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: (error: unknown) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError: (error: unknown) => {
+          if (shellSent && !request.signal.aborted) console.error(error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout)
+  })
+}

@@ -1,0 +1,51 @@
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+import type { Transport } from '@benefits/wire/transport'
+
+/**
+ * What the server that hosts the store and the built store agree on. Types only: the server reads them without ever
+ * importing React or the router (stack 2).
+ */
+
+/** The application that the store signs its calls with (details 1). The browser never sees it. */
+export interface ClientCredentials {
+  readonly id: string
+  readonly secret: string
+  readonly redirectUri: string
+}
+
+/** Everything about one request that the host knows and the store must not guess. */
+export interface RequestScope {
+  readonly issuerCode: string
+  readonly issuerKind: IssuerKind
+  /** As shown, and the name of its theme: a page that cannot load anything still looks like its issuer. */
+  readonly issuerName: string
+  readonly theme: string
+  readonly channelCode: string
+  readonly subChannelCode: string
+  /** `?canal=` named a channel that the issuer does not have: error -1, shown on the default channel (spec 3 §8.4). */
+  readonly unknownChannel: boolean
+  readonly environment: Environment
+  /** Nonce of the inline scripts; null on pages whose inline scripts are allowed by hash. */
+  readonly nonce: string | null
+  /** A page kept for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole. */
+  readonly visitorIndependent: boolean
+  readonly send: Transport
+  readonly client: ClientCredentials
+  /** Changes when the issuer's content does. */
+  readonly contentVersion: string
+  /** Minutes that the browser may reuse content calls; 0 is off (decisions 2). */
+  readonly cacheMinutes: number
+}
+
+/** Answers one request. Errors inside a page are pages; a rejection is a bug. */
+export type StoreFetch = (request: Request, scope: RequestScope) => Promise<Response>
+
+/** What the built store gives its host, through `build.entry.module`. */
+export interface StoreEntry {
+  readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch
+  /** Pages that are the same for every visitor (architecture, 'Fast by construction'). */
+  readonly isVisitorIndependent: (pathname: string) => boolean
+  /** Paths of the issuer's kind that search engines may list. */
+  readonly indexedPaths: (kind: IssuerKind) => readonly string[]
+}

@@ -1,0 +1,42 @@
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { PAGES, type PageRow, REDIRECTS } from './route-map.ts'
+
+/** What an address is for an issuer's kind. */
+export type FoundRoute =
+  | { readonly is: 'page'; readonly page: PageRow }
+  | { readonly is: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly is: 'unknown' }
+
+const pages = PAGES.map((page) => ({ page, matches: patternOf(page.path) }))
+
+/** Looks an address up in the issuer kind's table (spec 1 §2.1). `pathname` without query; a last slash is ignored. */
+export function findRoute(kind: IssuerKind, pathname: string): FoundRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const redirect = REDIRECTS.find((row) => row.path === path && row.kinds.includes(kind))
+  if (redirect) return { is: 'redirect', to: redirect.to, status: redirect.status }
+  const found = pages.find(({ page, matches }) => page.kinds.includes(kind) && matches.test(path))
+  return found ? { is: 'page', page: found.page } : { is: 'unknown' }
+}
+
+/** Is this address the same for every visitor, whatever the issuer? Unknown addresses are not. */
+export function isPublicPath(pathname: string): boolean {
+  return pages.some(({ page, matches }) => page.isPublic === true && matches.test(pathname))
+}
+
+/** The public addresses without parameters: what the sitemap lists. */
+export function publicPaths(kind: IssuerKind): readonly string[] {
+  return PAGES.filter((page) => page.isPublic && page.kinds.includes(kind) && !page.path.includes(':')).map(
+    (page) => page.path,
+  )
+}
+
+function patternOf(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      if (!segment.startsWith(':')) return `/${segment}`
+      return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+    })
+  return new RegExp(`^${segments.join('')}$`)
+}

@@ -1,0 +1,33 @@
+import { getChannel } from '@benefits/wire/configuration/get-channel'
+import { getConfiguration } from '@benefits/wire/configuration/get-configuration'
+import type { Calls } from '../calls/create-calls.server.ts'
+import type { StoreIdentity, StoreView } from './store-view.ts'
+
+/** Loads what every page needs: issuer configuration and channel, from memory but for the first time. */
+export async function loadStoreView(calls: Calls): Promise<StoreView> {
+  const { scope } = calls
+  const identity: StoreIdentity = {
+    issuerCode: scope.issuerCode,
+    issuerKind: scope.issuerKind,
+    issuerName: scope.issuerName,
+    theme: scope.theme,
+    channelCode: scope.channelCode,
+    environment: scope.environment,
+    contentVersion: scope.contentVersion,
+    cacheMinutes: scope.cacheMinutes,
+  }
+  const issuer = scope.issuerCode
+  const [configuration, channel] = await Promise.all([
+    calls.send(getConfiguration, { params: { issuer } }),
+    calls.send(getChannel, { params: { issuer, channel: scope.channelCode } }),
+  ])
+  if (!configuration.ok) return { loaded: false, identity, problem: configuration.problem }
+  if (!channel.ok) return { loaded: false, identity, problem: channel.problem }
+  return {
+    loaded: true,
+    identity,
+    configuration: configuration.answer.result,
+    channel: channel.answer.result,
+    warning: scope.unknownChannel ? -1 : null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+
+/** Which frame a page stands in: header and footer of the store, or the quiet one of the checkout. */
+export type Frame = 'store' | 'checkout'
+
+/** A screen: its address and the file that draws it. */
+export interface PageRow {
+  readonly path: string
+  readonly kinds: readonly IssuerKind[]
+  readonly frame: Frame
+  readonly file: string
+  /** The same for every visitor on the server: kept whole in the page cache and listed for search engines. */
+  readonly isPublic?: true
+}
+
+/** An address that leads elsewhere, keeping the query string (details 32). */
+export interface RedirectRow {
+  readonly path: string
+  readonly kinds: readonly IssuerKind[]
+  readonly to: string
+  readonly status: 301 | 302
+}
+
+const BOTH = ['main', 'bankPartner'] as const
+const MAIN = ['main'] as const
+
+/** The store's screens by issuer kind (spec 1 §2.1, decisions 11 'Routes'). A path without a row is not found. */
+export const PAGES: readonly PageRow[] = [
+  { path: '/', kinds: BOTH, frame: 'store', file: 'routes/landing.tsx', isPublic: true },
+  { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },
+  { path: '/checkout/acesso-vr', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-access.tsx' },
+  { path: '/checkout/verificacao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-verification.tsx' },
+  {
+    path: '/checkout/carrinho/:modalidade?',
+    kinds: MAIN,
+    frame: 'checkout',
+    file: 'routes/checkout-cart.tsx',
+  },
+  { path: '/checkout/resumo', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-summary.tsx' },
+  { path: '/checkout/conclusao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-conclusion.tsx' },
+]
+
+/** Former and short addresses (spec 1 §2.1, decisions 11 'Routes', details 32). */
+export const REDIRECTS: readonly RedirectRow[] = [
+  { path: '/simule', kinds: BOTH, to: '/', status: 301 },
+  { path: '/modalidade', kinds: BOTH, to: '/', status: 301 },
+  { path: '/modalidade/avulso', kinds: MAIN, to: '/carrinho/beneficios', status: 302 },
+  { path: '/modalidade/avulsos', kinds: MAIN, to: '/carrinho/beneficios', status: 302 },
+  { path: '/modalidade/multi', kinds: MAIN, to: '/carrinho/multi', status: 302 },
+  { path: '/modalidade/multisaldo', kinds: MAIN, to: '/carrinho/multi', status: 302 },
+  { path: '/modalidade/pontomais', kinds: MAIN, to: '/planos/hcm', status: 302 },
+  { path: '/mobilidade/vale-transporte', kinds: MAIN, to: '/carrinho/mobilidade', status: 302 },
+]
+
+/** Addresses that a program of the store asks, not a person: no frame, no guard. */
+export const RESOURCES: readonly { readonly path: string; readonly file: string }[] = []

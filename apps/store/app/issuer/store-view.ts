@@ -1,0 +1,49 @@
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+import type { AnswerOf } from '@benefits/wire/call'
+import type { getChannel } from '@benefits/wire/configuration/get-channel'
+import type { getConfiguration } from '@benefits/wire/configuration/get-configuration'
+import type { CallProblem } from '@benefits/wire/problem'
+import { useRouteLoaderData } from 'react-router'
+
+export type Configuration = AnswerOf<typeof getConfiguration>['result']
+export type ChannelView = AnswerOf<typeof getChannel>['result']
+
+/** What is known of the request without any call: enough to paint the page in the issuer's colours. */
+export interface StoreIdentity {
+  readonly issuerCode: string
+  readonly issuerKind: IssuerKind
+  readonly issuerName: string
+  readonly theme: string
+  readonly channelCode: string
+  readonly environment: Environment
+  readonly contentVersion: string
+  /** Minutes that this browser may reuse content; 0 is off. */
+  readonly cacheMinutes: number
+}
+
+/** What the root loader gives every page: the issuer and its channel, or why they could not be loaded. */
+export type StoreView =
+  | {
+      readonly loaded: true
+      readonly identity: StoreIdentity
+      readonly configuration: Configuration
+      readonly channel: ChannelView
+      /** A problem to tell in the warning modal once the page is up: -1 for an unknown channel (spec 3 §8.4). */
+      readonly warning: CallProblem['code'] | null
+    }
+  | { readonly loaded: false; readonly identity: StoreIdentity; readonly problem: CallProblem }
+
+export type LoadedStore = Extract<StoreView, { loaded: true }>
+
+/** The root loader's data; undefined only where the root itself failed. */
+export function useStoreView(): StoreView | undefined {
+  return useRouteLoaderData('root')
+}
+
+/** The issuer and channel of a page that is being shown; a page without them is never rendered. */
+export function useStore(): LoadedStore {
+  const view = useStoreView()
+  if (!view?.loaded) throw new Error('no issuer on this page')
+  return view
+}

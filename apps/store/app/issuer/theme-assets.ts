@@ -1,0 +1,24 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import plusJakartaSans from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import sora from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2?url'
+
+/** What a theme needs beside its custom properties: the font to load first, its tab picture, the browser's bar. */
+export interface ThemeAssets {
+  readonly font: string
+  readonly favicon: string
+  /** Colour of the browser's own bar; the theme's primary (`styles/themes.css`). */
+  readonly barColour: string
+}
+
+type ThemeName = 'vrpat' | 'jvcef' | 'sicre'
+
+const THEMES = {
+  vrpat: { font: figtree, favicon: '/favicon-vrpat.svg', barColour: '#00734a' },
+  jvcef: { font: plusJakartaSans, favicon: '/favicon-jvcef.svg', barColour: '#0b5cad' },
+  sicre: { font: sora, favicon: '/favicon-sicre.svg', barColour: '#6a2c91' },
+} satisfies Record<ThemeName, ThemeAssets>
+
+/** A theme's assets; one that has none of its own borrows the main issuer's. */
+export function themeAssets(theme: string): ThemeAssets {
+  return Object.hasOwn(THEMES, theme) ? THEMES[theme as ThemeName] : THEMES.vrpat
+}

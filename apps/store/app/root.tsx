@@ -1,0 +1,79 @@
+import './styles/index.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
+import type { Route } from './+types/root'
+import { callsOf, provideCalls } from './calls/request-calls.server.ts'
+import { followRedirects } from './issuer/follow-redirects.server.ts'
+import { loadStoreView } from './issuer/load-store-view.server.ts'
+import { pageTitle } from './issuer/page-title.ts'
+import { ShareTags } from './issuer/share-tags.tsx'
+import { useStoreView } from './issuer/store-view.ts'
+import { themeAssets } from './issuer/theme-assets.ts'
+import { LoadingPage } from './shell/loading-page.tsx'
+import { PageArrival } from './shell/page-arrival.tsx'
+import { UnexpectedPage } from './shell/unexpected-page.tsx'
+import { useHistoryRecorder } from './shell/use-back.ts'
+import { LiveRegionProvider } from './ui/live-region.tsx'
+
+export const middleware = [followRedirects, provideCalls]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadStoreView(callsOf(context))
+}
+
+/** The issuer stays while the visit stays on its channel; everything else belongs to the pages. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  ['canal', 'emissor'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
+
+export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches)
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const view = useStoreView()
+  const identity = view?.identity
+  const { font, favicon, barColour } = themeAssets(identity?.theme ?? '')
+  return (
+    <html
+      lang="pt-BR"
+      data-theme={identity?.theme ?? 'vrpat'}
+      data-issuer={identity?.issuerCode}
+      data-channel={identity?.channelCode}
+      data-content-version={identity?.contentVersion}
+      data-cache-minutes={identity?.cacheMinutes}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={barColour} />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {view?.loaded && <ShareTags view={view} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LiveRegionProvider>{children}</LiveRegionProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useHistoryRecorder()
+  if (!loaderData.loaded) return <UnexpectedPage problem={loaderData.problem} />
+  return (
+    <>
+      <PageArrival />
+      <Outlet />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedPage />
+}
+
+export function HydrateFallback() {
+  return <LoadingPage />
+}

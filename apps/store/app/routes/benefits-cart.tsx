@@ -1,0 +1,6 @@
+import { useStore } from '../issuer/store-view.ts'
+
+export default function BenefitsCart() {
+  const { configuration } = useStore()
+  return <h1>{configuration.issuer.shortName}</h1>
+}

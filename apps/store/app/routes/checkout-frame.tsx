@@ -1,0 +1,1 @@
+export { CheckoutFrame as default } from '../shell/checkout-frame.tsx'

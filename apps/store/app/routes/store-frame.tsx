@@ -1,0 +1,1 @@
+export { StoreFrame as default } from '../shell/store-frame.tsx'

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
+import styles from './store-frame.module.css'
+
+/** The quiet frame of the checkout: fixed header with logo and help (spec 2 §2, 'Shell'). */
+export function CheckoutFrame() {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <CheckoutHeader />
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link, type LinkProps } from 'react-router'
+import { useKeptQuery } from './use-kept-query.ts'
+
+interface KeepQueryLinkProps extends Omit<LinkProps, 'to'> {
+  /** A path of the store (keeps the query string) or an absolute address (opens in a new tab). */
+  readonly to: string
+  /** Parameters that end here. */
+  readonly drop?: readonly string[]
+}
+
+/** The store's only way to link: every internal navigation keeps the query string (decisions 1). */
+export function KeepQueryLink({ to, drop, ...rest }: KeepQueryLinkProps) {
+  const kept = useKeptQuery()
+  if (!to.startsWith('/')) {
+    const { reloadDocument: _, prefetch: __, ...anchor } = rest
+    return <a {...anchor} href={to} target="_blank" rel="noopener noreferrer" />
+  }
+  return <Link {...rest} to={kept(to, drop)} data-keep-query="" />
+}

@@ -1,0 +1,13 @@
+import { Spinner } from '../ui/spinner.tsx'
+import { shellCopy } from './copy.ts'
+import styles from './message-page.module.css'
+
+/** The generic loading screen (spec 3 §2.6). */
+export function LoadingPage() {
+  return (
+    <main className={styles.page} id="conteudo" aria-busy="true">
+      <Spinner />
+      <p role="status">{shellCopy.loadingPage}</p>
+    </main>
+  )
+}

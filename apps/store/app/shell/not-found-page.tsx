@@ -1,0 +1,17 @@
+import { buttonClass } from '../ui/button-class.ts'
+import { shellCopy } from './copy.ts'
+import { KeepQueryLink } from './keep-query-link.tsx'
+import styles from './message-page.module.css'
+
+/** The not-found page (spec 3 §2.6), inside whatever frame it stands in. */
+export function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <h1>{shellCopy.notFound}</h1>
+      <p className={styles.text}>{shellCopy.notFoundHint}</p>
+      <KeepQueryLink to="/" className={buttonClass()}>
+        {shellCopy.goHome}
+      </KeepQueryLink>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type Arrival, afterNavigation, goBack, readStack, writeStack } from './history-stack.ts'
+import { useKeptQuery } from './use-kept-query.ts'
+
+const ARRIVALS = { PUSH: 'push', REPLACE: 'replace', POP: 'browserBack' } as const
+
+/** State of a navigation that the store's back button started: it is not recorded. */
+const BACK = { isBack: true }
+
+/** Records pushed pages in the tab (spec 1 §2.3). Mounted once, in the root. */
+export function useHistoryRecorder() {
+  const { pathname, search, key, state } = useLocation()
+  const type = useNavigationType()
+  const here = `${pathname}${search}`
+  const last = useRef({ page: here, key })
+  useEffect(() => {
+    if (last.current.key === key) return
+    const arrival: Arrival = state?.isBack === true ? 'back' : ARRIVALS[type]
+    writeStack(sessionStorage, afterNavigation(readStack(sessionStorage), arrival, last.current.page, here))
+    last.current = { page: here, key }
+  }, [key, here, type, state])
+}
+
+/** Gives 'back': to the last recorded page, else to the initial page with the query string. */
+export function useBack(initialPage: string): () => void {
+  const navigate = useNavigate()
+  const kept = useKeptQuery()
+  return useCallback(() => {
+    const { to, stack } = goBack(readStack(sessionStorage), kept(initialPage))
+    writeStack(sessionStorage, stack)
+    void navigate(to, { state: BACK })
+  }, [navigate, kept, initialPage])
+}
