@@ -1,0 +1,104 @@
+import { STATES } from '@benefits/domain/region/states'
+import type { ContractFacts } from '../contract-facts.ts'
+import type { Clause, ClauseRule } from './clause.ts'
+
+/** What holds in every contract, after the clauses of the services. */
+export const TERM_CLAUSES: readonly ClauseRule[] = [
+  { groups: 'all', write: payment },
+  { groups: ['default', 'multi'], write: delivery },
+  { groups: 'all', write: duties },
+  { groups: 'all', write: privacy },
+  { groups: 'all', write: termination },
+  { groups: 'all', write: acceptance },
+  { groups: 'all', write: forum },
+]
+
+function payment({ groups, issuer }: ContractFacts): Clause {
+  const isHrOnly = groups.every(({ group }) => group === 'hcm')
+  return {
+    title: 'Do preço e do pagamento',
+    paragraphs: [
+      'A CONTRATANTE pagará os valores indicados no Quadro de Contratação. As tarifas marcadas como “Gratuito” estão dispensadas nesta contratação; o valor unitário exibido ao lado informa apenas a tabela de referência.',
+      `O pagamento é antecipado, por boleto bancário gerado após a emissão do pedido no portal da ${issuer.shortName}. A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.`,
+      ...(isHrOnly
+        ? [
+            'Quando a loja oferecer essa forma e a CONTRATANTE a escolher, o plano de gestão de pessoas poderá ser pago por cartão de crédito, mediante autorização da administradora.',
+          ]
+        : []),
+      ...(groups.length > 1
+        ? [
+            'Os pagamentos são realizados de forma separada por grupo de serviço, com um boleto para cada grupo.',
+          ]
+        : []),
+    ],
+  }
+}
+
+function delivery({ issuer, company }: ContractFacts): Clause {
+  const { deliveryAddress: to } = company
+  return {
+    title: 'Da entrega',
+    paragraphs: [
+      `Os cartões são entregues no endereço indicado pela CONTRATANTE, em ${to.city}/${to.state}, nos prazos a seguir, contados em dias úteis a partir da confirmação do pagamento do boleto: ${issuer.deadlines
+        .map(({ place, deadline }) => `${place}, ${deadline}`)
+        .join('; ')}.`,
+      'A CONTRATANTE deve conferir os envelopes no recebimento e comunicar falta ou dano em até cinco dias úteis, para reposição sem custo.',
+    ],
+  }
+}
+
+function duties({ support, issuer }: ContractFacts): Clause {
+  const phones = [support.phone, support.phoneOtherRegions].filter((phone) => phone !== '')
+  return {
+    title: 'Das obrigações e do atendimento',
+    paragraphs: [
+      'A CONTRATADA mantém o serviço disponível, a rede de aceitação atualizada e os registros das operações, e comunica com antecedência as paradas programadas que afetem pedidos.',
+      'A CONTRATANTE mantém corretos os seus dados e os dos trabalhadores, usa o serviço apenas para as finalidades contratadas e guarda em sigilo as credenciais de acesso de seus representantes.',
+      `O atendimento é prestado ${phones.length > 0 ? `pelos telefones ${phones.join(' e ')}, ` : ''}pelo e-mail ${support.email || issuer.email} e pelo endereço ${issuer.site}.`,
+    ],
+  }
+}
+
+function privacy({ issuer }: ContractFacts): Clause {
+  return {
+    title: 'Da proteção de dados pessoais',
+    paragraphs: [
+      'As partes tratam dados pessoais conforme a Lei nº 13.709/2018 (LGPD). Os dados de representantes e trabalhadores são tratados para celebrar e executar este contrato, cumprir obrigações legais e prevenir fraudes (art. 7º, II, V e IX), pelo tempo que essas finalidades exigirem.',
+      'A CONTRATANTE é controladora dos dados dos trabalhadores que informa, e a CONTRATADA os trata segundo este contrato e as instruções lícitas recebidas, com medidas técnicas e administrativas de segurança. Cada parte é controladora dos dados de que precisa para cumprir as próprias obrigações legais.',
+      `Pedidos de titulares e comunicações sobre incidentes são recebidos pelo e-mail ${issuer.email} e tratados nos prazos da lei. O registro do aceite deste contrato é conservado para o exercício regular de direitos (art. 16, I).`,
+    ],
+  }
+}
+
+function termination(): Clause {
+  return {
+    title: 'Da vigência e do encerramento',
+    paragraphs: [
+      'Este contrato entra em vigor na data do aceite e vale por prazo indeterminado; os planos anuais valem pelo período contratado. Qualquer das partes pode encerrá-lo a qualquer tempo, sem multa, por aviso com trinta dias de antecedência, pelo portal ou por escrito.',
+      'O encerramento não prejudica os saldos já creditados, que permanecem à disposição dos trabalhadores nos termos da regulamentação, nem os pedidos já pagos. O descumprimento de obrigação não sanado em dez dias após o aviso autoriza o encerramento imediato pela parte inocente.',
+    ],
+  }
+}
+
+function acceptance(): Clause {
+  return {
+    title: 'Do aceite eletrônico',
+    paragraphs: [
+      'Este instrumento é celebrado por meio eletrônico. As partes reconhecem como válido o aceite registrado na loja, com a identificação de quem aceita, a data e a hora, o endereço de rede e o código de integridade (SHA-256) do documento, como meio de comprovação de autoria e integridade, nos termos do art. 10, § 2º, da Medida Provisória nº 2.200-2/2001.',
+      'Quem aceita declara ter lido o documento por inteiro e ter poderes para contratar em nome da CONTRATANTE. Uma via em PDF, acompanhada do comprovante de aceite, é enviada ao e-mail do contato e pode ser baixada na loja.',
+    ],
+  }
+}
+
+function forum({ issuer, company }: ContractFacts): Clause {
+  const capital = STATES.find(({ uf }) => uf === issuer.homeState)?.capital ?? issuer.homeState
+  const ours = `${capital}/${issuer.homeState}`
+  const theirs = `${company.fiscalAddress.city}/${company.fiscalAddress.state}`
+  const choice = ours === theirs ? '' : `, ou, à escolha de quem propuser a ação, o de ${ours}`
+  return {
+    title: 'Do foro',
+    paragraphs: [
+      `Fica eleito o foro da comarca de ${theirs}, sede da CONTRATANTE${choice}, para resolver questões oriundas deste contrato.`,
+    ],
+  }
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import type { Cep, Cnpj, Cpf } from '@benefits/domain/document/types'
+import { centavos } from '@benefits/domain/money/centavos'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readPdf } from '../../test/support/read-pdf.ts'
+import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
+import { createContractRenderer } from './contract-renderer.ts'
+
+const address = {
+  cep: '01001000' as Cep,
+  streetType: 'Praça',
+  street: 'da Sé',
+  number: '100',
+  complement: '',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+} as const
+
+const facts: ContractFacts = {
+  template: 'contrato-1',
+  number: '7KQM-4X9T-DBHW',
+  issuer: {
+    code: 'VRPAT',
+    name: 'VR Benefícios',
+    shortName: 'VR',
+    copyrightTitle: '© 2026 VR Benefícios',
+    cnpj: '98765432000198',
+    site: 'https://www.vr-loja.example',
+    email: 'atendimento@vr-loja.example',
+    theme: 'vrpat',
+    homeState: 'SP',
+    deadlines: [{ place: 'Demais localidades', deadline: 'Até 7 dias úteis' }],
+  },
+  support: { phone: '4000-0101', phoneOtherRegions: '', email: 'atendimento@vr-loja.example' },
+  company: {
+    cnpj: '12ABC34501DE35' as Cnpj,
+    corporateName: 'Café Alfa Ltda.',
+    tradeName: 'Café Alfa',
+    cardEmbossName: 'CAFE ALFA',
+    fiscalAddress: address,
+    deliveryAddress: { ...address, complement: 'Sala 2' },
+  },
+  contact: {
+    name: 'Joana Prado',
+    cpf: '52998224725' as Cpf,
+    email: 'joana@alfa.example',
+    phone: '11987654321',
+  },
+  legalRepresentatives: [{ name: 'Joana Prado', document: '52998224725', politicallyExposed: false }],
+  ownershipChain: [],
+  groups: [
+    {
+      group: 'default',
+      lines: [
+        {
+          code: 27,
+          name: 'Refeição',
+          isFood: true,
+          quantity: 10,
+          monthlyValue: centavos(50_000),
+          planPeriod: 'monthly',
+          productValue: centavos(500_000),
+          total: centavos(500_000),
+          additions: [],
+          entries: [
+            {
+              conditionId: 1,
+              name: 'Tarifa de emissão de cartões',
+              description: '',
+              kind: 'fee',
+              rate: 'unit',
+              unitValue: 690,
+              value: centavos(0),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  addOns: [],
+  offerName: null,
+  totals: {
+    total: centavos(500_000),
+    totalWithDiscount: centavos(500_000),
+    totalFees: centavos(0),
+    totalBenefits: centavos(500_000),
+  },
+}
+
+const acceptance: AcceptanceFacts = {
+  evidenceId: '0197a1b2-0000-7000-8000-000000000001',
+  orderNumber: '7KQM-4X9T-DBHW',
+  documentHash: 'ab'.repeat(32),
+  acceptedText: 'Li e concordo',
+  name: 'Joana Prado',
+  cpf: '52998224725',
+  email: 'joana@alfa.example',
+  emailValidatedAt: null,
+  acceptedAtUtc: '2026-11-21T13:00:00.000Z',
+  acceptedAtSaoPaulo: '21/11/2026 10:00:00',
+  address: '203.0.113.7',
+  userAgent: 'Navegador de teste',
+  sessionId: '0197a1b2-0000-7000-8000-000000000002',
+}
+
+const renderer = createContractRenderer()
+afterAll(() => renderer.close())
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+describe('the contract on paper', () => {
+  it('gives the same bytes for the same facts and others for other facts', async () => {
+    const [first, second, other] = await Promise.all([
+      renderer.draft(facts),
+      renderer.draft(structuredClone(facts)),
+      renderer.draft({ ...facts, company: { ...facts.company, tradeName: 'Café Beta' } }),
+    ])
+    expect(sha256(first)).toBe(sha256(second))
+    expect(sha256(first)).not.toBe(sha256(other))
+  })
+
+  it('says who, what and how much, with its fees and its legal ground', async () => {
+    const { text } = await readPdf(await renderer.draft(facts))
+    for (const words of [
+      'Contrato nº 7KQM-4X9T-DBHW',
+      '12.ABC.345/01DE-35',
+      '529.982.247-25',
+      'Café Alfa Ltda.',
+      'R$ 5.000,00',
+      'R$ 6,90 por unidade',
+      'Gratuito',
+      'Lei nº 14.442/2022',
+      'art. 10, § 2º, da Medida Provisória nº 2.200-2/2001',
+      'Até 7 dias úteis',
+      'comarca de São Paulo/SP',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('writes only the clauses of the contracted services', async () => {
+    const line = facts.groups[0]?.lines[0]
+    if (!line) throw new Error('the sample has a line')
+    const hr: ContractFacts = {
+      ...facts,
+      groups: [
+        { group: 'hcm', lines: [{ ...line, isFood: false, planPeriod: 'annual', name: 'RH Gerencial' }] },
+      ],
+    }
+    const { text } = await readPdf(await renderer.draft(hr))
+    expect(text).toContain('Do plano de gestão de pessoas')
+    expect(text).toContain('plano anual')
+    expect(text).not.toContain('Do PAT e do auxílio-alimentação')
+    expect(text).not.toContain('Da entrega')
+  })
+
+  it('numbers its pages and tells its title, author and language', async () => {
+    const { pages, title, author, language } = await readPdf(await renderer.draft(facts))
+    expect(pages.length).toBeGreaterThan(1)
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
+    })
+    expect(title).toBe('Contrato de prestação de serviços nº 7KQM-4X9T-DBHW')
+    expect(author).toBe('VR Benefícios')
+    expect(language).toBe('pt-BR')
+  })
+
+  it('ends, once hired, on the evidence page and carries the accepted bytes unchanged', async () => {
+    const accepted = await renderer.draft(facts)
+    const final = await renderer.final(facts, { ...acceptance, documentHash: sha256(accepted) }, accepted)
+    const read = await readPdf(final)
+    const last = read.pages.at(-1)
+    expect(last).toContain('Comprovante de aceite')
+    expect(last?.replaceAll(' ', '')).toContain(sha256(accepted))
+    expect(last).toContain('203.0.113.7')
+    const attached = read.attachments.get('contrato-aceito.pdf')
+    expect(attached && sha256(attached)).toBe(sha256(accepted))
+  })
+})

@@ -1,0 +1,100 @@
+import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { Address } from '@benefits/domain/customer/address'
+import type { Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import type { PriceEntry } from '@benefits/domain/pricing/pricing'
+
+/** Name of the text that the documents are written from; a new one for every change of its words. */
+export const CONTRACT_TEMPLATE = 'contrato-1'
+
+/** Who signs for the company or owns it: bare CPF or CNPJ. */
+export interface Signatory {
+  readonly name: string
+  readonly document: string
+  readonly politicallyExposed: boolean
+}
+
+/** One line of the order as it was priced; amounts in centavos. */
+export interface ContractLine {
+  readonly code: number
+  readonly name: string
+  readonly isFood: boolean
+  readonly quantity: number
+  readonly monthlyValue: Centavos
+  readonly planPeriod: PlanPeriod
+  readonly productValue: Centavos
+  readonly total: Centavos
+  readonly entries: readonly PriceEntry[]
+  /** Names of what was added to it. */
+  readonly additions: readonly string[]
+}
+
+/** One service group of the order: one part of the object, one payment. */
+export interface ContractGroup {
+  readonly group: ServiceGroup
+  readonly lines: readonly ContractLine[]
+}
+
+/** Everything that a contract says and nothing else: equal facts give equal bytes (decisions 7). */
+export interface ContractFacts {
+  readonly template: string
+  /** Shown number, the order's too: `XXXX-XXXX-XXXX`. */
+  readonly number: string
+  readonly issuer: {
+    readonly code: string
+    readonly name: string
+    readonly shortName: string
+    readonly copyrightTitle: string
+    readonly cnpj: string
+    readonly site: string
+    readonly email: string
+    readonly theme: string
+    readonly homeState: Uf
+    readonly deadlines: readonly { readonly place: string; readonly deadline: string }[]
+  }
+  readonly support: { readonly phone: string; readonly phoneOtherRegions: string; readonly email: string }
+  readonly company: {
+    readonly cnpj: Cnpj
+    readonly corporateName: string
+    readonly tradeName: string
+    readonly cardEmbossName: string
+    readonly fiscalAddress: Address
+    readonly deliveryAddress: Address
+  }
+  readonly contact: {
+    readonly name: string
+    readonly cpf: Cpf
+    readonly email: string
+    readonly phone: string
+  }
+  readonly legalRepresentatives: readonly Signatory[]
+  readonly ownershipChain: readonly (Signatory & { readonly isLegalEntity: boolean })[]
+  readonly groups: readonly ContractGroup[]
+  readonly addOns: readonly string[]
+  readonly offerName: string | null
+  readonly totals: {
+    readonly total: Centavos
+    readonly totalWithDiscount: Centavos
+    readonly totalFees: Centavos
+    readonly totalBenefits: Centavos
+  }
+}
+
+/** What the evidence page of a final contract says (decisions 7; facts of the acceptance record). */
+export interface AcceptanceFacts {
+  readonly evidenceId: string
+  readonly orderNumber: string
+  /** SHA-256 of the accepted document, lower-case hex. */
+  readonly documentHash: string
+  readonly acceptedText: string
+  readonly name: string
+  readonly cpf: string
+  readonly email: string
+  readonly emailValidatedAt: string | null
+  /** ISO 8601 in UTC, and the same instant on a clock in São Paulo. */
+  readonly acceptedAtUtc: string
+  readonly acceptedAtSaoPaulo: string
+  readonly address: string
+  readonly userAgent: string
+  readonly sessionId: string
+}

@@ -1,0 +1,114 @@
+import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { PriceEntry } from '@benefits/domain/pricing/pricing'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { ContractFacts, ContractGroup, ContractLine } from './contract-facts.ts'
+import type { DocumentColours } from './theme-colours.ts'
+
+const GROUP_TITLES = {
+  default: 'Cartões avulsos',
+  multi: 'Cartão Multi',
+  mobility: 'Mobilidade',
+  hcm: 'Gestão de pessoas',
+} as const satisfies Record<ServiceGroup, string>
+
+const PERIODS = { monthly: 'por mês', annual: 'plano anual' } as const satisfies Record<PlanPeriod, string>
+
+/** The contracted products of each service group, with every fee and discount as priced, and the totals. */
+export function orderTables(facts: ContractFacts, colours: DocumentColours): Content[] {
+  return [...facts.groups.flatMap((group) => groupTable(group, colours)), totals(facts, colours)]
+}
+
+function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): Content[] {
+  const heading = ['Produto', 'Quantidade', 'Valor mensal', 'Valor do produto', 'Total'].map(
+    (text, column): TableCell => ({ text, style: 'head', alignment: column === 0 ? 'left' : 'right' }),
+  )
+  return [
+    { text: GROUP_TITLES[group], style: 'subtitle' },
+    {
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: ['*', 58, 76, 84, 84],
+        body: [heading, ...lines.flatMap((line) => lineRows(line, group))],
+      },
+      layout: lineLayout(colours),
+      margin: [0, 0, 0, 10],
+    },
+  ]
+}
+
+function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
+  const period = group === 'hcm' ? ` (${PERIODS[line.planPeriod]})` : ''
+  const additions = line.additions.length > 0 ? `\nCom: ${line.additions.join('; ')}` : ''
+  return [
+    [
+      {
+        text: [
+          { text: `${line.name}${period}`, bold: true },
+          { text: additions, style: 'note' },
+        ],
+      },
+      right(String(line.quantity)),
+      right(formatBrl(line.monthlyValue)),
+      right(formatBrl(line.productValue)),
+      { ...right(formatBrl(line.total)), bold: true },
+    ],
+    ...line.entries.map((entry): TableCell[] => [
+      { text: `${entry.name} — ${unitOf(entry)}`, style: 'note', margin: [8, 0, 0, 0], colSpan: 4 },
+      {},
+      {},
+      {},
+      { text: chargedFor(entry), style: 'note', alignment: 'right' },
+    ]),
+  ]
+}
+
+function unitOf({ rate, unitValue }: PriceEntry): string {
+  if (rate === 'percent') return `${(unitValue / 100).toLocaleString('pt-BR')} %`
+  return `${formatBrl(unitValue as ContractLine['total'])}${rate === 'unit' ? ' por unidade' : ''}`
+}
+
+function chargedFor({ kind, value }: PriceEntry): string {
+  return kind !== 'discount' && value === 0 ? 'Gratuito' : formatBrl(value)
+}
+
+function totals({ totals: sums }: ContractFacts, colours: DocumentColours): Content {
+  const discount = (sums.totalWithDiscount - sums.total) as typeof sums.total
+  const rows: readonly (readonly [string, string])[] = [
+    ['Valor dos benefícios', formatBrl(sums.totalBenefits)],
+    ['Tarifas', formatBrl(sums.totalFees)],
+    ['Valor total', formatBrl(sums.total)],
+    ['Descontos', formatBrl(discount)],
+  ]
+  return {
+    table: {
+      widths: ['*', 110],
+      body: [
+        ...rows.map(([label, value]): TableCell[] => [{ text: label }, right(value)]),
+        [
+          { text: 'Total do pedido', bold: true, fillColor: colours.soft },
+          { ...right(formatBrl(sums.totalWithDiscount)), bold: true, fillColor: colours.soft },
+        ],
+      ],
+    },
+    layout: lineLayout(colours),
+    margin: [0, 2, 0, 12],
+    unbreakable: true,
+  }
+}
+
+function right(text: string): { text: string; alignment: 'right' } {
+  return { text, alignment: 'right' }
+}
+
+/** Thin rules between rows, none beside columns. */
+function lineLayout(colours: DocumentColours) {
+  return {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0,
+    hLineColor: () => colours.line,
+    paddingTop: () => 4,
+    paddingBottom: () => 4,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Address } from '@benefits/domain/customer/address'
+import { formatCep } from '@benefits/domain/document/format-cep'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import { formatCpf } from '@benefits/domain/document/format-cpf'
+import type { ContractFacts, Signatory } from './contract-facts.ts'
+
+/** A labelled fact of a party. */
+export type Fact = readonly [label: string, value: string]
+
+/** Who sells. */
+export function contractorFacts({ issuer }: ContractFacts): readonly Fact[] {
+  return [
+    ['Razão social', issuer.name],
+    ['CNPJ', formatCnpj(issuer.cnpj)],
+    ['Site', issuer.site],
+    ['E-mail', issuer.email],
+  ]
+}
+
+/** Who buys, who speaks for it and who owns it. */
+export function clientFacts({
+  company,
+  contact,
+  legalRepresentatives,
+  ownershipChain,
+}: ContractFacts): readonly Fact[] {
+  return [
+    ['Razão social', company.corporateName],
+    ['Nome fantasia', company.tradeName],
+    ['CNPJ', formatCnpj(company.cnpj)],
+    ['Endereço fiscal', addressLine(company.fiscalAddress)],
+    ['Endereço de entrega', addressLine(company.deliveryAddress)],
+    ['Nome gravado nos cartões', company.cardEmbossName],
+    [
+      'Contato',
+      `${contact.name}, CPF ${formatCpf(contact.cpf)}, ${contact.email}, ${phoneLine(contact.phone)}`,
+    ],
+    ...legalRepresentatives.map((who): Fact => ['Representante legal', signatoryLine(who, 'CPF')]),
+    ...ownershipChain.map(
+      (who): Fact => ['Cadeia societária', signatoryLine(who, who.isLegalEntity ? 'CNPJ' : 'CPF')],
+    ),
+  ]
+}
+
+/** An address on one line, without its empty parts. */
+export function addressLine(address: Address): string {
+  const street = [address.streetType, address.street].filter((part) => part !== '').join(' ')
+  return [
+    `${street}, ${address.number}`,
+    address.complement,
+    address.district,
+    `${address.city}/${address.state}`,
+    `CEP ${formatCep(address.cep)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+function signatoryLine({ name, document, politicallyExposed }: Signatory, kind: 'CPF' | 'CNPJ'): string {
+  const shown = kind === 'CPF' ? formatCpf(document) : formatCnpj(document)
+  return `${name}, ${kind} ${shown}${politicallyExposed ? ', pessoa politicamente exposta' : ''}`
+}
+
+function phoneLine(phone: string): string {
+  return `(${phone.slice(0, 2)}) ${phone.slice(2, -4)}-${phone.slice(-4)}`
+}

@@ -1,0 +1,20 @@
+import { contractDocument } from './contract-document.ts'
+import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
+import { finalDocument } from './final-document.ts'
+import { printDocument } from './print-document.ts'
+
+/** What the worker thread is asked for. */
+export type RenderOrder =
+  | { readonly kind: 'draft'; readonly facts: ContractFacts }
+  | {
+      readonly kind: 'final'
+      readonly facts: ContractFacts
+      readonly acceptance: AcceptanceFacts
+      readonly acceptedBytes: Uint8Array
+    }
+
+/** Runs in a worker thread, since rendering holds its thread for tens of milliseconds. */
+export async function render(order: RenderOrder): Promise<Uint8Array> {
+  if (order.kind === 'draft') return printDocument(contractDocument(order.facts))
+  return printDocument(finalDocument(order.facts, order.acceptance, order.acceptedBytes))
+}
