@@ -13,6 +13,7 @@ import { LoadingPage } from './shell/loading-page.tsx'
 import { PageArrival } from './shell/page-arrival.tsx'
 import { UnexpectedPage } from './shell/unexpected-page.tsx'
 import { useHistoryRecorder } from './shell/use-back.ts'
+import { useHydrationMark } from './shell/use-hydration-mark.ts'
 import { LiveRegionProvider } from './ui/live-region.tsx'
 
 export const middleware = [followRedirects, provideCalls]
@@ -28,6 +29,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches)
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useHydrationMark()
   const view = useStoreView()
   const identity = view?.identity
   const { font, favicon, barColour } = themeAssets(identity?.theme ?? '')

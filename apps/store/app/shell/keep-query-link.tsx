@@ -15,5 +15,5 @@ export function KeepQueryLink({ to, drop, ...rest }: KeepQueryLinkProps) {
     const { reloadDocument: _, prefetch: __, ...anchor } = rest
     return <a {...anchor} href={to} target="_blank" rel="noopener noreferrer" />
   }
-  return <Link {...rest} to={kept(to, drop)} data-keep-query="" />
+  return <Link {...rest} to={kept(to, drop)} data-keep-query={drop?.join(' ') ?? ''} />
 }
