@@ -1,0 +1,32 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+/** The newest verification code that was mailed to somebody, read from the outbox page as a person would. */
+export async function readCode(request: APIRequestContext, email: string): Promise<string> {
+  let code = ''
+  await expect
+    .poll(
+      async () => {
+        const text = await readNewestMessage(request, email)
+        code = /^\s*([A-HJKMNP-Z2-9]{6})\s*$/m.exec(text)?.[1] ?? ''
+        return code
+      },
+      { message: `a code for ${email}`, timeout: 20_000 },
+    )
+    .not.toBe('')
+  return code
+}
+
+/** Plain text of the newest message to somebody; empty while there is none. */
+export async function readNewestMessage(request: APIRequestContext, email: string): Promise<string> {
+  const list = await (await request.get(`/dev/caixa-de-saida?para=${encodeURIComponent(email)}`)).text()
+  const path = /href="(\/dev\/caixa-de-saida\/[^"?]+)"/.exec(list)?.[1]
+  if (!path) return ''
+  const page = await (await request.get(path)).text()
+  return page.replace(/<(br|\/p|\/pre|\/div)[^>]*>/g, '\n').replace(/<[^>]+>/g, '')
+}
+
+/** How many messages somebody was sent. */
+export async function countMessages(request: APIRequestContext, email: string): Promise<number> {
+  const list = await (await request.get(`/dev/caixa-de-saida?para=${encodeURIComponent(email)}`)).text()
+  return new Set(list.match(/\/dev\/caixa-de-saida\/[\w-]+/g) ?? []).size
+}

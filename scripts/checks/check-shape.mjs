@@ -1,0 +1,27 @@
+import { projectFiles } from './source-files.mjs'
+
+const MAX_LINES = 300
+const TESTS_AND_DATA = /\.(test|spec)\.|(^|\/)migrations\/|examples/
+const DRAWER = /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/
+const ESCAPES = [
+  [/\bTODO\b|\bFIXME\b|\bXXX\b/, 'an unfinished line'],
+  [/@ts-ignore|@ts-nocheck/, 'a silenced type check'],
+  [/\bas any\b|: any\b/, 'an any'],
+  [/\b(describe|test|it)\.(only|skip|todo)\b/, 'a test that does not run'],
+  [/waitForTimeout/, 'a wait for time'],
+]
+
+/** Small files, no drawers, no escapes (docs/decisions, house style). */
+export function checkShape() {
+  const files = projectFiles(/^(apps|packages|e2e|bench)\/.*\.(ts|tsx|css)$/)
+  const problems = []
+  for (const { path, text } of files) {
+    const lines = text.split('\n').length
+    if (lines > MAX_LINES && !TESTS_AND_DATA.test(path))
+      problems.push(`${path}: ${lines} lines, more than ${MAX_LINES}`)
+    if (DRAWER.test(path)) problems.push(`${path}: a drawer; name it after what it does`)
+    for (const [pattern, what] of ESCAPES)
+      if (pattern.test(text)) problems.push(`${path}: ${what} (${pattern})`)
+  }
+  return { name: 'shape', checked: files.length, problems }
+}
