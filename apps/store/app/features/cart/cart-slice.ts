@@ -1,4 +1,5 @@
 import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 
 /** The browser's cart and what the server says it costs. */
@@ -18,6 +19,16 @@ export const noCart: CartSlice = {
   pricedRevision: null,
   pricingStatus: 'idle',
   introSeen: false,
+}
+
+/** The slice after a move of the cart; a failed price is asked again, since it was another cart's. */
+export function withCart(slice: CartSlice, cart: CartState): CartSlice {
+  return cart === slice.cart ? slice : { ...slice, cart, pricingStatus: 'idle' }
+}
+
+/** The slice with nothing in its cart and no price (spec 1 §4, 'Clearing the cart'). */
+export function emptied(slice: CartSlice): CartSlice {
+  return { ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null }
 }
 
 /** Takes a price only if it is of the cart as it stands now: an older answer never wins (architecture, 'Commands out'). */

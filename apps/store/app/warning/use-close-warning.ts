@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { emptied } from '../features/cart/cart-slice.ts'
+import { useStore } from '../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../shell/use-kept-query.ts'
+import { useVisitorStore } from '../state/visitor-provider.tsx'
+import type { WarningClosing } from './warning-table.ts'
+
+type Closings = {
+  readonly [K in WarningClosing['kind']]: (closing: Extract<WarningClosing, { kind: K }>) => void
+}
+
+/** Gives what closing a warning does (spec 3 §4.3): a table from the kind of closing to its action. */
+export function useCloseWarning(): (closing: WarningClosing) => void {
+  const visitor = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { channel, configuration } = useStore()
+  const { initialPage } = channel
+  const { site } = configuration.issuer
+  return useCallback(
+    (closing) => {
+      const closings: Closings = {
+        close: () => {},
+        reload: () => window.location.reload(),
+        initialPage: () => {
+          visitor.setState(({ shopping }) => ({ shopping: emptied(shopping) }))
+          go(initialPage)
+        },
+        dropParameter: ({ parameter }) => go(initialPage, { drop: [parameter], replace: true }),
+        issuerSite: () => window.location.assign(site),
+      }
+      const act = closings[closing.kind] as (one: WarningClosing) => void
+      act(closing)
+    },
+    [visitor, go, initialPage, site],
+  )
+}

@@ -1,0 +1,68 @@
+import type { CallProblem } from '@benefits/wire/problem'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isPublicPath } from '../issuer/find-route.ts'
+import { useStore } from '../issuer/store-view.ts'
+import { useCloseWarning } from './use-close-warning.ts'
+import { queueWarning } from './warning-queue.ts'
+import { type Warning, warningFor } from './warning-table.ts'
+
+const loadDialog = () => import('./warning-dialog.tsx')
+const WarningDialog = lazy(loadDialog)
+
+type Warn = (warning: Warning) => void
+
+const WarnContext = createContext<Warn>(() => {})
+
+/**
+ * Holds the warnings that wait and shows the first in the one modal (spec 1 §2.13, spec 3 §4.3). A problem that the
+ * page was answered with, such as an unknown channel, is shown at once.
+ */
+export function WarningProvider({ children }: { readonly children: ReactNode }) {
+  const { warning: told, configuration } = useStore()
+  const { shortName } = configuration.issuer
+  const [queue, setQueue] = useState<readonly Warning[]>([])
+  const [isOpen, setOpen] = useState(true)
+  const { pathname } = useLocation()
+  const close = useCloseWarning()
+  const warn = useCallback<Warn>((warning) => setQueue((waiting) => queueWarning(waiting, warning)), [])
+  const first = queue[0]
+
+  useEffect(() => {
+    if (told !== null) warn(warningFor(told, shortName))
+  }, [told, shortName, warn])
+
+  // A lost connection must still be able to say so: the dialog is fetched before it is needed, but on public pages.
+  useEffect(() => {
+    if (!isPublicPath(pathname)) void loadDialog().catch(() => {})
+  }, [pathname])
+
+  function forget() {
+    setQueue((waiting) => waiting.slice(1))
+    setOpen(true)
+    if (first) close(first.closing)
+  }
+
+  return (
+    <WarnContext value={warn}>
+      {children}
+      {first && (
+        <Suspense fallback={null}>
+          <WarningDialog warning={first} open={isOpen} onClose={() => setOpen(false)} onClosed={forget} />
+        </Suspense>
+      )}
+    </WarnContext>
+  )
+}
+
+/** Gives the function that shows a warning, or queues it behind those that are shown. */
+export function useWarn(): Warn {
+  return use(WarnContext)
+}
+
+/** Gives the function that shows the warning of a call's refusal, in the issuer's name. */
+export function useWarnProblem(): (problem: Pick<CallProblem, 'code'>) => void {
+  const warn = useWarn()
+  const { shortName } = useStore().configuration.issuer
+  return useCallback(({ code }) => warn(warningFor(code, shortName)), [warn, shortName])
+}
