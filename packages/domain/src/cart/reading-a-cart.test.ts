@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import type { LineType } from '../catalogue/product.ts'
+import { centavos } from '../money/centavos.ts'
+import { badgeCount, badgeText } from './badge-count.ts'
+import { canProceed, proceedBlock } from './can-proceed.ts'
+import type { CartLine, OrderLine } from './cart-line.ts'
+import { countCards } from './count-cards.ts'
+import { employeeCount } from './employee-count.ts'
+import { lineProblems } from './line-problems.ts'
+import { parseQuantity, quantityProblem } from './parse-quantity.ts'
+import { valueLimits } from './value-limits.ts'
+import { valueProblem } from './value-problem.ts'
+
+function line(amount: number, value: number, type: LineType = 'benefit', groupCode = 0): CartLine {
+  return {
+    id: 1,
+    name: '',
+    amount,
+    value: centavos(value),
+    groupCode,
+    type,
+    isAddOn: false,
+    planPeriod: 'monthly',
+    additionalProducts: [],
+  }
+}
+
+describe('badge', () => {
+  test('quantities add up, Multi counts its cards once, HR and mobility count 1', () => {
+    const lines = [
+      line(10, 1),
+      line(20, 1),
+      line(5, 1, 'benefit', 207),
+      line(8, 1, 'benefit', 207),
+      line(50, 0, 'hcm', 20000),
+      line(300, 1, 'mobility', 900),
+    ]
+    expect(badgeCount(lines, [207])).toBe(10 + 20 + 8 + 1 + 1)
+  })
+  test.each([
+    [0, ''],
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+    [5_000, '99+'],
+  ])('a count of %d reads "%s"', (count, text) => {
+    expect(badgeText(count)).toBe(text)
+  })
+})
+
+test('physical cards leave out HR plans and add-ons', () => {
+  const counted = (lineType: LineType, quantity: number, groupCode: number) => ({
+    lineType,
+    quantity,
+    groupCode,
+  })
+  const lines = [
+    counted('benefit', 3, 0),
+    counted('mobility', 4, 900),
+    counted('hcm', 50, 20000),
+    counted('addOn', 1, 0),
+  ]
+  expect(countCards(lines, [])).toBe(7)
+  expect(countCards([counted('benefit', 3, 207), counted('benefit', 9, 207)], [207])).toBe(9)
+})
+
+describe('proceeding', () => {
+  test.each([
+    ['an empty cart', [], 'empty'],
+    ['an amount of 0', [line(1, 100), line(0, 100)], 'unfilled'],
+    ['a value of 0', [line(1, 0)], 'unfilled'],
+    ['a filled cart', [line(1, 100)], null],
+    ['an HR plan, which has no value to fill', [line(10, 0, 'hcm')], null],
+    ['an HR plan for nobody', [line(0, 0, 'hcm')], 'unfilled'],
+  ] as const)('%s gives %s', (_name, lines, block) => {
+    expect(proceedBlock({ lines })).toBe(block)
+    expect(canProceed({ lines })).toBe(block === null)
+  })
+  test('in conclusion mode the contract must be accepted', () => {
+    const lines = [line(1, 100)]
+    expect(proceedBlock({ lines }, { isContractAccepted: false })).toBe('contractNotAccepted')
+    expect(canProceed({ lines }, { isContractAccepted: true })).toBe(true)
+  })
+})
+
+test('employees are the largest card amount, 10 without one', () => {
+  expect(employeeCount([{ amount: 3 }, { amount: 40 }, { amount: 7 }])).toBe(40)
+  expect(employeeCount([])).toBe(10)
+  expect(employeeCount([{ amount: 0 }])).toBe(10)
+})
+
+describe('quantities', () => {
+  test.each([
+    ['12', 12],
+    [' 7 ', 7],
+    ['0', 0],
+    ['', null],
+    ['-1', null],
+    ['1,5', null],
+    ['1e3', null],
+    ['dez', null],
+  ])('"%s" is %s', (text, quantity) => {
+    expect(parseQuantity(text)).toBe(quantity)
+  })
+  test.each([
+    [null, undefined, 'required'],
+    [0, undefined, 'belowMin'],
+    [1, undefined, null],
+    [9_999, undefined, null],
+    [10_000, undefined, 'aboveMax'],
+    [10, 10, null],
+    [11, 10, 'aboveMax'],
+  ] as const)('%s with a maximum of %s is %s', (quantity, max, problem) => {
+    expect(quantityProblem(quantity, max === undefined ? {} : { max })).toBe(problem)
+  })
+})
+
+describe('values', () => {
+  const limits = { minCardValue: centavos(500), maxCardValue: centavos(500_000) }
+  test.each([
+    [null, 'required'],
+    [0, 'required'],
+    [499, 'belowMin'],
+    [500, null],
+    [500_000, null],
+    [500_001, 'aboveMax'],
+  ] as const)('a value of %s is %s', (value, problem) => {
+    const bounds = { min: limits.minCardValue, max: limits.maxCardValue }
+    expect(valueProblem(value === null ? null : centavos(value), bounds)).toBe(problem)
+  })
+  test('mobility goes up to 9.999,00 and HR plans have no value', () => {
+    expect(valueLimits('mobility', limits)).toEqual({ min: 500, max: 999_900 })
+    expect(valueLimits('hcm', limits)).toBeNull()
+  })
+  test('order lines are checked field by field', () => {
+    const order = (quantity: number, value: number, lineType: LineType): OrderLine => ({
+      productCode: 1,
+      quantity,
+      monthlyValue: centavos(value),
+      lineType,
+      planPeriod: 'monthly',
+      additionalCodes: [],
+    })
+    const lines = [
+      order(1, 500, 'benefit'),
+      order(0, 499, 'benefit'),
+      order(1_001, 0, 'hcm'),
+      order(2, 0, 'benefit'),
+    ]
+    expect(lineProblems(lines, limits)).toEqual([
+      { index: 1, field: 'quantity', problem: 'belowMin' },
+      { index: 1, field: 'monthlyValue', problem: 'belowMin' },
+      { index: 2, field: 'quantity', problem: 'aboveMax' },
+      { index: 3, field: 'monthlyValue', problem: 'required' },
+    ])
+  })
+})

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import { centavos } from '../money/centavos.ts'
+import { addLine } from './add-line.ts'
+import { addProduct } from './add-product.ts'
+import type { CartLine } from './cart-line.ts'
+import { type CartState, EMPTY_CART } from './cart-state.ts'
+import { clearCart } from './clear-cart.ts'
+import { editLine } from './edit-line.ts'
+import { isLastLine } from './is-last-line.ts'
+import { removeExtension } from './remove-extension.ts'
+import { removeLine } from './remove-line.ts'
+import { forgetRemoved, removeUnserved } from './remove-unserved.ts'
+import { resolveConflict } from './resolve-conflict.ts'
+import { pickModality, resolvePick, selectModality } from './select-modality.ts'
+import { selectServiceSection } from './select-service-section.ts'
+import { setWalletAmount } from './set-wallet-amount.ts'
+import { toOrderLines } from './to-order-lines.ts'
+import { toggleAddOn } from './toggle-add-on.ts'
+import { toggleInterest } from './toggle-interest.ts'
+import { togglePlanPeriod } from './toggle-plan-period.ts'
+
+function line(id: number, more: Partial<CartLine> = {}): CartLine {
+  return {
+    id,
+    name: `Product ${id}`,
+    amount: 1,
+    value: centavos(10_000),
+    groupCode: 0,
+    type: 'benefit',
+    isAddOn: false,
+    planPeriod: 'monthly',
+    additionalProducts: [],
+    ...more,
+  }
+}
+
+const hr = (id: number, more: Partial<CartLine> = {}) => line(id, { type: 'hcm', groupCode: 20000, ...more })
+const cartOf = (...lines: CartLine[]): CartState => lines.reduce(addLine, EMPTY_CART)
+const ids = (cart: CartState) => cart.lines.map(({ id }) => id)
+
+const extension = {
+  code: 302,
+  name: 'Face',
+  description: '',
+  value: centavos(150),
+  kind: 'extension',
+  required: false,
+  quantity: 1,
+  planPeriod: 'monthly',
+} as const
+
+describe('adding', () => {
+  test('a line with the same id is replaced in its place', () => {
+    const cart = addLine(cartOf(line(27), line(31)), line(27, { amount: 9 }))
+    expect(ids(cart)).toEqual([27, 31])
+    expect(cart.lines[0]?.amount).toBe(9)
+  })
+  test('an HR plan takes the place of the HR line that is there', () => {
+    expect(ids(cartOf(hr(20151), hr(20152)))).toEqual([20152])
+    expect(ids(cartOf(line(900, { type: 'mobility' }), hr(20151), hr(20152)))).toEqual([900, 20152])
+  })
+  test('the first line selects its modality, a later one does not', () => {
+    expect(cartOf(line(2071, { groupCode: 207 })).selectedGroupCode).toBe(207)
+    expect(cartOf(line(27), line(2071, { groupCode: 207 })).selectedGroupCode).toBe(0)
+  })
+  test('an HR plan brings its period to all lines, others take that of the cart', () => {
+    const cart = cartOf(line(27), hr(20152, { planPeriod: 'annual' }), line(31))
+    expect(cart.planPeriod).toBe('annual')
+    expect(cart.lines.map(({ planPeriod }) => planPeriod)).toEqual(['annual', 'annual', 'annual'])
+  })
+})
+
+describe('removing and editing', () => {
+  test('a removed line is gone and the modality stays selected', () => {
+    const cart = removeLine(cartOf(line(27), line(31)), 27)
+    expect(ids(cart)).toEqual([31])
+    expect(cart.selectedGroupCode).toBe(0)
+  })
+  test('what is not there changes nothing, not even the revision', () => {
+    const cart = cartOf(line(27))
+    expect(removeLine(cart, 1)).toBe(cart)
+    expect(editLine(cart, 1, { amount: 2 })).toBe(cart)
+    expect(removeUnserved(cart, [1])).toBe(cart)
+  })
+  test('the last line takes the add-ons with it', () => {
+    const cart = toggleAddOn(cartOf(line(27)), 680)
+    expect(cart.addOnCodes).toEqual([680])
+    expect(removeLine(cart, 27).addOnCodes).toEqual([])
+  })
+  test('the last line is the only one', () => {
+    expect(isLastLine(cartOf(line(27)), 27)).toBe(true)
+    expect(isLastLine(cartOf(line(27)), 31)).toBe(false)
+    expect(isLastLine(cartOf(line(27), line(31)), 27)).toBe(false)
+  })
+  test('editing changes one line', () => {
+    const cart = editLine(cartOf(line(27), line(31)), 31, { amount: 4, value: centavos(500) })
+    expect(cart.lines.map(({ amount }) => amount)).toEqual([1, 4])
+  })
+  test('an extension leaves all lines unless it is required', () => {
+    const cart = cartOf(
+      hr(20152, { additionalProducts: [extension, { ...extension, code: 301, required: true }] }),
+      line(27, { additionalProducts: [extension] }),
+    )
+    expect(
+      removeExtension(cart, 302).lines.map((one) => one.additionalProducts.map(({ code }) => code)),
+    ).toEqual([[301], []])
+    expect(removeExtension(cart, 301).lines[0]?.additionalProducts).toHaveLength(2)
+  })
+  test('a wallet card has one amount for all its balances', () => {
+    const cart = setWalletAmount(
+      cartOf(line(2071, { groupCode: 207 }), line(2076, { groupCode: 207 }), line(27)),
+      207,
+      8,
+    )
+    expect(cart.lines.map(({ amount }) => amount)).toEqual([8, 8, 1])
+  })
+  test('unserved products are removed and remembered until the warning was read', () => {
+    const cart = removeUnserved(toggleAddOn(cartOf(line(27), line(34)), 602), [34, 602])
+    expect(ids(cart)).toEqual([27])
+    expect(cart.addOnCodes).toEqual([])
+    expect(cart.removedProducts).toEqual([{ id: 34, name: 'Product 34' }])
+    expect(forgetRemoved(cart).removedProducts).toEqual([])
+  })
+  test('clearing gives the initial state with a newer revision', () => {
+    const cart = toggleInterest(toggleAddOn(cartOf(line(27)), 680), { id: 34, name: 'Car' })
+    expect(clearCart(cart)).toEqual({ ...EMPTY_CART, revision: cart.revision + 1 })
+  })
+})
+
+describe('toggling', () => {
+  test('the plan period changes on the cart, its lines and their extensions, and back', () => {
+    const cart = cartOf(line(27), hr(20152, { additionalProducts: [extension] }))
+    const annual = togglePlanPeriod(cart)
+    const periods = annual.lines.flatMap((one) => [
+      one.planPeriod,
+      ...one.additionalProducts.map((e) => e.planPeriod),
+    ])
+    expect(periods).toEqual(['annual', 'annual', 'annual'])
+    expect(togglePlanPeriod(annual)).toEqual({ ...cart, revision: cart.revision + 2 })
+  })
+  test('add-ons and interests come and go', () => {
+    const car = { id: 34, name: 'Car' }
+    const cart = cartOf(line(27))
+    expect(toggleAddOn(toggleAddOn(cart, 680), 680).addOnCodes).toEqual([])
+    expect(toggleInterest(cart, car).interest).toEqual([car])
+    expect(toggleInterest(toggleInterest(cart, car), car).interest).toEqual([])
+  })
+})
+
+describe('modalities', () => {
+  const multi = line(2071, { groupCode: 207 })
+
+  test('a product of another modality is a conflict while the cart is not empty', () => {
+    expect(addProduct(cartOf(line(27)), multi)).toEqual({ conflict: 'modality' })
+  })
+  test('a product of the same modality, or in an empty cart, is added and selects its modality', () => {
+    expect(addProduct(cartOf(line(27)), line(31))).toMatchObject({
+      state: { lines: [{ id: 27 }, { id: 31 }] },
+    })
+    const emptied = selectModality(EMPTY_CART, 0)
+    expect(addProduct(emptied, multi)).toMatchObject({
+      state: { selectedGroupCode: 207, lines: [{ id: 2071 }], revision: emptied.revision + 1 },
+    })
+  })
+  test('keeping leaves the cart, replacing empties it and adds the product', () => {
+    const cart = cartOf(line(27), line(31))
+    expect(resolveConflict(cart, multi, 'keep')).toBe(cart)
+    const replaced = resolveConflict(cart, multi, 'replace')
+    expect(ids(replaced)).toEqual([2071])
+    expect(replaced.selectedGroupCode).toBe(207)
+    expect(replaced.revision).toBe(cart.revision + 1)
+  })
+  test('picking another modality on the shelf is a conflict only with a full cart', () => {
+    const cart = cartOf(line(27))
+    expect(pickModality(cart, 207)).toEqual({ conflict: 'modality' })
+    expect(pickModality(cart, 0)).toMatchObject({ state: { selectedGroupCode: 0, lines: [{ id: 27 }] } })
+    expect(pickModality(EMPTY_CART, 207)).toMatchObject({ state: { selectedGroupCode: 207 } })
+    expect(resolvePick(cart, 207, 'keep')).toBe(cart)
+    expect(resolvePick(cart, 207, 'replace')).toMatchObject({ selectedGroupCode: 207, lines: [] })
+  })
+  test('a service section empties the cart and brings back what is contracted of mobility and HR', () => {
+    const contracted = [
+      { code: 900, groupCode: 900, name: 'Mobility', quantity: 12, value: centavos(20_000) },
+      { code: 20152, groupCode: 20000, name: 'Plan', quantity: 50, planPeriod: 'annual' as const },
+      { code: 27, groupCode: 0, name: 'Meal' },
+    ]
+    const cart = cartOf(line(31))
+    const section = (groupCode: number, lineType: CartLine['type']) =>
+      selectServiceSection(cart, { groupCode, lineType }, contracted)
+    expect(section(900, 'mobility')).toMatchObject({
+      selectedGroupCode: 900,
+      lines: [{ id: 900, amount: 12, value: 20_000, type: 'mobility' }],
+      revision: cart.revision + 1,
+    })
+    expect(section(20000, 'hcm')).toMatchObject({ planPeriod: 'annual', lines: [{ id: 20152, amount: 50 }] })
+    expect(section(0, 'benefit')).toMatchObject({ selectedGroupCode: 0, lines: [] })
+  })
+})
+
+test('order lines carry a value only where the buyer typed one', () => {
+  const cart = cartOf(line(27, { amount: 3 }), hr(20152, { amount: 50, additionalProducts: [extension] }))
+  expect(toOrderLines(cart.lines)).toEqual([
+    {
+      productCode: 27,
+      quantity: 3,
+      monthlyValue: 10_000,
+      lineType: 'benefit',
+      planPeriod: 'monthly',
+      additionalCodes: [],
+    },
+    {
+      productCode: 20152,
+      quantity: 50,
+      monthlyValue: 0,
+      lineType: 'hcm',
+      planPeriod: 'monthly',
+      additionalCodes: [302],
+    },
+  ])
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { bandRange, EMPLOYEE_BANDS, employeeBand, labelBand, stepBand } from './employee-band.ts'
+import { type ProductFacts, productState } from './product-state.ts'
+import { resolveEnvironment } from './resolve-environment.ts'
+import { resolveChannel, resolveIssuer } from './resolve-issuer.ts'
+import { shelfOrder } from './shelf-order.ts'
+import { unservedCodes } from './unserved-codes.ts'
+import { visibleProducts } from './visible-products.ts'
+
+const issuers = [
+  { code: 'JVCEF', kind: 'bankPartner', hostKeywords: ['banco'] },
+  { code: 'VRPAT', kind: 'main', hostKeywords: [] },
+  { code: 'SICRE', kind: 'bankPartner', hostKeywords: ['cooperativa'] },
+] as const
+const prdHosts = ['loja.vr.example', 'loja.banco.example']
+
+describe('issuer of a visit', () => {
+  const issuerOf = (host: string, requested: string | null = null, sticky: string | null = null) =>
+    resolveIssuer({ host, requested, sticky }, issuers, prdHosts)?.code
+
+  test.each([
+    ['localhost:3000', 'VRPAT'],
+    ['banco.localhost:3000', 'JVCEF'],
+    ['Cooperativa.Localhost', 'SICRE'],
+    ['loja.banco.example', 'JVCEF'],
+    ['unknown.example', 'VRPAT'],
+  ])('%s is %s', (host, code) => {
+    expect(issuerOf(host)).toBe(code)
+  })
+  test('outside PRD an issuer may be asked for, and sticks', () => {
+    expect(issuerOf('localhost', 'SICRE')).toBe('SICRE')
+    expect(issuerOf('banco.localhost', 'sicre')).toBe('SICRE')
+    expect(issuerOf('localhost', null, 'JVCEF')).toBe('JVCEF')
+    expect(issuerOf('localhost', 'SICRE', 'JVCEF')).toBe('SICRE')
+  })
+  test('an issuer that does not exist is ignored', () => {
+    expect(issuerOf('banco.localhost', 'OTHER')).toBe('JVCEF')
+    expect(issuerOf('localhost', 'OTHER', 'JVCEF')).toBe('JVCEF')
+  })
+  test('in PRD only the host decides', () => {
+    expect(issuerOf('loja.vr.example', 'SICRE', 'JVCEF')).toBe('VRPAT')
+    expect(issuerOf('LOJA.VR.EXAMPLE:443', 'SICRE')).toBe('VRPAT')
+  })
+})
+
+test.each([
+  ['loja.vr.example', 'PRD'],
+  ['LOJA.vr.example.:443', 'PRD'],
+  ['qa.loja.vr.example', 'QA'],
+  ['loja-qa.example', 'QA'],
+  ['localhost:3000', 'DEV'],
+  ['loja.vr.example.evil.test', 'DEV'],
+])('%s is %s', (host, environment) => {
+  expect(resolveEnvironment(host, prdHosts)).toBe(environment)
+})
+
+test('no channel is the default one, an unknown one is none', () => {
+  const channels = [{ code: 'default' }, { code: 'auto' }]
+  expect(resolveChannel(null, channels)).toEqual({ code: 'default' })
+  expect(resolveChannel('', channels)).toEqual({ code: 'default' })
+  expect(resolveChannel('auto', channels)).toEqual({ code: 'auto' })
+  expect(resolveChannel('other', channels)).toBeUndefined()
+})
+
+describe('product cards', () => {
+  const nothing: ProductFacts = {
+    isContracted: false,
+    isUnserved: false,
+    isInCart: false,
+    wasAdded: false,
+    isEditing: false,
+  }
+  test.each([
+    [{}, 'form'],
+    [{ isEditing: true }, 'form'],
+    [{ isInCart: true }, 'added'],
+    [{ isInCart: true, wasAdded: true }, 'added'],
+    [{ isInCart: true, isEditing: true }, 'editing'],
+    [{ wasAdded: true }, 'missing'],
+    [{ wasAdded: true, isEditing: true }, 'missing'],
+    [{ isUnserved: true, isInCart: true, wasAdded: true }, 'unserved'],
+    [{ isContracted: true, isUnserved: true, isInCart: true }, 'contracted'],
+  ] as const)('%o is %s', (facts, state) => {
+    expect(productState({ ...nothing, ...facts })).toBe(state)
+  })
+})
+
+test('a channel shows its own list, or all', () => {
+  const products = [{ code: 27 }, { code: 31 }, { code: 34 }]
+  expect(visibleProducts(products, { productCodes: null })).toEqual(products)
+  expect(visibleProducts(products, { productCodes: [34, 99] })).toEqual([{ code: 34 }])
+})
+
+test('the shelf goes by display order, then code, and leaves its input alone', () => {
+  const cards = [
+    { displayOrder: 3, groupCode: 20000 },
+    { displayOrder: 0, groupCode: 207 },
+    { displayOrder: 1, groupCode: 5 },
+    { displayOrder: 1, groupCode: 0 },
+  ]
+  expect(shelfOrder(cards).map(({ groupCode }) => groupCode)).toEqual([207, 0, 5, 20000])
+  expect(cards[0]?.groupCode).toBe(20000)
+})
+
+test('unserved codes are those of the state, none while it is unknown', () => {
+  const products = [
+    { code: 27, unservedStates: [] },
+    { code: 34, unservedStates: ['AC'] },
+  ]
+  expect(unservedCodes(products, 'AC')).toEqual([34])
+  expect(unservedCodes(products, 'SP')).toEqual([])
+  expect(unservedCodes(products, '')).toEqual([])
+})
+
+describe('employee bands', () => {
+  test('there are 22, ending at 1000', () => {
+    expect(EMPLOYEE_BANDS).toHaveLength(22)
+    expect(EMPLOYEE_BANDS.slice(0, 6)).toEqual([10, 25, 50, 100, 150, 200])
+    expect(EMPLOYEE_BANDS.at(-1)).toBe(1000)
+  })
+  test.each([
+    [0, null],
+    [1, { from: 1, to: 10 }],
+    [10, { from: 1, to: 10 }],
+    [11, { from: 11, to: 25 }],
+    [100, { from: 51, to: 100 }],
+    [101, { from: 101, to: 150 }],
+    [1000, { from: 951, to: 1000 }],
+    [1001, null],
+  ])('%d employees are in %o', (employees, range) => {
+    expect(bandRange(employees)).toEqual(range)
+    expect(employeeBand(employees)).toBe(range?.to ?? null)
+  })
+  test.each([
+    [10, 'up', 25],
+    [12, 'up', 25],
+    [1000, 'up', 1000],
+    [25, 'down', 10],
+    [12, 'down', 10],
+    [10, 'down', 10],
+    [1, 'up', 10],
+  ] as const)('from %d a step %s is %d', (employees, direction, next) => {
+    expect(stepBand(employees, direction)).toBe(next)
+  })
+  test.each([
+    [10, 0],
+    [11, 1],
+    [50, 2],
+    [100, 3],
+    [101, 4],
+    [1000, 4],
+  ])('%d employees have the label %d', (employees, at) => {
+    expect(labelBand(employees)).toBe(at)
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../customer/address.ts'
+import { parseCnpj } from '../document/parse-cnpj.ts'
+import { priceCart } from '../pricing/price-cart.ts'
+import { CONTENT, line, order } from '../pricing/sample-content.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { type ContractInputs, canonicalContractInputs } from './contract-inputs.ts'
+import {
+  CHAIN_START,
+  canonicalEvidence,
+  chainedEvidence,
+  EVIDENCE_ORDER,
+  type EvidenceRecord,
+} from './evidence.ts'
+
+function cnpj() {
+  const parsed = parseCnpj('11.222.333/0001-81')
+  if (parsed === null) throw new Error('the sample CNPJ is valid')
+  return parsed
+}
+
+describe('canonical JSON', () => {
+  test('members go by name, at every depth, lists stay', () => {
+    expect(canonicalJson({ b: [2, 1, { d: null, c: 'é"' }], a: true })).toBe(
+      '{"a":true,"b":[2,1,{"c":"é\\"","d":null}]}',
+    )
+  })
+  test('an undefined member is as if absent', () => {
+    expect(canonicalJson({ a: undefined, b: 1 })).toBe(canonicalJson({ b: 1 }))
+  })
+  test('a number that JSON cannot hold is a bug', () => {
+    expect(() => canonicalJson({ a: Number.NaN })).toThrow(RangeError)
+  })
+})
+
+describe('contract inputs', () => {
+  const address: Address = {
+    cep: '',
+    streetType: 'Rua',
+    street: 'das Laranjeiras',
+    number: '10',
+    complement: '',
+    district: 'Centro',
+    city: 'São Paulo',
+    state: 'SP',
+  }
+  const lines = [line(27, 10, 50_000)]
+  const priced = priceCart({ ...CONTENT, ...order({ lines }) })
+  if (!priced.ok) throw new Error('the sample cart has a price')
+  const inputs: ContractInputs = {
+    template: '1',
+    issuerCode: 'VRPAT',
+    channel: 'default',
+    cnpj: cnpj(),
+    corporateName: 'Padaria Estrela do Sul',
+    tradeName: 'Estrela',
+    cardEmbossName: 'ESTRELA',
+    employees: 10,
+    contact: { name: 'Ana Lima', email: 'ana@estrela.example', phone: '11987654321', cpf: '', birthDate: '' },
+    fiscalAddress: address,
+    deliveryAddress: address,
+    legalRepresentatives: [],
+    ownershipChain: [],
+    lines,
+    offerCode: null,
+    pricing: priced.pricing,
+  }
+
+  test('the order of members does not matter', () => {
+    const { template, channel, ...rest } = inputs
+    const turned = { ...rest, channel, template }
+    expect(JSON.stringify(turned)).not.toBe(JSON.stringify(inputs))
+    expect(canonicalContractInputs(turned)).toBe(canonicalContractInputs(inputs))
+  })
+  test.each([
+    ['the trade name', { tradeName: 'Estrela do Sul' }],
+    ['the delivery address', { deliveryAddress: { ...address, number: '11' } }],
+    ['the text of the contract', { template: '2' }],
+    ['the offer', { offerCode: 'combo' }],
+  ])('%s changes the text', (_name, change) => {
+    expect(canonicalContractInputs({ ...inputs, ...change })).not.toBe(canonicalContractInputs(inputs))
+  })
+})
+
+describe('evidence', () => {
+  const record: EvidenceRecord = {
+    id: 'e',
+    issuerCode: 'VRPAT',
+    channel: 'default',
+    subChannel: '',
+    leadId: 'l',
+    cartId: 'c',
+    contractId: 'k',
+    template: '1',
+    documentHash: 'd',
+    inputsHash: 'i',
+    cnpj: cnpj(),
+    corporateName: 'Padaria Estrela do Sul',
+    representativeName: 'Ana Lima',
+    representativeCpf: '',
+    email: 'ana@estrela.example',
+    accountId: null,
+    emailValidatedAt: null,
+    sessionId: 's',
+    requestId: 'r',
+    ip: '203.0.113.7',
+    forwardedFor: '',
+    userAgent: 'browser',
+    acceptedText: 'text',
+    acceptedAt: '2026-11-21T13:00:00.000Z',
+    acceptedAtSaoPaulo: '2026-11-21T10:00:00-03:00',
+  }
+
+  test('every member is written, in the fixed order', () => {
+    const written = JSON.parse(canonicalEvidence(record))
+    expect(written.map(([name]: [string, unknown]) => name)).toEqual([...EVIDENCE_ORDER])
+    expect(Object.fromEntries(written)).toEqual(record)
+  })
+  test('the order in which a record was built does not matter', () => {
+    const { id, ...rest } = record
+    expect(canonicalEvidence({ ...rest, id })).toBe(canonicalEvidence(record))
+  })
+  test('a link holds the one before it', () => {
+    expect(chainedEvidence(record, null)).toBe(`${CHAIN_START}\n${canonicalEvidence(record)}`)
+    expect(chainedEvidence(record, 'abc')).toBe(`abc\n${canonicalEvidence(record)}`)
+  })
+})

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import { centavos } from '../money/centavos.ts'
+import { type PricingOrder, preparePricing, priceCart } from './price-cart.ts'
+import type { PricedLine, Pricing } from './pricing.ts'
+import { CONTENT, fee, line, offerOf, order, planLine } from './sample-content.ts'
+
+const price = preparePricing(CONTENT)
+
+function priced(asked: Partial<PricingOrder>, outcome = price(order(asked))): Pricing {
+  if (!outcome.ok) throw new Error(`refused with ${outcome.code}`)
+  return outcome.pricing
+}
+
+function refusal(asked: Partial<PricingOrder>): number | null {
+  const outcome = price(order(asked))
+  return outcome.ok ? null : outcome.code
+}
+
+function lineOf(pricing: Pricing, code: number): PricedLine {
+  const found = pricing.lines.find(({ productCode }) => productCode === code)
+  if (found === undefined) throw new Error(`no line ${code}`)
+  return found
+}
+
+const entriesOf = (pricing: Pricing, code: number) =>
+  lineOf(pricing, code).entries.map(({ name, value }) => [name, value])
+
+describe('single cards', () => {
+  const pricing = priced({ lines: [line(27, 10, 50_000), line(34, 20, 10_000)] })
+
+  test('a line costs quantity times monthly value and one issuance per card', () => {
+    expect(lineOf(pricing, 27).productValue).toBe(500_000)
+    expect(entriesOf(pricing, 27)).toEqual([
+      ['issuance', 6_900],
+      ['serviceCharge', 7_500],
+      ['Market', 0],
+    ])
+  })
+  test('what is charged once per request sits on the line with the highest quantity', () => {
+    expect(entriesOf(pricing, 34)).toEqual([
+      ['issuance', 13_800],
+      ['credit', 0],
+      ['serviceCharge', 3_000],
+      ['delivery', 2_990],
+    ])
+  })
+  test('totals add up lines and fees', () => {
+    expect(pricing).toMatchObject({
+      totalBenefits: 700_000,
+      totalFees: 34_190,
+      total: 734_190,
+      totalWithDiscount: 734_190,
+    })
+  })
+  test('a waived fee costs nothing and keeps its unit value', () => {
+    const waived = lineOf(pricing, 34).entries.find(({ conditionId }) => conditionId === 3)
+    expect(waived).toEqual({
+      conditionId: 3,
+      name: 'credit',
+      description: 'credit',
+      kind: 'fee',
+      rate: 'fixed',
+      unitValue: 390,
+      value: 0,
+    })
+  })
+  test('delivery has no condition id, issuance 1, service charge 4', () => {
+    expect(lineOf(pricing, 34).entries.map(({ conditionId }) => conditionId)).toEqual([1, 3, 4, null])
+  })
+  test('on equal quantities the lowest code bears the request', () => {
+    const tied = priced({ lines: [line(34, 5, 10_000), line(31, 5, 10_000)] })
+    expect(entriesOf(tied, 31)).toContainEqual(['delivery', 2_990])
+    expect(entriesOf(tied, 34)).not.toContainEqual(['delivery', 2_990])
+  })
+  test('the marketplace entry appears at 250,00 on products 27 and 31 only', () => {
+    const market = (code: number, value: number) =>
+      lineOf(priced({ lines: [line(code, 1, value)] }), code).entries.filter(
+        ({ conditionId }) => conditionId === 33,
+      )
+    expect(market(27, 24_999)).toEqual([])
+    expect(market(27, 25_000)).toMatchObject([{ name: 'Market', value: 0, kind: 'offer' }])
+    expect(market(31, 25_000)).toHaveLength(1)
+    expect(market(34, 25_000)).toEqual([])
+  })
+})
+
+describe('the other modalities', () => {
+  test('one Multi card holds all balances: issuance counts the highest quantity once', () => {
+    const pricing = priced({ lines: [line(2071, 5, 10_000), line(2076, 8, 20_000)] })
+    expect(entriesOf(pricing, 2076)).toContainEqual(['issuance', 8 * 690])
+    expect(lineOf(pricing, 2071).entries.some(({ conditionId }) => conditionId === 1)).toBe(false)
+  })
+  test('mobility pays its management fee as a percent, half-up to the centavo', () => {
+    const pricing = priced({ lines: [line(900, 1, 1_010, { lineType: 'mobility' })] })
+    expect(lineOf(pricing, 900).entries).toMatchObject([
+      { conditionId: 18, rate: 'percent', unitValue: 450, value: 45 },
+    ])
+    const half = priced({ lines: [line(900, 1, 1_100, { lineType: 'mobility' })] })
+    expect(lineOf(half, 900).entries).toMatchObject([{ value: 50 }])
+    expect(half.totalBenefits).toBe(1_100)
+  })
+  test('an HR plan costs its band and its extensions, whatever value the line claims', () => {
+    const asked = planLine(20152, 20, { additionalCodes: [302, 303], monthlyValue: centavos(1) })
+    const pricing = priced({ lines: [asked] })
+    expect(lineOf(pricing, 20152)).toMatchObject({
+      monthlyValue: 27_025 + 20 * 150 + 8_900,
+      productValue: 38_925,
+      total: 38_925,
+      entries: [],
+    })
+    expect(pricing).toMatchObject({ totalBenefits: 0, totalFees: 0, total: 38_925 })
+  })
+  test('the annual plan is twelve months less 20% as a discount entry', () => {
+    const pricing = priced({ lines: [planLine(20152, 10, { planPeriod: 'annual' })] })
+    expect(lineOf(pricing, 20152)).toMatchObject({
+      monthlyValue: 11_900,
+      productValue: 142_800,
+      productValueWithDiscount: 114_240,
+      total: 114_240,
+      entries: [{ conditionId: 36, kind: 'discount', rate: 'percent', unitValue: 2_000, value: -28_560 }],
+    })
+    expect(pricing).toMatchObject({ total: 142_800, totalWithDiscount: 114_240, totalFees: 0 })
+  })
+  test('add-ons are free lines in the group of what was bought', () => {
+    const pricing = priced({ lines: [line(27, 1, 10_000)], addOnCodes: [680] })
+    expect(lineOf(pricing, 680)).toMatchObject({ quantity: 1, total: 0, lineType: 'addOn', entries: [] })
+    expect(Object.keys(pricing.groups)).toEqual(['default'])
+    expect(pricing.groups.default).toContainEqual({ name: 'Nutrition', value: 0 })
+  })
+  test('an empty cart costs nothing', () => {
+    expect(priced({})).toMatchObject({ total: 0, lines: [] })
+  })
+})
+
+describe('fee tables', () => {
+  test('a fee of other channels is not charged', () => {
+    const fees = [fee({ fee: 'delivery', unit: 'request', rate: 2_990, channels: ['auto'] })]
+    const asked = { lines: [line(27, 1, 10_000)] }
+    const content = { ...CONTENT, fees }
+    expect(priced(asked, priceCart({ ...content, ...order(asked) })).totalFees).toBe(0)
+    expect(priced(asked, priceCart({ ...content, ...order({ ...asked, channel: 'auto' }) })).totalFees).toBe(
+      2_990,
+    )
+  })
+  test('changing the table changes the price', () => {
+    const content = { ...CONTENT, fees: [fee({ fee: 'issuance', unit: 'card', rate: 100 })] }
+    const asked = { lines: [line(27, 3, 10_000)] }
+    expect(priced(asked, priceCart({ ...content, ...order(asked) })).totalFees).toBe(300)
+  })
+})
+
+describe('offers', () => {
+  const item = { productFamily: 'HCM', minQuantity: 1 }
+  const hr = offerOf({
+    minEmployees: 10,
+    items: [{ ...item, productCode: 20152 }],
+    discounts: [{ productCode: 20152, base: 'plan', basisPoints: 2_500 }],
+  })
+
+  test("an offer's own discount replaces the annual 20%", () => {
+    const pricing = priced({ lines: [planLine(20152, 10, { planPeriod: 'annual' })], offer: hr })
+    expect(lineOf(pricing, 20152).entries).toMatchObject([
+      { kind: 'offer', name: 'An offer', value: -35_700 },
+    ])
+  })
+  test('an offer that is not met yet gives nothing, and the annual 20% stays', () => {
+    const pricing = priced({ lines: [planLine(20152, 9, { planPeriod: 'annual' })], offer: hr })
+    expect(lineOf(pricing, 20152).entries).toMatchObject([{ kind: 'discount', value: -28_560 }])
+  })
+  test('an offer for other modalities is refused with -89', () => {
+    expect(refusal({ lines: [line(27, 1, 10_000)], offer: hr })).toBe(-89)
+  })
+  test('even an illegal offer never rebates food below its fees', () => {
+    const offer = offerOf({ discounts: [{ productCode: 27, base: 'plan', basisPoints: 5_000 }] })
+    const food = lineOf(priced({ lines: [line(27, 1, 10_000)], offer }), 27)
+    expect(food.total).toBe(food.productValue)
+    expect(food.entries.some(({ value }) => value < 0)).toBe(true)
+  })
+  test('a discount on fees is a percent of what the line pays', () => {
+    const offer = offerOf({ discounts: [{ productCode: 34, base: 'fees', basisPoints: 5_000 }] })
+    const pricing = priced({ lines: [line(34, 1, 10_000)], offer })
+    expect(lineOf(pricing, 34).entries.at(-1)).toMatchObject({ value: -(690 + 150 + 2_990) / 2 })
+  })
+})
+
+describe('what leaves the cart', () => {
+  const address = { state: 'AC' } as const
+
+  test('unserved lines and add-ons are removed with reason -1', () => {
+    const outcome = price(
+      order({ lines: [line(27, 1, 10_000), line(34, 1, 10_000)], addOnCodes: [602], address }),
+    )
+    expect(outcome).toMatchObject({
+      ok: true,
+      removed: [
+        { productCode: 34, reason: -1 },
+        { productCode: 602, reason: -1 },
+      ],
+      pricing: { lines: [{ productCode: 27 }] },
+    })
+  })
+  test('nothing left but add-ons is -12', () => {
+    expect(refusal({ lines: [line(34, 1, 10_000)], addOnCodes: [680], address })).toBe(-12)
+  })
+  test('without an address everything is served', () => {
+    expect(refusal({ lines: [line(34, 1, 10_000)] })).toBeNull()
+    expect(refusal({ lines: [line(34, 1, 10_000)], address: { state: '' } })).toBeNull()
+  })
+})
+
+describe('refusals', () => {
+  const owned = (code: number) => [{ code, groupCode: 20000, name: 'plan' }]
+  const cases: readonly [string, number, Partial<PricingOrder>][] = [
+    ['an unknown code', -14, { lines: [line(1, 1, 10_000)] }],
+    ['a code named twice', -14, { lines: [line(27, 1, 10_000), line(27, 2, 10_000)] }],
+    ['a product of no modality', -14, { lines: [line(500, 1, 10_000)] }],
+    ['an extension alone', -14, { lines: [line(399, 1, 10_000)] }],
+    ['an HR product without prices', -14, { lines: [planLine(398, 1)] }],
+    ['an unknown extension', -14, { lines: [planLine(20152, 10, { additionalCodes: [999] })] }],
+    ['an extension twice', -14, { lines: [planLine(20152, 10, { additionalCodes: [302, 302] })] }],
+    ['an add-on that is none', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [34] }],
+    ['an add-on twice', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [680, 680] }],
+    ['two HR plans', -14, { lines: [planLine(20151, 10), planLine(20152, 10)] }],
+    ['no quantity', -7, { lines: [line(27, 0, 10_000)] }],
+    ['half a card', -7, { lines: [line(27, 1.5, 10_000)] }],
+    ['too many cards', -7, { lines: [line(27, 10_000, 10_000)] }],
+    ['essencial for eleven', -7, { lines: [planLine(20151, 11)] }],
+    ['a plan above its last band', -7, { lines: [planLine(20152, 1001)] }],
+    ['two of an add-on', -7, { lines: [line(680, 2, 0)] }],
+    ['a value below the minimum', -37, { lines: [line(27, 1, 499)] }],
+    ['no value', -37, { lines: [line(27, 1, 0)] }],
+    ['a value above the maximum', -13, { lines: [line(27, 1, 500_001)] }],
+    ['mobility above 9.999,00', -13, { lines: [line(900, 1, 999_901)] }],
+    ['an amount on an add-on', -9, { lines: [line(27, 1, 10_000), line(680, 1, 100)] }],
+    ['a negative amount', -9, { lines: [line(27, 1, -1)] }],
+    ['the plan that the company has', -113, { lines: [planLine(20152, 10)], contracted: owned(20152) }],
+    ['a lower plan', -111, { lines: [planLine(20151, 10)], contracted: owned(20152) }],
+    ['two problems, the gravest', -14, { lines: [line(27, 0, 10_000), line(1, 1, 10_000)] }],
+  ]
+  test.each(cases)('%s is %d', (_name, code, asked) => {
+    expect(refusal(asked)).toBe(code)
+    expect(refusal({ ...asked, lines: asked.lines?.toReversed() ?? [] })).toBe(code)
+  })
+
+  test('the bounds themselves are accepted', () => {
+    for (const value of [500, 500_000]) expect(refusal({ lines: [line(27, 1, value)] })).toBeNull()
+    expect(refusal({ lines: [line(900, 9_999, 999_900)] })).toBeNull()
+    expect(refusal({ lines: [planLine(20151, 10)] })).toBeNull()
+    expect(refusal({ lines: [planLine(20152, 1000)] })).toBeNull()
+  })
+  test('a step up from the plan that the company has is priced', () => {
+    expect(refusal({ lines: [planLine(20153, 10)], contracted: owned(20152) })).toBeNull()
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderLine } from '../cart/cart-line.ts'
+import { centavos } from '../money/centavos.ts'
+import { checkPlanRank } from './check-plan-rank.ts'
+import { earnedPoints } from './earned-points.ts'
+import type { FeeRule } from './fee-rule.ts'
+import { hasFreeBenefit, isFeeWaived } from './is-fee-waived.ts'
+import { planPrice } from './plan-price.ts'
+import { priceCart } from './price-cart.ts'
+import type { Pricing } from './pricing.ts'
+import { CONTENT, fee, line, order, PLANS, planLine } from './sample-content.ts'
+import { whereMoneyGoes } from './where-money-goes.ts'
+
+function priced(lines: readonly OrderLine[], fees: readonly FeeRule[] = CONTENT.fees): Pricing {
+  const outcome = priceCart({ ...CONTENT, fees, ...order({ lines }) })
+  if (!outcome.ok) throw new Error(`refused with ${outcome.code}`)
+  return outcome.pricing
+}
+
+test('the money splits into credit, plans, fees and discounts', () => {
+  const split = whereMoneyGoes(priced([line(27, 1, 10_000), planLine(20152, 10, { planPeriod: 'annual' })]))
+  expect(split).toEqual({
+    credit: 10_000,
+    plans: 142_800,
+    fees: 690 + 150 + 2_990,
+    discounts: 28_560,
+    total: 10_000 + 142_800 + 3_830 - 28_560,
+  })
+})
+
+describe('waived fees', () => {
+  const issuance = fee({ fee: 'issuance', unit: 'card', rate: 690, waived: true })
+  const credit = fee({ fee: 'credit', unit: 'request', rate: 390, waived: true })
+  const delivery = fee({ fee: 'delivery', unit: 'request', rate: 2_990 })
+  const lines = [line(27, 1, 10_000)]
+
+  test('a fee is waived when it is there and costs nothing', () => {
+    const pricing = priced(lines, [issuance, delivery])
+    expect(isFeeWaived(pricing, 'issuance')).toBe(true)
+    expect(isFeeWaived(pricing, 'delivery')).toBe(false)
+    expect(isFeeWaived(pricing, 'credit')).toBe(false)
+  })
+  test('zero fee needs both issuance and credit waived', () => {
+    expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee')).toBe(true)
+    expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee')).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [issuance, { ...credit, waived: false }]), 'zeroFee')).toBe(false)
+  })
+  test('free delivery needs a waived delivery', () => {
+    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery')).toBe(true)
+    expect(hasFreeBenefit(priced(lines, [delivery]), 'freeDelivery')).toBe(false)
+    expect(hasFreeBenefit(priced(lines, []), 'freeDelivery')).toBe(false)
+  })
+})
+
+describe('points', () => {
+  const rule = { pointsPerHundredReais: 1, productCodes: [27, 31] }
+
+  test('each whole R$ 100 credited on the rule products is a point, counted together', () => {
+    expect(earnedPoints(priced([line(27, 1, 9_999)]), rule)).toBe(0)
+    expect(earnedPoints(priced([line(27, 1, 15_000), line(31, 1, 5_000)]), rule)).toBe(2)
+    expect(earnedPoints(priced([line(27, 10, 50_000), line(34, 10, 50_000)]), rule)).toBe(50)
+  })
+  test('without a rule there are none', () => {
+    expect(earnedPoints(priced([line(27, 10, 50_000)]), null)).toBe(0)
+  })
+})
+
+describe('plan prices', () => {
+  const [essencial, gerencial] = PLANS
+  if (essencial === undefined || gerencial === undefined) throw new Error('the sample lost its plans')
+
+  test.each([
+    [1, 11_900],
+    [10, 11_900],
+    [11, 27_025],
+    [25, 27_025],
+    [26, 640_000],
+    [1000, 640_000],
+  ])('%d employees pay the row %d, whatever the order of rows', (employees, monthly) => {
+    expect(planPrice(gerencial, employees, 'monthly')).toEqual({ monthly, value: monthly, discount: 0 })
+  })
+  test('a year is twelve months with 20% of it as discount', () => {
+    expect(planPrice(essencial, 10, 'annual')).toEqual({ monthly: 7_900, value: 94_800, discount: 18_960 })
+  })
+  test('outside its bands a plan has no price', () => {
+    expect(planPrice(essencial, 11, 'monthly')).toBeNull()
+    expect(planPrice(gerencial, 0, 'monthly')).toBeNull()
+    expect(planPrice(gerencial, 1001, 'monthly')).toBeNull()
+  })
+  test('extensions cost per head or per company, required ones always', () => {
+    const per = { name: '', description: '', kind: 'module', required: true, perEmployee: true } as const
+    const plan = { ...gerencial, extras: [...gerencial.extras, { ...per, code: 9, price: centavos(10) }] }
+    const cost = planPrice(plan, 10, 'monthly', [303])
+    expect(cost?.monthly).toBe(11_900 + 8_900 + 100)
+  })
+})
+
+test.each([
+  ['a first plan', [], null],
+  ['something else contracted', [27], null],
+  ['a lower one contracted', [20151], null],
+  ['the same contracted', [20152], -113],
+  ['a higher one contracted', [20153], -111],
+  ['the same and a higher one contracted', [20152, 20153], -111],
+] as const)('%s beside gerencial gives %s', (_name, codes, code) => {
+  const contracted = codes.map((owned) => ({ code: owned, groupCode: 20000, name: '' }))
+  expect(checkPlanRank({ rank: 1 }, contracted, PLANS)).toBe(code)
+})
