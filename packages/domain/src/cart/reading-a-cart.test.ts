@@ -61,6 +61,7 @@ test('physical cards leave out HR plans and add-ons', () => {
     counted('addOn', 1, 0),
   ]
   expect(countCards(lines, [])).toBe(7)
+  expect(countCards([counted('benefit', 9, 207), counted('benefit', 3, 207)], [207])).toBe(9)
   expect(countCards([counted('benefit', 3, 207), counted('benefit', 9, 207)], [207])).toBe(9)
 })
 
