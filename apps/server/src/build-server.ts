@@ -1,0 +1,80 @@
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { newId } from './database/new-id.ts'
+import { registerGateway } from './gateway/register-gateway.ts'
+import { requireToken } from './gateway/require-token.ts'
+import { createTokens } from './gateway/tokens.ts'
+import { registerHealth } from './operations/health.ts'
+import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
+import type { Platform } from './platform.ts'
+import { registerAccessLog } from './plugins/access-log.ts'
+import { registerErrors } from './plugins/errors.ts'
+import { registerHosts } from './plugins/hosts.ts'
+import { registerIdempotency } from './plugins/idempotency/register-idempotency.ts'
+import { createLimits } from './plugins/limits.ts'
+import { registerMaintenance } from './plugins/maintenance.ts'
+import { registerScope } from './plugins/scope.ts'
+
+/** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
+export type ServerPart = (app: FastifyInstance) => void | Promise<void>
+
+/** What the platform carries. Tests leave the store out. */
+export interface ServerParts {
+  /** The business calls; whatever it registers stands behind token, scope, limits and idempotency. */
+  readonly calls: ServerPart
+  /** Pages and files of the store, on every address that nothing else answers. */
+  readonly storeHost?: ServerPart
+}
+
+/** Calls take JSON of at most 64 KiB (calls.md, conventions). */
+const BODY_LIMIT = 64 * 1024
+
+/** The server whole, not yet listening: the same for `main.ts` and for every test (style 14). */
+export async function buildServer(platform: Platform, parts: ServerParts): Promise<FastifyInstance> {
+  const [mainIssuer] = platform.content.values()
+  if (!mainIssuer) throw new Error('There is no issuer to serve: content is empty.')
+  const loggerInstance: FastifyBaseLogger = platform.log
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: newId,
+    trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.decorate('metrics', platform.metrics)
+  app.decorate('mainIssuer', mainIssuer)
+  app.decorateRequest('caller', null)
+  app.decorateRequest('scope', null)
+  registerErrors(app)
+  registerAccessLog(app)
+  registerHosts(app, platform.config)
+  registerHealth(app, platform)
+  await app.register((scope) => registerApi(scope, platform, parts.calls))
+  await app.register((scope) => registerOutboxPage(scope, platform))
+  if (parts.storeHost) await parts.storeHost(app)
+  return app
+}
+
+/** Everything under `/api`: the checks in the order in which a call meets them, then the calls. */
+async function registerApi(app: FastifyInstance, platform: Platform, calls: ServerPart): Promise<void> {
+  const tokens = createTokens(platform.secret, platform.now)
+  const limits = await createLimits(app, platform.config)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: false,
+  })
+  registerMaintenance(app, platform)
+  app.addHook('onRequest', limits.byAddress)
+  app.addHook('onRequest', requireToken(tokens))
+  app.addHook('onRequest', limits.bySession)
+  registerScope(app, platform.content)
+  registerIdempotency(app, platform)
+  registerGateway(app, platform, { tokens, limits })
+  await calls(app)
+}

@@ -1,0 +1,71 @@
+import { accessToken } from '@benefits/wire/gateway/access-token'
+import { grantCode } from '@benefits/wire/gateway/grant-code'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { newId } from '../database/new-id.ts'
+import type { Platform } from '../platform.ts'
+import type { Limits } from '../plugins/limits.ts'
+import { sendProblem } from '../plugins/problem.ts'
+import { makeGrantCode, redeemGrantCode } from './grant-codes.ts'
+import { isSame } from './require-token.ts'
+import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
+
+/** The two calls by which a client application gets its token (calls.md, conventions; details 1). */
+export function registerGateway(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'config' | 'database' | 'now'>,
+  { tokens, limits }: { readonly tokens: Tokens; readonly limits: Limits },
+): void {
+  const { client } = platform.config
+  const origins = new Set(client.redirects.map((redirect) => new URL(redirect).origin))
+
+  app.post(grantCode.path, { config: { call: grantCode.id, open: true } }, async (request, reply) => {
+    const asked = grantCode.body?.safeParse(request.body)
+    if (!asked?.success) return sendProblem(reply, 400)
+    if (!isSame(asked.data.clientId, client.id)) return sendProblem(reply, 401)
+    const redirect = readAddress(asked.data.redirectUri)
+    if (!redirect || !origins.has(redirect.origin)) return sendProblem(reply, 400)
+    const former = request.headers.access_token
+    const continued = typeof former === 'string' ? await tokens.continuedSession(former) : null
+    const sessionId = continued ?? newId()
+    const code = await makeGrantCode(platform.database, {
+      clientId: client.id,
+      sessionId,
+      now: platform.now(),
+    })
+    redirect.searchParams.set('code', code)
+    reply.header('cache-control', 'no-store')
+    return z.encode(grantCode.answer, { redirectUri: redirect.href })
+  })
+
+  app.post(accessToken.path, { config: { call: accessToken.id, open: true } }, async (request, reply) => {
+    const wait = await limits.wrongSecrets.wait(request)
+    if (wait !== null) return sendProblem(reply, 429, { retryAfter: wait })
+    const given = readBasic(request.headers.authorization)
+    if (!given || !isSame(given.id, client.id) || !isSame(given.secret, client.secret)) {
+      await limits.wrongSecrets.count(request)
+      return sendProblem(reply, 401)
+    }
+    const asked = accessToken.body?.safeParse(request.body)
+    if (!asked?.success) return sendProblem(reply, 400)
+    const grant = { code: asked.data.code, clientId: client.id, now: platform.now() }
+    const sessionId = await redeemGrantCode(platform.database, grant)
+    if (!sessionId) return sendProblem(reply, 401)
+    const token = await tokens.issue({ clientId: client.id, sessionId })
+    reply.header('cache-control', 'no-store')
+    return z.encode(accessToken.answer, { accessToken: token, expiresIn: TOKEN_SECONDS })
+  })
+}
+
+function readAddress(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null
+}
+
+/** `Basic base64(id:secret)`; null for anything else. */
+function readBasic(header: string | undefined): { readonly id: string; readonly secret: string } | null {
+  const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1]
+  if (!encoded) return null
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  return colon < 0 ? null : { id: text.slice(0, colon), secret: text.slice(colon + 1) }
+}

@@ -1,0 +1,16 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { registerHealth } from './health.ts'
+
+/** Metrics and health for operators, on a port of their own that the internet does not reach (details 3). */
+export function buildOperationsServer(
+  platform: Pick<Platform, 'database' | 'switches' | 'metrics'>,
+): FastifyInstance {
+  const app = fastify({ logger: false })
+  registerHealth(app, platform)
+  app.get('/metrics', async (_request, reply) => {
+    reply.type(platform.metrics.registry.contentType)
+    return platform.metrics.registry.metrics()
+  })
+  return app
+}

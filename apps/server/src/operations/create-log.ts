@@ -1,0 +1,60 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from '../config.ts'
+
+/** Fields that never reach a log, at any of the first levels of a logged object (decisions 4). */
+const SECRET_FIELDS = [
+  'cpf',
+  'cpfContato',
+  'documento',
+  'email',
+  'emailAcesso',
+  'emailCadastro',
+  'recipient',
+  'to',
+  'phone',
+  'telefone',
+  'telefoneCadastro',
+  'numeroTelefone',
+  'token',
+  'accessToken',
+  'access_token',
+  'authorization',
+  'cookie',
+  'code',
+  'codigo',
+  'senha',
+  'password',
+  'numero',
+  'cvv',
+  'query',
+  'body',
+] as const
+
+const PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
+
+/** Errors without their values: a database error's detail repeats the row it refused. */
+function safeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(typeof code === 'string' ? { sqlState: code } : {}),
+    ...(constraint ? { constraint } : {}),
+    ...(table ? { table } : {}),
+    ...(error.cause ? { cause: safeError(error.cause) } : {}),
+  }
+}
+
+/** JSON lines on standard output, one an answer and one a failure. */
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: PATHS, censor: '[redacted]' },
+    serializers: { err: safeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

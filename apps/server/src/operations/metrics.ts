@@ -1,0 +1,30 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What the process counts about itself; labels are routes and codes, never ids or personal data. */
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: Histogram<'method' | 'route' | 'status'>
+  readonly refusals: Counter<'code'>
+}
+
+/** `withProcess` adds memory, CPU and event loop of the whole process. */
+export function createMetrics({ withProcess }: { readonly withProcess: boolean }): Metrics {
+  const registry = new Registry()
+  if (withProcess) collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to last byte of the answer, by route pattern.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    refusals: new Counter({
+      name: 'call_refusals_total',
+      help: 'Refused calls by return code of the specification.',
+      labelNames: ['code'],
+      registers: [registry],
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Metrics } from './operations/metrics.ts'
+import type { Switches } from './operations/switches.ts'
+import type { Mail } from './ports/mail.ts'
+import type { Portal } from './ports/portal.ts'
+
+/** What every part of the server stands on; made once by `main.ts` and by each test (style 14). */
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  /** Every issuer by its code, main issuer first. */
+  readonly content: ReadonlyMap<string, IssuerContent>
+  readonly mail: Mail
+  readonly portal: Portal
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly switches: Switches
+  /** Signs tokens and keys hashes; the same in all processes of one store. */
+  readonly secret: Uint8Array
+  readonly now: () => Date
+}

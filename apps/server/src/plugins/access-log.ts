@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * One line and one measurement per answer. The route's pattern is logged, not the address: addresses hold CNPJs and
+ * queries hold CPFs and e-mails (decisions 4).
+ */
+export function registerAccessLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const seconds = reply.elapsedTime / 1000
+    const method = request.method
+    app.metrics.requests.observe(
+      { method, route, status: `${Math.floor(reply.statusCode / 100)}xx` },
+      seconds,
+    )
+    const line = {
+      method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.scope ? { issuer: request.scope.issuer.issuer.code } : {}),
+    }
+    request.log.info(line, 'answered')
+    done()
+  })
+}

@@ -1,0 +1,26 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from './problem.ts'
+
+/** What the framework refuses by itself, in our codes; anything else with a 4xx status is a 400 (details 19). */
+const CODE_OF_STATUS: Readonly<Record<number, ReturnCode>> = {
+  404: 404,
+  405: 405,
+  413: 413,
+  415: 415,
+  429: 429,
+}
+
+/** Failures and unknown addresses answer as refusals do: a code and a Portuguese text, never a stack. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
+  app.setErrorHandler(answerError)
+}
+
+/** Fastify's error handler for calls and server pages. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return sendProblem(reply, CODE_OF_STATUS[status] ?? 400)
+  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  return sendProblem(reply, 500)
+}

@@ -1,0 +1,44 @@
+import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Metrics } from '../operations/metrics.ts'
+
+/** Who calls: the client application and the visitor session inside its token (decisions 4). */
+export interface Caller {
+  readonly clientId: string
+  /** UUID. */
+  readonly sessionId: string
+}
+
+/** For which issuer and channel a call is made. */
+export interface Scope {
+  readonly issuer: IssuerContent
+  readonly channel: Channel
+  readonly subChannel: string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly metrics: Metrics
+    /** Speaks where a request names no issuer. */
+    readonly mainIssuer: IssuerContent
+  }
+  interface FastifyRequest {
+    /** Set on every call that is not open. */
+    caller: Caller | null
+    scope: Scope | null
+  }
+  interface FastifyContextConfig {
+    /** The call's id in packages/wire; limits and idempotency go by it. */
+    readonly call?: string
+    /** Answers without a token and an issuer: the gateway. */
+    readonly open?: boolean
+    /** Honours Idempotency-Key (calls.md, conventions). */
+    readonly idempotent?: boolean
+  }
+}
+
+/** The caller and scope of a call behind the token check; a call without them is a mistake of ours. */
+export function calledWith(request: { caller: Caller | null; scope: Scope | null }): Caller & Scope {
+  if (!request.caller || !request.scope)
+    throw new Error('This route is open: it has neither caller nor scope.')
+  return { ...request.caller, ...request.scope }
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Platform } from '../../platform.ts'
+import { sendProblem } from '../problem.ts'
+import { type Claim, claimKey, keepAnswer, type RecordKey, releaseKey } from './records.ts'
+
+const PATIENCE_MS = 10_000
+const LOOK_AGAIN_MS = 100
+const RETRY_SECONDS = 2
+/** Refusals that say nothing about the call itself: they are not given again. */
+const PASSING: ReadonlySet<number> = new Set([401, 429])
+
+/** What the hooks need to know of the process. */
+type Needs = Pick<Platform, 'database' | 'secret' | 'now'> & { readonly patienceMs?: number }
+
+/**
+ * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a
+ * parallel duplicate waits for the first; another body under the same key is 409 (calls.md; details 18). The body is
+ * kept as a keyed hash only, since it may hold a card number.
+ */
+export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
+  const claimed = new WeakMap<FastifyRequest, RecordKey>()
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { call, idempotent } = request.routeOptions.config
+    const given = request.headers['idempotency-key']
+    if (!idempotent || !call || !request.caller || given === undefined) return
+    if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) return sendProblem(reply, 400)
+    const key: RecordKey = { sessionId: request.caller.sessionId, call, key: given }
+    const claim = await claimInTime(needs, key, hashRequest(request, needs.secret))
+    if (claim.kind === 'first') {
+      claimed.set(request, key)
+      return
+    }
+    if (claim.kind === 'other') return sendProblem(reply, 409)
+    if (claim.kind === 'busy') return sendProblem(reply, 409, { retryAfter: RETRY_SECONDS })
+    const { status, body, contentType } = claim.answer
+    return reply
+      .code(status)
+      .type(contentType)
+      .header('cache-control', 'no-store')
+      .header('idempotency-replayed', 'true')
+      .send(body)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const key = claimed.get(request)
+    if (!key) return payload
+    claimed.delete(request)
+    const status = reply.statusCode
+    if (status >= 500 || PASSING.has(status) || (payload !== undefined && typeof payload !== 'string')) {
+      await releaseKey(needs.database, key)
+      return payload
+    }
+    const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8')
+    await keepAnswer(needs.database, key, { status, body: payload ?? '', contentType })
+    return payload
+  })
+}
+
+async function claimInTime(
+  { database, now, patienceMs = PATIENCE_MS }: Needs,
+  key: RecordKey,
+  bodyHash: string,
+): Promise<Claim> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const claim = await claimKey(database, key, bodyHash, now())
+    if (claim.kind !== 'busy' || Date.now() >= deadline) return claim
+    await wait(LOOK_AGAIN_MS)
+  }
+}
+
+function hashRequest(request: FastifyRequest, secret: Uint8Array): string {
+  const content = JSON.stringify([request.url, request.body ?? null])
+  return createHmac('sha256', secret).update(content).digest('hex')
+}

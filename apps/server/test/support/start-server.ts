@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { outboxMail } from '../../src/adapters/mail/outbox.ts'
+import { outboxPortal } from '../../src/adapters/portal/outbox.ts'
+import { buildServer, type ServerPart } from '../../src/build-server.ts'
+import { readConfig } from '../../src/config.ts'
+import { newId } from '../../src/database/new-id.ts'
+import { createTokens } from '../../src/gateway/tokens.ts'
+import { createJobs } from '../../src/jobs/create-jobs.ts'
+import { loadSecret } from '../../src/operations/load-secret.ts'
+import { createMetrics } from '../../src/operations/metrics.ts'
+import { createSwitches } from '../../src/operations/switches.ts'
+import type { Platform } from '../../src/platform.ts'
+import type { TestDatabase } from './databases.ts'
+import { silentLog } from './silent-log.ts'
+
+/** What a test may change of the server that production runs. */
+export interface TestServerOptions {
+  readonly database: TestDatabase
+  /** Registers the calls under test, given the platform; none unless told. */
+  readonly calls?: (platform: Platform) => ServerPart
+  /** Environment variables beside LIMITS=relaxed. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Parts of the platform to replace: a clock, a mail that fails. */
+  readonly platform?: Partial<Platform>
+}
+
+/** A call of a test; headers beside the usual ones, `session` chooses whose token goes with it. */
+export interface TestCall {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** A session's id: each has its own token. Absent: one session for the whole server. */
+  readonly session?: string
+  readonly issuer?: string
+  readonly channel?: string
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
+  /** An access token, by default of the server's own test session. */
+  readonly token: (session?: string) => Promise<string>
+  /** Calls as the store does: token, client, issuer VRPAT and channel default unless told. */
+  readonly call: (
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    call?: TestCall,
+  ) => Promise<LightMyRequestResponse>
+  readonly close: () => Promise<void>
+}
+
+const content = await loadContent(DEFAULT_ROOT)
+
+/** The server that `main.ts` runs, on a scratch database, with outboxes in its data folder. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const { dataDir, databaseUrl } = options.database.settings
+  const config = readConfig({
+    LIMITS: 'relaxed',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...options.env,
+  })
+  const { database } = options.database
+  const platform: Platform = {
+    config,
+    database,
+    content,
+    jobs: createJobs(database, silentLog),
+    mail: outboxMail(join(dataDir, 'outbox'), config.mail.from, () => new Date()),
+    portal: outboxPortal(join(dataDir, 'portal')),
+    log: silentLog,
+    metrics: createMetrics({ withProcess: false }),
+    switches: createSwitches(config),
+    secret: loadSecret(config),
+    now: () => new Date(),
+    ...options.platform,
+  }
+  await platform.jobs.start()
+  const app = await buildServer(platform, { calls: options.calls?.(platform) ?? (() => {}) })
+  await app.ready()
+  const tokens = createTokens(platform.secret, platform.now)
+  const ownSession = newId()
+  const token = (session = ownSession) => tokens.issue({ clientId: config.client.id, sessionId: session })
+  return {
+    app,
+    platform,
+    inject: (injected) => app.inject(injected),
+    token,
+    call: async (method, url, { body, headers, session, issuer = 'VRPAT', channel = 'default' } = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: {
+          client_id: config.client.id,
+          access_token: await token(session),
+          'sigla-emissor': issuer,
+          'sigla-canal': channel,
+          'id-subcanal': '',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
+    close: async () => {
+      await app.close()
+      await platform.jobs.stop()
+    },
+  }
+}
