@@ -1,9 +1,16 @@
 import type { Config } from '@react-router/dev/config'
 
-/** Server-rendered; the small manifest of routes travels with the first script instead of being asked for. */
+/**
+ * Server-rendered; the small manifest of routes travels with the first script instead of being asked for.
+ * A build ends with its files compressed.
+ */
 export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
   routeDiscovery: { mode: 'initial' },
+  buildEnd: async ({ reactRouterConfig }) => {
+    const { compressAssets } = await import('../../scripts/compress-assets.ts')
+    await compressAssets(reactRouterConfig.buildDirectory)
+  },
 } satisfies Config

@@ -21,6 +21,8 @@ export interface RequestScope {
   /** As shown, and the name of its theme: a page that cannot load anything still looks like its issuer. */
   readonly issuerName: string
   readonly theme: string
+  /** Its own website: where maintenance sends visitors. */
+  readonly issuerSite: string
   readonly channelCode: string
   readonly subChannelCode: string
   /** `?canal=` named a channel that the issuer does not have: error -1, shown on the default channel (spec 3 §8.4). */

@@ -1,32 +1,52 @@
 import './styles/index.css'
+import type { CallProblem } from '@benefits/wire/problem'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router'
+import {
+  data,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { callsOf, provideCalls } from './calls/request-calls.server.ts'
+import { CartProvider } from './features/cart/public.ts'
 import { followRedirects } from './issuer/follow-redirects.server.ts'
 import { loadStoreView } from './issuer/load-store-view.server.ts'
 import { pageTitle } from './issuer/page-title.ts'
 import { ShareTags } from './issuer/share-tags.tsx'
 import { useStoreView } from './issuer/store-view.ts'
 import { themeAssets } from './issuer/theme-assets.ts'
+import { ContactProvider } from './shell/contact-context.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { PageArrival } from './shell/page-arrival.tsx'
 import { UnexpectedPage } from './shell/unexpected-page.tsx'
 import { useHistoryRecorder } from './shell/use-back.ts'
 import { useHydrationMark } from './shell/use-hydration-mark.ts'
+import { VisitorProvider } from './state/visitor-provider.tsx'
 import { LiveRegionProvider } from './ui/live-region.tsx'
+import { WarningProvider } from './warning/warning-provider.tsx'
 
 export const middleware = [followRedirects, provideCalls]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadStoreView(callsOf(context))
+  const view = await loadStoreView(callsOf(context))
+  return data(view, { status: view.loaded ? 200 : statusOf(view.problem) })
+}
+
+/** A lost connection has no status of its own; any refusal keeps its own. */
+function statusOf({ status }: CallProblem): number {
+  return status >= 400 ? status : 502
 }
 
 /** The issuer stays while the visit stays on its channel; everything else belongs to the pages. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   ['canal', 'emissor'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
 
-export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   useHydrationMark()
@@ -63,12 +83,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useHistoryRecorder()
-  if (!loaderData.loaded) return <UnexpectedPage problem={loaderData.problem} />
+  if (!loaderData.loaded)
+    return <UnexpectedPage problem={loaderData.problem} site={loaderData.identity.issuerSite} />
   return (
-    <>
-      <PageArrival />
-      <Outlet />
-    </>
+    <VisitorProvider issuer={loaderData.identity.issuerCode}>
+      <ContactProvider>
+        <WarningProvider>
+          <CartProvider>
+            <PageArrival />
+            <Outlet />
+          </CartProvider>
+        </WarningProvider>
+      </ContactProvider>
+    </VisitorProvider>
   )
 }
 

@@ -2,9 +2,9 @@
 export const ENTRY_ID = 'entrada'
 
 /**
- * The small script of a kept page. It wakes the entry on the first touch or when the page has loaded and is idle. And
- * until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is
- * followed: the kept page does not know them.
+ * The small script of a kept page. It wakes the entry on the first touch or when the page has loaded and is idle. Until
+ * the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is followed,
+ * since the kept page does not know them; and the last press on a plain button is pressed again once it is heard.
  */
 export const STARTER = `(()=>{
 let started=false
@@ -20,9 +20,12 @@ for(const sign of ['pointerdown','keydown','touchstart','pointerover','focusin']
 const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)
 const loaded=()=>requestAnimationFrame(()=>requestAnimationFrame(idle))
 document.readyState==='complete'?loaded():addEventListener('load',loaded,{once:true})
+let pressed=null
+const root=document.documentElement
 const keep=(event)=>{
-if(document.documentElement.dataset.hydrated!==undefined)return
-const link=event.target.closest&&event.target.closest('a[data-keep-query]')
+if(root.dataset.hydrated!==undefined||!event.target.closest)return
+if(event.type==='click')pressed=event.target.closest('button[type=button]')
+const link=event.target.closest('a[data-keep-query]')
 if(!link||!location.search)return
 const url=new URL(link.href),dropped=link.dataset.keepQuery.split(' ')
 for(const [name,value] of new URLSearchParams(location.search))if(!url.searchParams.has(name)&&!dropped.includes(name))url.searchParams.append(name,value)
@@ -30,4 +33,5 @@ link.href=url.href
 }
 addEventListener('click',keep,true)
 addEventListener('auxclick',keep,true)
+new MutationObserver((_,observer)=>{observer.disconnect();if(pressed&&pressed.isConnected)pressed.click()}).observe(root,{attributeFilter:['data-hydrated']})
 })()`

@@ -13,6 +13,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     issuerKind: content.issuer.kind,
     issuerName: content.issuer.name,
     theme: content.issuer.theme,
+    issuerSite: content.issuer.site,
     channelCode: channel.code,
     subChannelCode: channel.subCode,
     unknownChannel,

@@ -11,6 +11,7 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     issuerKind: scope.issuerKind,
     issuerName: scope.issuerName,
     theme: scope.theme,
+    issuerSite: scope.issuerSite,
     channelCode: scope.channelCode,
     environment: scope.environment,
     contentVersion: scope.contentVersion,

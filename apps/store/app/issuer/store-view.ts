@@ -15,6 +15,7 @@ export interface StoreIdentity {
   readonly issuerKind: IssuerKind
   readonly issuerName: string
   readonly theme: string
+  readonly issuerSite: string
   readonly channelCode: string
   readonly environment: Environment
   readonly contentVersion: string

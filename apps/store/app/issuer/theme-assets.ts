@@ -10,7 +10,8 @@ export interface ThemeAssets {
   readonly barColour: string
 }
 
-type ThemeName = 'vrpat' | 'jvcef' | 'sicre'
+/** Themes that this store draws; the style sheet names the same. */
+export type ThemeName = 'vrpat' | 'jvcef' | 'sicre'
 
 const THEMES = {
   vrpat: { font: figtree, favicon: '/favicon-vrpat.svg', barColour: '#00734a' },
@@ -18,7 +19,12 @@ const THEMES = {
   sicre: { font: sora, favicon: '/favicon-sicre.svg', barColour: '#6a2c91' },
 } satisfies Record<ThemeName, ThemeAssets>
 
-/** A theme's assets; one that has none of its own borrows the main issuer's. */
+/** The theme by its name; one that is not drawn yet borrows the main issuer's. */
+export function themeName(theme: string): ThemeName {
+  return Object.hasOwn(THEMES, theme) ? (theme as ThemeName) : 'vrpat'
+}
+
+/** A theme's assets. */
 export function themeAssets(theme: string): ThemeAssets {
-  return Object.hasOwn(THEMES, theme) ? THEMES[theme as ThemeName] : THEMES.vrpat
+  return THEMES[themeName(theme)]
 }

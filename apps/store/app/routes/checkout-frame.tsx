@@ -1,1 +1,5 @@
-export { CheckoutFrame as default } from '../shell/checkout-frame.tsx'
+import { CheckoutFrame } from '../shell/checkout-frame.tsx'
+
+export default function CheckoutFrameRoute() {
+  return <CheckoutFrame />
+}

@@ -1,10 +1,9 @@
-import { data } from 'react-router'
+import { data, type MetaFunction } from 'react-router'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
-import type { Route } from './+types/not-found'
 
-export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches, shellCopy.notFoundTitle)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, shellCopy.notFoundTitle)
 
 /** Unknown addresses answer 404 (details 32). */
 export function loader() {

@@ -1,1 +1,5 @@
-export { StoreFrame as default } from '../shell/store-frame.tsx'
+import { StoreFrame } from '../shell/store-frame.tsx'
+
+export default function StoreFrameRoute() {
+  return <StoreFrame />
+}

@@ -1,5 +1,32 @@
 import { useStore } from '../issuer/store-view.ts'
+import { Icon } from '../ui/art/icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { useContact } from './contact-context.tsx'
+import { shellCopy } from './copy.ts'
+import styles from './header.module.css'
+import { IssuerLogo } from './issuer-logo.tsx'
+import { KeepQueryLink } from './keep-query-link.tsx'
+
+/** The checkout's fixed header: logo and help, nothing that leads astray (spec 2 §2, 'Shell'). */
 export function CheckoutHeader() {
-  const { configuration } = useStore()
-  return <header>{configuration.issuer.name}</header>
+  const { channel } = useStore()
+  const openContact = useContact()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <KeepQueryLink to={channel.initialPage} className={styles.logo}>
+          <IssuerLogo />
+        </KeepQueryLink>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.help}
+          iconBefore={<Icon name="question" size={20} />}
+          onClick={openContact}
+        >
+          {shellCopy.help}
+        </Button>
+      </div>
+    </header>
+  )
 }

@@ -1,10 +1,45 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useStore } from '../issuer/store-view.ts'
+import { Icon } from '../ui/art/icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useContact } from './contact-context.tsx'
+import { shellCopy } from './copy.ts'
+import styles from './header.module.css'
+import { IssuerLogo } from './issuer-logo.tsx'
 import { KeepQueryLink } from './keep-query-link.tsx'
-export function Header() {
-  const { configuration } = useStore()
+import { useBack } from './use-back.ts'
+
+/** The store's header (spec 1 §2.3): back, logo, contact, and the cart that its feature brings. */
+export function Header({ cart }: { readonly cart?: ReactNode }) {
+  const { channel } = useStore()
+  const { pathname } = useLocation()
+  const back = useBack(channel.initialPage)
+  const openContact = useContact()
+  const isInitialPage = pathname === channel.initialPage.split('?')[0]
   return (
-    <header>
-      <KeepQueryLink to="/">{configuration.issuer.name}</KeepQueryLink>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        {!isInitialPage && (
+          <IconButton label={shellCopy.back} icon={<Icon name="arrow-left" />} onClick={back} />
+        )}
+        <KeepQueryLink to={channel.initialPage} className={styles.logo}>
+          <IssuerLogo />
+        </KeepQueryLink>
+        <div className={styles.tools}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.contact}
+            iconBefore={<Icon name="phone" size={20} />}
+            onClick={openContact}
+          >
+            {shellCopy.contact}
+          </Button>
+          {cart}
+        </div>
+      </div>
     </header>
   )
 }

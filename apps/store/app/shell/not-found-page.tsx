@@ -1,3 +1,4 @@
+import { SpotNotFound } from '../ui/art/spot-not-found.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { shellCopy } from './copy.ts'
 import { KeepQueryLink } from './keep-query-link.tsx'
@@ -7,6 +8,7 @@ import styles from './message-page.module.css'
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
+      <SpotNotFound />
       <h1>{shellCopy.notFound}</h1>
       <p className={styles.text}>{shellCopy.notFoundHint}</p>
       <KeepQueryLink to="/" className={buttonClass()}>

@@ -11,13 +11,11 @@ import { pageViewed } from './page-views.ts'
 export function PageArrival() {
   const { pathname } = useLocation()
   const announce = useAnnounce()
-  const first = useRef(true)
+  const seen = useRef(pathname)
+  useEffect(() => pageViewed(pathname), [pathname])
   useEffect(() => {
-    pageViewed(pathname)
-    if (first.current) {
-      first.current = false
-      return
-    }
+    if (seen.current === pathname) return
+    seen.current = pathname
     announce(shellCopy.pageReached(document.title))
     document.getElementById('conteudo')?.focus({ preventScroll: true })
   }, [pathname, announce])

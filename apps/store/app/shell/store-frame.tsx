@@ -5,12 +5,19 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './store-frame.module.css'
 
+interface StoreFrameProps {
+  /** The header's cart entry, from its feature. */
+  readonly cart?: ReactNode
+  /** The page; the route's own without it. */
+  readonly children?: ReactNode
+}
+
 /** The store around a page: header, content, footer (spec 1 §2.3). */
-export function StoreFrame({ children }: { readonly children?: ReactNode }) {
+export function StoreFrame({ cart, children }: StoreFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <Header />
+      <Header cart={cart} />
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
       </main>
