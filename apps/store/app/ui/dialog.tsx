@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from './modal.tsx'
 
 interface DialogProps extends ModalProps {
-  /** Widest: sm 432 px, md 576, lg 896, full the content's width and the window's height. */
+  /** Widest: sm 432 px, md 640, lg 896, full the content's width and the window's height. */
   readonly size?: 'sm' | 'md' | 'lg' | 'full'
 }
 

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { Icon } from './art/icon.tsx'
 import { classNames } from './class-names.ts'
 import { uiCopy } from './copy.ts'
@@ -22,7 +22,7 @@ export interface ModalProps {
   readonly locked?: boolean | undefined
   /** Called when the leaving transition is over: the place to forget what the modal showed. */
   readonly onClosed?: (() => void) | undefined
-  /** Takes the focus on opening; without it the popup's first control does. */
+  /** Takes the focus on opening; without it the popup does, and screen readers say its title and description. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -49,6 +49,7 @@ export function Modal({
   placement,
   size = 'md',
 }: PlacedModalProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
       open={open}
@@ -65,7 +66,11 @@ export function Modal({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={classNames(styles.viewport, styles[placement])}>
-          <Base.Popup className={classNames(styles.popup, styles[size])} initialFocus={initialFocus}>
+          <Base.Popup
+            className={classNames(styles.popup, styles[size])}
+            ref={popup}
+            initialFocus={initialFocus ?? popup}
+          >
             <header className={classNames(styles.header, titleHidden && styles.headerBare)}>
               <Base.Title className={titleHidden ? styles.titleHidden : styles.title}>{title}</Base.Title>
               {!locked && (

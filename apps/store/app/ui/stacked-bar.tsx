@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
 import { uiCopy } from './copy.ts'
 import { cssVariables } from './css-variables.ts'
 import { type SumPart, shareParts } from './share-parts.ts'
@@ -5,7 +7,7 @@ import styles from './stacked-bar.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface StackedBarProps {
-  /** What the sum is; caption of its table. */
+  /** What the sum is; above the bar, and the name of its table. */
   readonly caption: string
   readonly captionHidden?: boolean
   readonly parts: readonly SumPart[]
@@ -13,9 +15,13 @@ interface StackedBarProps {
 
 /** Where a sum goes: a bar for the eyes and beside it the same figures as a table, for everyone. */
 export function StackedBar({ caption, captionHidden, parts }: StackedBarProps) {
+  const id = useId()
   const shared = shareParts(parts)
   return (
     <div className={styles.stacked}>
+      <p id={id} className={classNames(styles.caption, captionHidden && styles.captionHidden)}>
+        {caption}
+      </p>
       <div className={styles.bar} aria-hidden="true">
         {shared.map(({ id, percent, tone, value }) =>
           percent > 0 ? (
@@ -28,10 +34,7 @@ export function StackedBar({ caption, captionHidden, parts }: StackedBarProps) {
           ) : null,
         )}
       </div>
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
+      <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>
             {[uiCopy.item, uiCopy.share, uiCopy.amount].map((heading) => (

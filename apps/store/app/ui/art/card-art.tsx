@@ -45,7 +45,7 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
         <rect width="320" height="202" fill="var(--tone)" />
         <CardPattern tone={productTone} />
       </g>
-      <text x="24" y="42" className={styles.issuer}>
+      <text x="24" y="40" className={styles.issuer}>
         {issuer}
       </text>
       {icon && (
@@ -54,12 +54,12 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
         </g>
       )}
       <g>
-        <rect x="24" y="78" width="46" height="35" rx="7" className={styles.chip} />
+        <rect x="24" y="62" width="46" height="35" rx="7" className={styles.chip} />
         <path
-          d="M24 90h14v12H24M70 90H56v12h14M38 90c0-5 4-4 4-12M56 90c0-5-4-4-4-12M38 102c0 5 4 4 4 11M56 102c0 5-4 4-4 11"
+          d="M24 74h14v12H24M70 74H56v12h14M38 74c0-5 4-4 4-12M56 74c0-5-4-4-4-12M38 86c0 5 4 4 4 11M56 86c0 5-4 4-4 11"
           className={styles.chipLines}
         />
-        <path d="M84 87c4 5 4 12 0 17M91 82c7 8 7 19 0 27M98 77c10 11 10 26 0 37" className={styles.waves} />
+        <path d="M84 71c4 5 4 12 0 17M91 66c7 8 7 19 0 27M98 61c10 11 10 26 0 37" className={styles.waves} />
       </g>
       {lines.map((line, at) => (
         <text key={line} x="24" y={firstLine + at * lineHeight} className={styles.name} fontSize={size}>

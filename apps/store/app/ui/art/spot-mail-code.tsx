@@ -6,7 +6,7 @@ export function SpotMailCode() {
   return (
     <Spot>
       <path className={styles.ground} d="M56 180h168" />
-      <path className={styles.primary} d="M68 92l72-52 72 52v76a10 10 0 0 1-10 10H78a10 10 0 0 1-10-10Z" />
+      <path className={styles.primary} d="M68 92l36-26h72l36 26v76a10 10 0 0 1-10 10H78a10 10 0 0 1-10-10Z" />
       <rect className={styles.paper} x="86" y="44" width="108" height="92" rx="8" />
       <path className={styles.faint} d="M102 64h44" />
       {[0, 1, 2].map((at) => (

@@ -20,7 +20,6 @@ export function SpotMaintenance() {
         <circle className={styles.accent} cx="0" cy="0" r="16" />
         <circle className={styles.ink} cx="0" cy="0" r="7" />
       </g>
-      <path className={styles.line} d="M146 166l16-20" />
     </Spot>
   )
 }
