@@ -1,0 +1,241 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { buildOperationsServer } from '../../src/operations/build-operations-server.ts'
+import { calledWith } from '../../src/plugins/fastify-types.ts'
+import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { startTestServer, type TestServer } from '../support/start-server.ts'
+
+let opened: TestDatabase
+let server: TestServer
+const prd = {
+  CLIENT_ID: 'loja',
+  CLIENT_SECRET: 'a real secret',
+  PRD_HOSTS: 'loja.store.example',
+  LIMITS: 'normal',
+}
+
+const calls = () => (app: import('fastify').FastifyInstance) => {
+  app.get('/api/v1/escopo', { config: { call: 'test.scope' } }, async (request) => {
+    const { issuer, channel, subChannel } = calledWith(request)
+    return { issuer: issuer.issuer.code, channel: channel.code, subChannel }
+  })
+  app.post('/api/v1/eco', { config: { call: 'test.echo' } }, async (request) => request.body)
+  app.get('/api/v1/falha', { config: { call: 'test.failure' } }, async () => {
+    throw new Error('a secret detail of the inside')
+  })
+  app.post('/api/v1/conta', { config: { call: 'access.createAccount' } }, async () => ({ ok: true }))
+  app.get('/api/bff/emissores/:siglaEmissor', { config: { call: 'test.path' } }, async (request) => ({
+    issuer: request.scope?.issuer.issuer.code,
+  }))
+}
+
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded')
+  server = await startTestServer({ database: opened, calls })
+})
+afterAll(async () => {
+  await server?.close()
+  await opened?.close()
+})
+
+const codeOf = (answer: { json: () => { codigoRetorno: { codigo: number } } }) =>
+  answer.json().codigoRetorno.codigo
+
+describe('issuer and channel', () => {
+  it.each([
+    [{ 'sigla-emissor': 'VRPAT', 'sigla-canal': 'auto', 'id-subCanal': 'x' }],
+    [{ siglaEmissor: 'VRPAT', siglaCanal: 'auto', siglaSubCanal: 'x' }],
+    [{ issuer: 'vrpat', channel: 'AUTO', 'sub-channel': 'x' }],
+  ])('are read from %o', async (headers) => {
+    const token = { client_id: 'loja-dev', access_token: await server.token() }
+    const answer = await server.inject({ url: '/api/v1/escopo', headers: { ...token, ...headers } })
+    expect(answer.json()).toEqual({ issuer: 'VRPAT', channel: 'auto', subChannel: 'x' })
+  })
+
+  it('are the default channel where none is named', async () => {
+    const answer = await server.call('GET', '/api/v1/escopo', { channel: '' })
+    expect(answer.json().channel).toBe('default')
+  })
+
+  it.each([
+    ['a missing issuer', { issuer: '' }, -11],
+    ['an unknown issuer', { issuer: 'NENHUM' }, -11],
+    ['an unknown channel', { channel: 'nenhum' }, -1],
+  ])('are refused with 400 for %s', async (_name, call, code) => {
+    const answer = await server.call('GET', '/api/v1/escopo', call)
+    expect(answer.statusCode).toBe(400)
+    expect(codeOf(answer)).toBe(code)
+  })
+
+  it('come from the address where it names the issuer', async () => {
+    const answer = await server.call('GET', '/api/bff/emissores/SICRE', { issuer: '' })
+    expect(answer.json()).toEqual({ issuer: 'SICRE' })
+  })
+})
+
+describe('what the server refuses by itself', () => {
+  const send = async (payload: string, type = 'application/json') =>
+    server.inject({
+      method: 'POST',
+      url: '/api/v1/eco',
+      headers: {
+        client_id: 'loja-dev',
+        access_token: await server.token(),
+        'sigla-emissor': 'VRPAT',
+        'content-type': type,
+      },
+      payload,
+    })
+
+  it.each([
+    ['broken JSON', '{"a":', 'application/json', 400, 400],
+    ['an empty body', '', 'application/json', 400, 400],
+    ['a prototype in JSON', '{"__proto__":{"a":1}}', 'application/json', 400, 400],
+    ['another format', 'a=1', 'application/x-www-form-urlencoded', 415, 415],
+    ['more than 64 KiB', JSON.stringify('x'.repeat(65 * 1024)), 'application/json', 413, 413],
+  ])('tells %s in Portuguese', async (_name, payload, type, status, code) => {
+    const answer = await send(payload, type)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({
+      codigoRetorno: { codigo: code, descricao: expect.stringMatching(/\p{L}{3}/u) },
+    })
+  })
+
+  it('answers an unknown address with 404, with or without a token', async () => {
+    const answer = await server.inject({ url: '/api/v1/nada' })
+    expect(answer.statusCode).toBe(404)
+    expect(codeOf(answer)).toBe(404)
+  })
+
+  it('says nothing of the inside when it fails', async () => {
+    const answer = await server.call('GET', '/api/v1/falha')
+    expect(answer.statusCode).toBe(500)
+    expect(codeOf(answer)).toBe(500)
+    expect(answer.body).not.toContain('secret detail')
+  })
+
+  it('answers only the hosts it knows', async () => {
+    const hosts = [
+      'localhost:3000',
+      'banco.localhost',
+      '127.0.0.1:3000',
+      'evil.example',
+      'localhost.evil.example',
+    ]
+    const statuses = await Promise.all(
+      hosts.map(
+        async (host) => (await server.call('GET', '/api/v1/escopo', { headers: { host } })).statusCode,
+      ),
+    )
+    expect(statuses).toEqual([200, 200, 200, 421, 421])
+  })
+
+  it('keeps answers out of caches, frames and search engines', async () => {
+    const { headers } = await server.call('GET', '/api/v1/escopo')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-robots-tag']).toContain('noindex')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('on PRD hosts', () => {
+  it('HSTS is sent, engines are welcome and there is no outbox', async () => {
+    const live = await startTestServer({ database: opened, calls, env: prd })
+    const headers = { host: 'loja.store.example' }
+    const answer = await live.call('GET', '/api/v1/escopo', { headers })
+    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(answer.headers['x-robots-tag']).toBeUndefined()
+    expect((await live.inject({ url: '/dev/caixa-de-saida', headers })).statusCode).toBe(404)
+    await live.close()
+  })
+})
+
+describe('limits', () => {
+  it('answer 429 with Retry-After after twenty sign-ups of a session, and leave other sessions alone', async () => {
+    const session = newId()
+    const signUp = (one: string) => server.call('POST', '/api/v1/conta', { body: {}, session: one })
+    for (let count = 0; count < 20; count++) expect((await signUp(session)).statusCode).toBe(200)
+    const refused = await signUp(session)
+    expect(refused.statusCode).toBe(429)
+    expect(codeOf(refused)).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await signUp(newId())).statusCode).toBe(200)
+  })
+
+  it('count per address, whatever the session, where they are not relaxed', async () => {
+    const strict = await startTestServer({ database: opened, calls, env: { LIMITS: 'normal' } })
+    const signUp = () => strict.call('POST', '/api/v1/conta', { body: {}, session: newId() })
+    for (let count = 0; count < 100; count++) expect((await signUp()).statusCode).toBe(200)
+    expect((await signUp()).statusCode).toBe(429)
+    expect((await strict.call('GET', '/api/v1/escopo')).statusCode).toBe(200)
+    await strict.close()
+  })
+
+  it('stop guessing of client secrets, even when the last guess is right', async () => {
+    const strict = await startTestServer({ database: opened, calls, env: { LIMITS: 'normal' } })
+    const guess = (secret: string) =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/oauth/access-token',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Basic ${Buffer.from(`loja-dev:${secret}`).toString('base64')}`,
+        },
+        payload: '{"grant_type":"authorization_code","code":"none"}',
+      })
+    for (let count = 0; count < 20; count++) expect((await guess(`wrong ${count}`)).statusCode).toBe(401)
+    const last = await guess('loja-dev-secret')
+    expect(last.statusCode).toBe(429)
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+    await strict.close()
+  })
+})
+
+describe('operations', () => {
+  it('are live and ready, and metrics stay off the store port', async () => {
+    expect((await server.inject({ url: '/health/live', headers: { host: '10.0.0.7' } })).statusCode).toBe(200)
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200)
+    expect((await server.inject({ url: '/metrics' })).statusCode).toBe(404)
+  })
+
+  it('measure answers by route pattern on their own port', async () => {
+    await server.call('GET', '/api/bff/emissores/SICRE', { issuer: '' })
+    const operations = buildOperationsServer(server.platform)
+    const { body } = await operations.inject({ url: '/metrics' })
+    expect(body).toContain('route="/api/bff/emissores/:siglaEmissor"')
+    expect(body).not.toContain('SICRE')
+    expect((await operations.inject({ url: '/health/ready' })).statusCode).toBe(200)
+    await operations.close()
+  })
+
+  it('are not ready while the database is silent or the process is closing', async () => {
+    const silent = { ...opened.database, ping: () => Promise.reject(new Error('gone')) }
+    const broken = buildOperationsServer({ ...server.platform, database: silent })
+    expect((await broken.inject({ url: '/health/ready' })).statusCode).toBe(503)
+    expect((await broken.inject({ url: '/health/live' })).statusCode).toBe(200)
+    await broken.close()
+    const switches = { ...server.platform.switches, closing: () => true }
+    const closing = buildOperationsServer({ ...server.platform, switches })
+    expect((await closing.inject({ url: '/health/ready' })).statusCode).toBe(503)
+    await closing.close()
+  })
+
+  it('can close the store for maintenance and open it again while it runs', async () => {
+    const file = join(server.platform.config.dataDir, 'maintenance')
+    writeFileSync(file, '1\n')
+    server.platform.switches.reread()
+    const closed = await server.call('GET', '/api/v1/escopo', { issuer: 'SICRE' })
+    expect(closed.statusCode).toBe(503)
+    expect(codeOf(closed)).toBe(503)
+    expect(closed.json().codigoRetorno.descricao).toContain('Estamos trabalhando em melhorias')
+    expect(closed.headers['retry-after']).toBeDefined()
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200)
+    writeFileSync(file, '0\n')
+    server.platform.switches.reread()
+    expect((await server.call('GET', '/api/v1/escopo')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { createTokens } from '../../src/gateway/tokens.ts'
+import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { startTestServer, type TestServer } from '../support/start-server.ts'
+
+const BASIC = `Basic ${Buffer.from('loja-dev:loja-dev-secret').toString('base64')}`
+const asked = { client_id: 'loja-dev', redirect_uri: 'http://localhost:3000/' }
+
+describe.each(databases)('the gateway on the %s database', (kind) => {
+  let opened: TestDatabase
+  let server: TestServer
+  let time = new Date('2026-11-20T12:00:00Z')
+  const now = () => time
+  const later = (seconds: number) => {
+    time = new Date(time.getTime() + seconds * 1000)
+  }
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+    server = await startTestServer({
+      database: opened,
+      platform: { now },
+      calls: () => (app) => {
+        app.get('/api/v1/quem', { config: { call: 'test.who' } }, async (request) => request.caller)
+      },
+    })
+  })
+  afterAll(async () => {
+    await server?.close()
+    await opened?.close()
+  })
+
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+    server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    })
+  const grant = async (headers: Record<string, string> = {}) => {
+    const answer = await post('/api/oauth/grant-code', asked, headers)
+    return new URL(answer.json().redirect_uri).searchParams.get('code') ?? ''
+  }
+  const trade = (code: string, authorization = BASIC) =>
+    post('/api/oauth/access-token', { grant_type: 'authorization_code', code }, { authorization })
+  const newToken = async (headers: Record<string, string> = {}): Promise<string> =>
+    (await trade(await grant(headers))).json().access_token
+  const who = (token: string, clientId = 'loja-dev') =>
+    server.inject({
+      url: '/api/v1/quem',
+      headers: { client_id: clientId, access_token: token, 'sigla-emissor': 'VRPAT' },
+    })
+
+  it('gives a token that opens the calls for half an hour', async () => {
+    const answer = await trade(await grant())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ access_token: expect.any(String), expires_in: 1800 })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const token = answer.json().access_token
+    expect((await who(token)).json()).toEqual({ clientId: 'loja-dev', sessionId: expect.any(String) })
+    later(1799)
+    expect((await who(token)).statusCode).toBe(200)
+    later(2)
+    expect((await who(token)).statusCode).toBe(401)
+  })
+
+  it('takes a code once, and only within its minute', async () => {
+    const code = await grant()
+    const both = await Promise.all([trade(code), trade(code)])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+    const late = await grant()
+    later(61)
+    expect((await trade(late)).statusCode).toBe(401)
+  })
+
+  it('stores no code in clear', async () => {
+    const code = await grant()
+    const rows = await opened.database.kysely.selectFrom('grantCodes').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  it('continues the session of a former token for a day of rest, expired or not', async () => {
+    const first = await newToken()
+    const session = (await who(first)).json().sessionId
+    later(23 * 3600)
+    const second = await newToken({ access_token: first })
+    expect((await who(second)).json().sessionId).toBe(session)
+    later(25 * 3600)
+    const third = await newToken({ access_token: second })
+    expect((await who(third)).json().sessionId).not.toBe(session)
+  })
+
+  it('starts another session for a former token that nobody here signed', async () => {
+    const foreign = createTokens(new TextEncoder().encode('another secret of thirty-two bytes'), now)
+    const forged = await foreign.issue({ clientId: 'loja-dev', sessionId: newId() })
+    expect((await who(forged)).statusCode).toBe(401)
+    const token = await newToken({ access_token: forged })
+    expect((await who(token)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a wrong client', { ...asked, client_id: 'another' }, 401, 401],
+    ['a foreign redirect', { ...asked, redirect_uri: 'https://elsewhere.example/' }, 400, 400],
+    ['a redirect that is no address', { ...asked, redirect_uri: 'localhost' }, 400, 400],
+    ['an unknown field', { ...asked, scope: 'all' }, 400, 400],
+    ['no body', undefined, 400, 400],
+  ])('refuses %s', async (_name, body, status, code) => {
+    const answer = await post('/api/oauth/grant-code', body)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().codigoRetorno.codigo).toBe(code)
+  })
+
+  it('allows any path of the registered redirect, and keeps its query', async () => {
+    const answer = await post('/api/oauth/grant-code', {
+      ...asked,
+      redirect_uri: 'http://localhost:3000/volta?canal=auto',
+    })
+    expect(answer.json().redirect_uri).toMatch(/^http:\/\/localhost:3000\/volta\?canal=auto&code=/)
+  })
+
+  it.each([
+    ['a wrong secret', `Basic ${Buffer.from('loja-dev:wrong').toString('base64')}`],
+    ['a wrong client', `Basic ${Buffer.from('other:loja-dev-secret').toString('base64')}`],
+    ['a bearer', 'Bearer abc'],
+  ])('refuses %s with 401 and leaves the code unused', async (_name, authorization) => {
+    const code = await grant()
+    const refused = await trade(code, authorization)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json().codigoRetorno.codigo).toBe(401)
+    expect((await trade(code)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['no token', { client_id: 'loja-dev' }],
+    ['no client', { access_token: 'x' }],
+    ['a broken token', { client_id: 'loja-dev', access_token: 'a.b.c' }],
+  ])('refuses a call with %s', async (_name, headers) => {
+    const answer = await server.inject({
+      url: '/api/v1/quem',
+      headers: { ...headers, 'sigla-emissor': 'VRPAT' },
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().codigoRetorno.codigo).toBe(401)
+  })
+
+  it('refuses a good token beside another client', async () => {
+    expect((await who(await newToken(), 'another')).statusCode).toBe(401)
+  })
+})

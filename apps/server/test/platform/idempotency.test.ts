@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { startTestServer, type TestServer } from '../support/start-server.ts'
+
+describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
+  let opened: TestDatabase
+  let server: TestServer
+  let time = new Date()
+  let made = 0
+  let gate: Promise<void> = Promise.resolve()
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind)
+    server = await startTestServer({
+      database: opened,
+      platform: { now: () => time },
+      calls: () => (app) => {
+        const config = { call: 'test.make', idempotent: true }
+        app.post<{ Params: { how: string } }>('/api/v2/coisas/:how', { config }, async (request, reply) => {
+          made += 1
+          const number = made
+          await gate
+          const { how } = request.params
+          if (how === 'falha') throw new Error('broken')
+          if (how === 'recusa')
+            return reply.code(409).send({ codigoRetorno: { codigo: -85, descricao: `${number}` } })
+          return reply.code(201).send({ number, b: 1, a: 2 })
+        })
+      },
+    })
+  })
+  afterAll(async () => {
+    await server?.close()
+    await opened?.close()
+  })
+
+  const make = (how: string, key: string, body: unknown = { value: 1 }, session?: string) =>
+    server.call('POST', `/api/v2/coisas/${how}`, {
+      body,
+      headers: { 'idempotency-key': key },
+      ...(session ? { session } : {}),
+    })
+
+  it('gives the first answer again, byte by byte', async () => {
+    const key = newId()
+    const first = await make('nova', key)
+    const again = await make('nova', key)
+    expect(first.statusCode).toBe(201)
+    expect(again.statusCode).toBe(201)
+    expect(again.body).toBe(first.body)
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect(again.headers['idempotency-replayed']).toBe('true')
+  })
+
+  it('gives refusals again too, but not failures', async () => {
+    const key = newId()
+    const refused = await make('recusa', key)
+    expect((await make('recusa', key)).body).toBe(refused.body)
+    const failing = newId()
+    const before = made
+    await make('falha', failing)
+    await make('falha', failing)
+    expect(made - before).toBe(2)
+  })
+
+  it('refuses the key with another body, or on another address', async () => {
+    const key = newId()
+    await make('nova', key)
+    for (const other of [await make('nova', key, { value: 2 }), await make('recusa', key)]) {
+      expect(other.statusCode).toBe(409)
+      expect(other.json().codigoRetorno.codigo).toBe(409)
+    }
+  })
+
+  it('lets parallel duplicates wait for the first', async () => {
+    const key = newId()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    gate = promise
+    const before = made
+    const all = Promise.all(Array.from({ length: 8 }, () => make('nova', key)))
+    // The gate opens once the first is inside; the rest can only have met its record.
+    await expect.poll(() => made).toBe(before + 1)
+    resolve()
+    const bodies = new Set((await all).map(({ body }) => body))
+    expect(bodies.size).toBe(1)
+    expect(made).toBe(before + 1)
+  })
+
+  it('keeps sessions apart', async () => {
+    const key = newId()
+    const [one, other] = [await make('nova', key, {}, newId()), await make('nova', key, {}, newId())]
+    expect(one.body).not.toBe(other.body)
+  })
+
+  it('forgets after a day', async () => {
+    const key = newId()
+    const session = newId()
+    const first = await make('nova', key, {}, session)
+    time = new Date(time.getTime() + 24 * 3600_000 + 1000)
+    const second = await make('nova', key, {}, session)
+    expect(second.statusCode).toBe(201)
+    expect(second.body).not.toBe(first.body)
+  })
+
+  it('stores no body', async () => {
+    const key = newId()
+    await make('nova', key, { numero: '4111111111111111' })
+    const rows = await opened.database.kysely
+      .selectFrom('idempotencyRecords')
+      .selectAll()
+      .where('key', '=', key)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('4111')
+  })
+
+  it('refuses a key that is no key', async () => {
+    expect((await make('nova', 'with space')).statusCode).toBe(400)
+    expect((await make('nova', 'x'.repeat(201))).statusCode).toBe(400)
+  })
+})
