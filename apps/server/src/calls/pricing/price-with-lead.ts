@@ -1,0 +1,12 @@
+import { priceWithLead as definition } from '@benefits/wire/pricing/price-with-lead'
+import { findLeadForSession } from '../../repositories/leads.ts'
+import { priceOrder } from '../../services/pricing/price-order.ts'
+import { answerCall, refuse } from '../handled-call.ts'
+import { answerPrice, toOrder } from './pricing-answer.ts'
+
+/** Prices a lead's cart for its company's address and contracts. */
+export const priceWithLead = answerCall(definition, async ({ params, body }, context, parts) => {
+  const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
+  if (lead === null) return refuse(-20)
+  return answerPrice(await priceOrder(toOrder(body), lead, context, parts))
+})

@@ -1,0 +1,52 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { lineToPrice, pricing as wirePricing } from '@benefits/wire/pricing/shapes'
+import type { output } from 'zod'
+import type { LineFieldProblem } from '../../services/pricing/line-problems.ts'
+import type { OrderToPrice, PricedOrder } from '../../services/pricing/price-order.ts'
+import { done, type RefusedField, refuse } from '../handled-call.ts'
+
+type LineToPrice = output<typeof lineToPrice>
+
+const NOTHING = centavos(0)
+
+/** The body of both pricing calls as the services take it; a missing value is 0. */
+export function toOrder(body: {
+  readonly lines: readonly LineToPrice[]
+  readonly addOnCodes: readonly number[]
+}): OrderToPrice {
+  const lines = body.lines.map((line): OrderLine => ({ ...line, monthlyValue: line.monthlyValue ?? NOTHING }))
+  return { lines, addOnCodes: body.addOnCodes }
+}
+
+/** A price as the wire groups it: totals, and the lines under `detail`. */
+export function toWirePricing({ lines, ...summary }: Pricing): output<typeof wirePricing> {
+  return { summary, detail: { lines: [...lines] } } as output<typeof wirePricing>
+}
+
+const WIRE_FIELD = {
+  productCode: 'codigoProduto',
+  quantity: 'quantidade',
+  value: 'valorMensal',
+} as const satisfies Record<LineFieldProblem['field'], string>
+
+/** A pricing refusal with its lines' fields under the list's and the value's wire names. */
+export function refusePrice(
+  { code, lines }: Extract<PricedOrder, { ok: false }>,
+  list: 'produtos' | 'produtosCarrinho' = 'produtos',
+  value = 'valorMensal',
+) {
+  const names = { ...WIRE_FIELD, value }
+  const fields = lines.map(
+    ({ index, field, message }): RefusedField => ({ field: `${list}.${index}.${names[field]}`, message }),
+  )
+  return refuse(code, { fields })
+}
+
+/** The answer of both pricing calls. */
+export function answerPrice(priced: PricedOrder) {
+  if (!priced.ok) return refusePrice(priced)
+  const removed = priced.removed.map(({ productCode, reason }) => ({ id: productCode, reason, productCode }))
+  return done({ pricing: toWirePricing(priced.pricing), removed })
+}

@@ -1,0 +1,80 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/schema.ts'
+import { toJson } from '../database/to-json.ts'
+
+/** A product that the buyer wants to hear of. */
+export interface Interest {
+  readonly code: number
+  readonly name: string
+}
+
+/** A registered cart with its price; never changed. Add-ons are among the lines, and by code beside them. */
+export interface Cart {
+  readonly id: string
+  readonly leadId: string
+  readonly lines: readonly OrderLine[]
+  readonly interests: readonly Interest[]
+  readonly addOnCodes: readonly number[]
+  readonly pricing: Pricing
+  readonly offerCode: string | null
+}
+
+/** Adds a cart and makes it its lead's current one, in one round trip. */
+export async function replaceCurrentCart(db: Kysely<Tables>, cart: Cart, at: Date): Promise<void> {
+  await sql`with added as (${insertion(cart, at)})
+    update leads set current_cart_id = ${cart.id}, updated_at = ${at} where id = ${cart.leadId}`.execute(db)
+}
+
+/** The same, and a proposal of that cart. */
+export async function proposeCurrentCart(
+  db: Kysely<Tables>,
+  { proposalId, cart, at }: { readonly proposalId: string; readonly cart: Cart; readonly at: Date },
+): Promise<void> {
+  await sql`with added as (${insertion(cart, at)}), proposed as (
+      insert into proposals (id, lead_id, cart_id, created_at)
+      values (${proposalId}, ${cart.leadId}, ${cart.id}, ${at})
+    )
+    update leads set current_cart_id = ${cart.id}, updated_at = ${at} where id = ${cart.leadId}`.execute(db)
+}
+
+function insertion(cart: Cart, at: Date) {
+  return sql`insert into carts (id, lead_id, lines, interest, add_ons, pricing, offer_code, created_at)
+    values (${cart.id}, ${cart.leadId}, ${toJson(cart.lines)}, ${toJson(cart.interests)},
+      ${toJson(cart.addOnCodes)}, ${toJson(cart.pricing)}, ${cart.offerCode}, ${at})`
+}
+
+/** A lead's cart by its id, or null. */
+export async function findCart(db: Kysely<Tables>, leadId: string, cartId: string): Promise<Cart | null> {
+  const row = await db
+    .selectFrom('carts')
+    .select(['id', 'leadId', 'lines', 'interest', 'addOns', 'pricing', 'offerCode'])
+    .where('id', '=', cartId)
+    .where('leadId', '=', leadId)
+    .executeTakeFirst()
+  return row ? toCart(row) : null
+}
+
+interface CartRow {
+  id: string
+  leadId: string
+  lines: unknown
+  interest: unknown
+  addOns: unknown
+  pricing: unknown
+  offerCode: string | null
+}
+
+/** A stored cart as the services read it. */
+export function toCart({ id, leadId, lines, interest, addOns, pricing, offerCode }: CartRow): Cart {
+  return {
+    id,
+    leadId,
+    lines: lines as OrderLine[],
+    interests: interest as Interest[],
+    addOnCodes: addOns as number[],
+    pricing: pricing as Pricing,
+    offerCode,
+  }
+}

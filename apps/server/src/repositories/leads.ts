@@ -1,0 +1,203 @@
+import type { Address } from '@benefits/domain/customer/address'
+import type { Cnpj, Cpf } from '@benefits/domain/document/types'
+import type { companyData } from '@benefits/wire/lead/save-company'
+import type { utm } from '@benefits/wire/lead/shapes'
+import { type Kysely, sql } from 'kysely'
+import type { output } from 'zod'
+import type { CallContext } from '../calls/handled-call.ts'
+import type { Tables } from '../database/schema.ts'
+import { toJson } from '../database/to-json.ts'
+
+/** Who speaks for the company of a lead; phone digits, birth date `yyyy-mm-dd`. */
+export interface LeadContact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly cpf?: Cpf | undefined
+  readonly birthDate?: string | undefined
+}
+
+/** What the registry said when the lead was made. */
+export interface LeadRegistry {
+  readonly corporateName: string
+  readonly tradeName: string
+  readonly address: Address
+}
+
+/** Company data as saved: documents, phone and postal codes bare, names trimmed (details 13). */
+export type CompanyData = output<typeof companyData>
+
+/** A company's interest as its session reads it. */
+export interface Lead {
+  readonly id: string
+  readonly issuer: string
+  readonly channel: string
+  readonly subChannel: string
+  readonly visitorId: string
+  readonly cnpj: Cnpj
+  readonly contact: LeadContact
+  readonly employees: number
+  readonly utm: output<typeof utm> | null
+  readonly company: CompanyData | null
+  readonly registry: LeadRegistry
+  readonly currentCartId: string | null
+  /** The asking session made the lead. */
+  readonly isOwn: boolean
+  /** The asking session is verified for an access account of the lead's company. */
+  readonly isVerified: boolean
+}
+
+/** A lead with the columns of its table that the caller does not choose. */
+export type NewLead = Omit<Lead, 'company' | 'currentCartId' | 'isOwn' | 'isVerified'> & {
+  readonly sessionId: string
+  readonly at: Date
+}
+
+/** Columns of `leads` as `toLead` reads them; `$1` style parts are added by `reachable`. */
+export interface LeadRow {
+  id: string
+  issuer: string
+  channel: string
+  subChannel: string
+  uuid: string
+  cnpj: string
+  contact: unknown
+  employees: number
+  utm: unknown
+  company: unknown
+  registry: unknown
+  currentCartId: string | null
+  isOwn: boolean
+  isVerified: boolean
+}
+
+/** Who asks: leads of other issuers are as unknown as other sessions'. */
+export type Asker = Pick<CallContext, 'sessionId' | 'issuer'>
+
+/**
+ * The one place that decides who reaches a lead (decisions 4): the session that made it, or one verified for an access
+ * account of its company at this issuer. Null for anybody else, the same as for an unknown id (-20).
+ */
+export async function findLeadForSession(
+  db: Kysely<Tables>,
+  leadId: string,
+  asker: Asker,
+): Promise<Lead | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select(leadColumns(asker))
+    .where('leads.id', '=', leadId)
+    .where('leads.issuer', '=', asker.issuer.issuer.code)
+    .executeTakeFirst()
+  return row ? toReachableLead(row as LeadRow) : null
+}
+
+/** The columns that `toReachableLead` needs, for queries that join more to a lead. */
+export function leadColumns({ sessionId }: Asker) {
+  return [
+    'leads.id',
+    'leads.issuer',
+    'leads.channel',
+    'leads.subChannel',
+    'leads.uuid',
+    'leads.cnpj',
+    'leads.contact',
+    'leads.employees',
+    'leads.utm',
+    'leads.company',
+    'leads.registry',
+    'leads.currentCartId',
+    sql<boolean>`leads.session_id = ${sessionId}`.as('isOwn'),
+    sql<boolean>`exists (select 1 from session_verifications v where v.session_id = ${sessionId}
+      and v.issuer = leads.issuer and v.cnpj = leads.cnpj)`.as('isVerified'),
+  ] as const
+}
+
+/** The lead of a row, or null where the session may not reach it. */
+export function toReachableLead(row: LeadRow): Lead | null {
+  if (!row.isOwn && !row.isVerified) return null
+  const { uuid, ...same } = row
+  return {
+    ...same,
+    visitorId: uuid,
+    cnpj: row.cnpj as Cnpj,
+    contact: row.contact as LeadContact,
+    utm: row.utm as Lead['utm'],
+    company: row.company as CompanyData | null,
+    registry: row.registry as LeadRegistry,
+  }
+}
+
+/** Adds a lead without company data and without cart. */
+export async function insertLead(db: Kysely<Tables>, { visitorId, at, ...lead }: NewLead): Promise<void> {
+  await db
+    .insertInto('leads')
+    .values({
+      ...lead,
+      uuid: visitorId,
+      contact: toJson(lead.contact),
+      utm: lead.utm === null ? null : toJson(lead.utm),
+      registry: toJson(lead.registry),
+      company: null,
+      currentCartId: null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute()
+}
+
+/** What an update may change. */
+export type LeadChange = Pick<Lead, 'visitorId' | 'contact' | 'employees' | 'utm'> & { readonly at: Date }
+
+/** Changes contact, employee count and campaign; the company stays. */
+export async function updateLeadContact(
+  db: Kysely<Tables>,
+  leadId: string,
+  change: LeadChange,
+): Promise<void> {
+  await db.updateTable('leads').set(changed(change)).where('id', '=', leadId).execute()
+}
+
+/** Makes a lead another company's: its data and its cart were the old one's. False once it has an order. */
+export async function changeLeadCompany(
+  db: Kysely<Tables>,
+  leadId: string,
+  { cnpj, registry, ...change }: LeadChange & Pick<Lead, 'cnpj' | 'registry'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('leads')
+    .set({ ...changed(change), cnpj, registry: toJson(registry), company: null, currentCartId: null })
+    .where('id', '=', leadId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('orders').select('orders.id').whereRef('orders.leadId', '=', 'leads.id'))),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function changed({ visitorId, contact, employees, utm, at }: LeadChange) {
+  return {
+    uuid: visitorId,
+    contact: toJson(contact),
+    employees,
+    utm: utm === null ? null : toJson(utm),
+    updatedAt: at,
+  }
+}
+
+/** Saves company data; equal data leaves the row as it is (details 15). */
+export async function saveLeadCompany(
+  db: Kysely<Tables>,
+  leadId: string,
+  company: CompanyData,
+  at: Date,
+): Promise<void> {
+  const json = toJson(company)
+  await db
+    .updateTable('leads')
+    .set({ company: json, updatedAt: at })
+    .where('id', '=', leadId)
+    .where(sql<boolean>`company is distinct from ${json}::jsonb`)
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
+import type { LeadContact } from '../../repositories/leads.ts'
+import {
+  barePhone,
+  birthDateMessage,
+  type PersonNameMax,
+  personNameMessage,
+  phoneMessage,
+} from './person-checks.ts'
+
+/** A refused field of a lead and what to say beside it. */
+export interface LeadProblem {
+  readonly field: 'name' | 'phone' | 'birthDate' | 'employees'
+  readonly message: string
+}
+
+/** Who speaks for how many employees. */
+export interface LeadToCheck {
+  readonly contact: LeadContact
+  readonly employees: number
+}
+
+/** Every refused field of a lead, by the rules that the browser checks too (spec 2 §5). */
+export function checkLead(
+  { contact, employees }: LeadToCheck,
+  { now, nameMax }: { readonly now: Date; readonly nameMax: PersonNameMax },
+): LeadProblem[] {
+  const { name, phone, birthDate } = contact
+  const messages = {
+    name: personNameMessage(name, nameMax),
+    phone: phoneMessage(phone),
+    birthDate: birthDate === undefined ? null : birthDateMessage(birthDate, now),
+    employees: employees < 1 ? fieldMessages.quantityInvalid : null,
+  } as const satisfies Record<LeadProblem['field'], string | null>
+  return Object.entries(messages).flatMap(([field, message]) =>
+    message === null ? [] : [{ field: field as LeadProblem['field'], message }],
+  )
+}
+
+/** A checked contact as it is kept: name trimmed, phone in digits, birth date `yyyy-mm-dd`. */
+export function normaliseContact({ birthDate, ...contact }: LeadContact): LeadContact {
+  const date = birthDate === undefined ? null : parseCalendarDate(birthDate)
+  return {
+    ...contact,
+    name: contact.name.normalize('NFC').trim(),
+    phone: barePhone(contact.phone),
+    ...(date === null ? {} : { birthDate: date }),
+  }
+}

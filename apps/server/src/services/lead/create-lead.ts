@@ -1,0 +1,51 @@
+import { type CallContext, done, type Outcome } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import type { RegisteredCompany } from '../../ports/registry.ts'
+import { insertLead, type Lead, type LeadRegistry } from '../../repositories/leads.ts'
+import { findCompany } from '../company/find-company.ts'
+import { checkLead, type LeadProblem, normaliseContact } from './check-lead.ts'
+import { PERSON_NAME_MAX, type PersonNameMax } from './person-checks.ts'
+
+/** What a caller says of a lead. */
+export type LeadRequest = Pick<Lead, 'visitorId' | 'cnpj' | 'contact' | 'employees' | 'utm'>
+
+/** As services answer; refused fields in our own words. */
+export type LeadOutcome<A> = Outcome<A> | { readonly ok: false; readonly problems: readonly LeadProblem[] }
+
+/**
+ * Registers a lead of the calling session; gives its id. Refuses with refused fields and with the company's own codes
+ * (-15, -18, -19, -88, -99, -103).
+ */
+export async function createLead(
+  request: LeadRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<LeadOutcome<string>> {
+  const problems = checkLead(request, { now: context.now, nameMax: nameMaxOf(context) })
+  if (problems.length > 0) return { ok: false, problems }
+  const found = await findCompany(parts.ports.registry, request.cnpj)
+  if (!found.ok) return found
+  const id = parts.newId()
+  await insertLead(parts.database.kysely, {
+    ...request,
+    id,
+    issuer: context.issuer.issuer.code,
+    channel: context.channel.code,
+    subChannel: context.subChannel,
+    sessionId: context.sessionId,
+    contact: normaliseContact(request.contact),
+    registry: toLeadRegistry(found.answer.company),
+    at: context.now,
+  })
+  return done(id)
+}
+
+/** The part of the registry's answer that a lead keeps. */
+export function toLeadRegistry({ corporateName, tradeName, address }: RegisteredCompany): LeadRegistry {
+  return { corporateName, tradeName, address }
+}
+
+/** Names are longer where people give first and last name (decisions 11). */
+export function nameMaxOf({ channel }: Pick<CallContext, 'channel'>): PersonNameMax {
+  return channel.features.accessManagement ? PERSON_NAME_MAX.access : PERSON_NAME_MAX.form
+}

@@ -1,0 +1,42 @@
+import { type CallContext, done, refuse } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import {
+  changeLeadCompany,
+  findLeadForSession,
+  type Lead,
+  updateLeadContact,
+} from '../../repositories/leads.ts'
+import { findCompany } from '../company/find-company.ts'
+import { checkLead, normaliseContact } from './check-lead.ts'
+import { type LeadOutcome, type LeadRequest, nameMaxOf, toLeadRegistry } from './create-lead.ts'
+
+/**
+ * Changes a lead's contact, employees and campaign; gives the lead as it is now. Another CNPJ makes it that company's:
+ * saved data and cart are dropped. Only the session that made the lead may do so, and not after an order (409).
+ */
+export async function updateLead(
+  leadId: string,
+  request: LeadRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<LeadOutcome<Lead>> {
+  const db = parts.database.kysely
+  const lead = await findLeadForSession(db, leadId, context)
+  if (lead === null) return refuse(-20)
+  const problems = checkLead(request, { now: context.now, nameMax: nameMaxOf(context) })
+  if (problems.length > 0) return { ok: false, problems }
+  const { visitorId, employees, utm } = request
+  const change = { visitorId, employees, utm: utm ?? lead.utm, contact: normaliseContact(request.contact) }
+  if (request.cnpj === lead.cnpj) {
+    await updateLeadContact(db, leadId, { ...change, at: context.now })
+    return done({ ...lead, ...change })
+  }
+  if (!lead.isOwn) return refuse(-20)
+  const found = await findCompany(parts.ports.registry, request.cnpj)
+  if (!found.ok) return found
+  const company = { cnpj: request.cnpj, registry: toLeadRegistry(found.answer.company) }
+  const isChanged = await changeLeadCompany(db, leadId, { ...change, ...company, at: context.now })
+  return isChanged
+    ? done({ ...lead, ...change, ...company, company: null, currentCartId: null })
+    : refuse(409)
+}
