@@ -1,0 +1,29 @@
+import { createAccount as definition } from '@benefits/wire/access/create-account'
+import { checkRegistration, type Registration } from '../../services/access/check-registration.ts'
+import { createAccount as create } from '../../services/access/create-account.ts'
+import { answerCall, done, refuse } from '../handled-call.ts'
+
+/** Where each checked field stands on the wire. */
+const WIRE_FIELD = {
+  firstName: 'primeiroNome',
+  lastName: 'sobrenome',
+  ddd: 'ddd',
+  phone: 'numeroTelefone',
+  birthDate: 'dataNascimento',
+  password: 'senha',
+  confirmedPassword: 'confirmarSenha',
+  acceptedTerms: 'aceiteTermos',
+} as const satisfies Record<keyof Registration, string>
+
+/** Creates an access account; its first code is on its way when this answers. */
+export const createAccount = answerCall(definition, async ({ body }, context, parts) => {
+  const problems = checkRegistration(body, context.now)
+  if (problems.length > 0) return refuse(422, { fields: problems.map(onWire) })
+  const created = await create(body, context, parts)
+  if (created.ok) return done({ result: { id: created.answer } })
+  return 'problem' in created ? refuse(422, { fields: [onWire(created.problem)] }) : created
+})
+
+function onWire({ field, message }: { readonly field: keyof Registration; readonly message: string }) {
+  return { field: WIRE_FIELD[field], message }
+}

@@ -1,0 +1,13 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { parseCep } from '@benefits/domain/document/parse-cep'
+import { findAddress as definition } from '@benefits/wire/address/find-address'
+import { answerCall, done, refuse } from '../handled-call.ts'
+
+/** What the directory knows of a postal code: -404 for none, -6 while it does not answer. */
+export const findAddress = answerCall(definition, async ({ params }, _context, { ports }) => {
+  const cep = parseCep(params.cep)
+  if (cep === null) return refuse(422, { fields: [{ field: 'cep', message: fieldMessages.cepInvalid }] })
+  const answer = await ports.postal.findAddress(cep)
+  if (answer.kind === 'found') return done(answer.address)
+  return refuse(answer.kind === 'notFound' ? -404 : -6)
+})

@@ -1,0 +1,45 @@
+import { createAccount } from './access/create-account.ts'
+import { resendCode } from './access/resend-code.ts'
+import { validateCode } from './access/validate-code.ts'
+import { findAddress } from './address/find-address.ts'
+import { getCompany } from './company/get-company.ts'
+import { getCustomerType } from './company/get-customer-type.ts'
+import { getAcceptance } from './configuration/get-acceptance.ts'
+import { getChannel } from './configuration/get-channel.ts'
+import { getConfiguration } from './configuration/get-configuration.ts'
+import { getPatTable } from './configuration/get-pat-table.ts'
+import { listModalities } from './configuration/list-modalities.ts'
+import { listProducts } from './configuration/list-products.ts'
+import { listSeasonalProducts } from './configuration/list-seasonal-products.ts'
+import { listSections } from './configuration/list-sections.ts'
+import { getLeadChannel } from './customer/get-lead-channel.ts'
+import { getLeadCustomerType } from './customer/get-lead-customer-type.ts'
+import { listFaqArticles } from './faq/list-faq-articles.ts'
+import { listFaqCategories } from './faq/list-faq-categories.ts'
+import type { HandledCall } from './handled-call.ts'
+import { getOfferDetails } from './offer/get-offer-details.ts'
+import { listActiveOffers } from './offer/list-active-offers.ts'
+
+/** The map of the API: every call that this server answers, one line each. */
+export const CALLS: readonly HandledCall[] = [
+  getConfiguration,
+  getChannel,
+  listProducts,
+  listModalities,
+  listSeasonalProducts,
+  listSections,
+  getAcceptance,
+  getPatTable,
+  listFaqCategories,
+  listFaqArticles,
+  listActiveOffers,
+  getOfferDetails,
+  findAddress,
+  getCompany,
+  getCustomerType,
+  createAccount,
+  validateCode,
+  resendCode,
+  getLeadChannel,
+  getLeadCustomerType,
+]

@@ -1,0 +1,25 @@
+import { getCompany as definition } from '@benefits/wire/company/get-company'
+import { findCompany } from '../../services/company/find-company.ts'
+import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
+import { listContractedProducts } from '../../services/customer/list-contracted-products.ts'
+import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
+import { answerCall, done } from '../handled-call.ts'
+
+/** A company's public data, the channel that serves it and what it has. */
+export const getCompany = answerCall(definition, async ({ params }, context, parts) => {
+  const found = await findCompany(parts.ports.registry, params.cnpj)
+  if (!found.ok) return found
+  const { cnpj, company } = found.answer
+  const [channel, contracted] = await Promise.all([
+    findContractedChannel(parts.ports.registry, context.issuer, cnpj),
+    listContractedProducts(parts, context.issuer, cnpj),
+  ])
+  return done({
+    result: {
+      channel: { code: channel?.code ?? null },
+      contractedProducts: await tellContractedProducts(contracted, cnpj, context, parts),
+      tradeName: company.tradeName,
+      fiscalAddress: company.address,
+    },
+  })
+})

@@ -1,0 +1,32 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { parseEmail } from '@benefits/domain/contact/parse-email'
+import { parseCpf } from '@benefits/domain/document/parse-cpf'
+import { getCustomerType as definition } from '@benefits/wire/company/get-customer-type'
+import { findUser } from '../../services/access/find-user.ts'
+import { findCompany } from '../../services/company/find-company.ts'
+import { judgeCustomer } from '../../services/customer/judge-customer.ts'
+import { answerCall, done, type RefusedField, refuse } from '../handled-call.ts'
+import { readCodes } from '../read-codes.ts'
+
+/** The customer type for the chosen products and the account behind e-mail or CPF (details 21). */
+export const getCustomerType = answerCall(definition, async ({ params, query }, context, parts) => {
+  const found = await findCompany(parts.ports.registry, params.cnpj)
+  if (!found.ok) return found
+  const email = parseEmail(query.email)
+  const cpf = parseCpf(query.cpf)
+  if (email === null || cpf === null) return refuse(422, { fields: refusedFields({ email, cpf }) })
+  const { cnpj } = found.answer
+  if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse(-108)
+  const [{ customerType }, user] = await Promise.all([
+    judgeCustomer(found.answer, readCodes(query.productCodes), context, parts),
+    findUser({ cnpj, cpf, email }, context, parts),
+  ])
+  return done({ result: { customerType, user } })
+})
+
+function refusedFields({ email, cpf }: { email: string | null; cpf: string | null }): RefusedField[] {
+  return [
+    ...(cpf === null ? [{ field: 'cpf', message: fieldMessages.cpfInvalid }] : []),
+    ...(email === null ? [{ field: 'emailAcesso', message: fieldMessages.emailInvalid }] : []),
+  ]
+}

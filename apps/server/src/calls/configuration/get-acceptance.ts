@@ -1,0 +1,12 @@
+import { getAcceptance as definition } from '@benefits/wire/configuration/get-acceptance'
+import { answerCall, done } from '../handled-call.ts'
+
+/** Where each card is accepted, named as the catalogue names it. */
+export const getAcceptance = answerCall(definition, async (_input, { issuer: { acceptance, products } }) => {
+  const maps = acceptance.map(({ productCode, byState }) => ({
+    productCode,
+    productName: products.find(({ code }) => code === productCode)?.name ?? '',
+    byState: { ...byState },
+  }))
+  return done({ result: { maps } })
+})

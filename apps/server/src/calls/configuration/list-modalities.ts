@@ -1,0 +1,20 @@
+import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import { listModalities as definition } from '@benefits/wire/configuration/list-modalities'
+import { answerCall, done, refuse } from '../handled-call.ts'
+import { readCodes } from '../read-codes.ts'
+
+/** The shelf's modalities: those that the channel sells something of, or those asked for; -38 where none is. */
+export const listModalities = answerCall(definition, async ({ query }, { issuer, channel }) => {
+  const sold = soldModalities(issuer, channel)
+  const asked = readCodes(query.groupCodes)
+  if (asked.length === 0) return done({ result: { modalities: [...sold] } })
+  const modalities = sold.filter(({ groupCode }) => asked.includes(groupCode))
+  return modalities.length > 0 ? done({ result: { modalities } }) : refuse(-38)
+})
+
+function soldModalities({ modalities, products }: IssuerContent, channel: Channel) {
+  if (channel.productCodes === null) return modalities
+  const groups = new Set(visibleProducts(products, channel).map(({ groupCode }) => groupCode))
+  return modalities.filter(({ groupCode }) => groups.has(groupCode))
+}

@@ -1,0 +1,8 @@
+import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import { listProducts as definition } from '@benefits/wire/configuration/list-products'
+import { answerCall, done } from '../handled-call.ts'
+
+/** The products that the channel of the path sells. */
+export const listProducts = answerCall(definition, async (_input, { issuer, channel }) =>
+  done({ result: { products: visibleProducts(issuer.products, channel) } }),
+)

@@ -1,0 +1,8 @@
+import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import { listSeasonalProducts as definition } from '@benefits/wire/configuration/list-seasonal-products'
+import { answerCall, done } from '../handled-call.ts'
+
+/** The season's products that the channel sells. */
+export const listSeasonalProducts = answerCall(definition, async (_input, { issuer, channel }) =>
+  done({ result: { seasonalProducts: visibleProducts(issuer.seasonal, channel) } }),
+)

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** An answer of a content call, ready to be sent: its JSON and its strong ETag. */
+export interface ContentAnswer {
+  readonly json: string
+  readonly etag: string
+}
+
+/** Answers kept per call; searches come in endless variety, so a full cache begins anew. */
+const KEPT = 200
+
+/** Remembers what a content call answered: content never changes while the process runs. */
+export class ContentAnswers {
+  readonly #answers = new Map<string, ContentAnswer>()
+
+  find(key: string): ContentAnswer | undefined {
+    return this.#answers.get(key)
+  }
+
+  keep(key: string, version: string, json: string): ContentAnswer {
+    const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
+    const answer = { json, etag: `"${version}-${hash}"` }
+    if (this.#answers.size >= KEPT) this.#answers.clear()
+    this.#answers.set(key, answer)
+    return answer
+  }
+}
+
+/** Whether the caller has this version already (RFC 9110 §13.1.2, weak comparison). */
+export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((given) => {
+    const tag = given.trim().replace(/^W\//, '')
+    return tag === etag || tag === '*'
+  })
+}

@@ -1,0 +1,12 @@
+import { getLeadChannel as definition } from '@benefits/wire/customer/get-lead-channel'
+import { findLeadForSession } from '../../repositories/leads.ts'
+import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
+import { answerCall, done, refuse } from '../handled-call.ts'
+
+/** The channel that serves the lead's company; -135 where none is known. */
+export const getLeadChannel = answerCall(definition, async ({ params }, context, { ports, database }) => {
+  const lead = await findLeadForSession(database.kysely, params.leadId, context)
+  if (!lead) return refuse(-20)
+  const channel = await findContractedChannel(ports.registry, context.issuer, lead.cnpj)
+  return channel ? done({ channel: channel.code, subChannel: channel.subCode }) : refuse(-135)
+})

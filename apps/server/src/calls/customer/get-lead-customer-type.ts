@@ -1,0 +1,27 @@
+import { getLeadCustomerType as definition } from '@benefits/wire/customer/get-lead-customer-type'
+import type { Parts } from '../../parts.ts'
+import { findCart } from '../../repositories/carts.ts'
+import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
+import { findCompany } from '../../services/company/find-company.ts'
+import { judgeCustomer } from '../../services/customer/judge-customer.ts'
+import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
+import { answerCall, done, refuse } from '../handled-call.ts'
+
+/** What the lead's company is for the given products, or for those of its current cart; -136 where it cannot be told. */
+export const getLeadCustomerType = answerCall(definition, async ({ params, body }, context, parts) => {
+  const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
+  if (!lead) return refuse(-20)
+  const found = await findCompany(parts.ports.registry, lead.cnpj)
+  if (!found.ok) return refuse(-136)
+  const selected = body.productCodes ?? (await currentCodes(lead, parts))
+  const { customerType, contracted } = await judgeCustomer(found.answer, selected, context, parts)
+  return done({
+    customerType,
+    contractedProducts: await tellContractedProducts(contracted, lead.cnpj, context, parts),
+  })
+})
+
+async function currentCodes({ id, currentCartId }: Lead, { database }: Parts): Promise<number[]> {
+  const cart = currentCartId === null ? null : await findCart(database.kysely, id, currentCartId)
+  return cart?.lines.map(({ productCode }) => productCode) ?? []
+}

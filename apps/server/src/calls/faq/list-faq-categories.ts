@@ -1,0 +1,7 @@
+import { listFaqCategories as definition } from '@benefits/wire/faq/list-faq-categories'
+import { answerCall, done } from '../handled-call.ts'
+
+/** The issuer's FAQ categories in display order. */
+export const listFaqCategories = answerCall(definition, async (_input, { issuer }) =>
+  done({ result: issuer.faqCategories.toSorted((one, other) => one.displayOrder - other.displayOrder) }),
+)

@@ -1,0 +1,69 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { CallDefinition } from '@benefits/wire/call'
+import * as z from 'zod'
+import type { Refusal } from './handled-call.ts'
+import { issueMessage } from './issue-message.ts'
+import { refuseFields } from './refused-fields.ts'
+
+/** The parts of a request that a definition has schemas for. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+type Read = { readonly ok: true; readonly input: RawInput } | Refusal
+
+const OPTIONS = { reportInput: true, error: issueMessage } as const
+
+/** What an unreadable part of the address means: the thing does not exist (decisions 4); by name on the wire. */
+const UNKNOWN: Readonly<Record<string, ReturnCode>> = { cnpj: -17, leadId: -20, cartId: -21, idCarrinho: -21 }
+
+/**
+ * Compiles how a call's input is read: 400 for wrong types and unknown fields, 422 for the rules of fields, and the
+ * code of an unknown id for an address that cannot be one. Unknown query parameters are left alone: links carry more
+ * than calls know.
+ */
+export function inputReader(definition: CallDefinition): (raw: RawInput) => Read {
+  const { params, query, body } = definition
+  const queryKeys = query ? wireKeys(query) : []
+  return (raw) => {
+    const input = { params: undefined as unknown, query: undefined as unknown, body: undefined as unknown }
+    if (params) {
+      const read = z.safeParse(params, raw.params, OPTIONS)
+      if (!read.success) return refuseAddress(definition, read.error.issues)
+      input.params = read.data
+    }
+    if (query) {
+      const known = pick(raw.query as Record<string, unknown>, queryKeys)
+      const read = z.safeParse(query, known, OPTIONS)
+      if (!read.success) return refuseFields(read.error.issues)
+      input.query = read.data
+    }
+    if (body) {
+      // Nothing sent is an empty object: what is missing is then named field by field.
+      const read = z.safeParse(body, raw.body ?? {}, OPTIONS)
+      if (!read.success) return refuseFields(read.error.issues)
+      input.body = read.data
+    }
+    return { ok: true, input }
+  }
+}
+
+function refuseAddress({ problems }: CallDefinition, issues: readonly z.core.$ZodIssue[]): Refusal {
+  const name = String(issues[0]?.path[0])
+  const code = name === 'id' && problems.includes(-20) ? -20 : UNKNOWN[name]
+  return { ok: false, code: code !== undefined && problems.includes(code) ? code : 404 }
+}
+
+/** The names that a codec's wire side has. */
+function wireKeys(schema: z.ZodType): readonly string[] {
+  const wire = schema instanceof z.ZodPipe ? schema.in : schema
+  return wire instanceof z.ZodObject ? Object.keys(wire.shape) : []
+}
+
+function pick(source: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = {}
+  for (const key of keys) if (source[key] !== undefined) picked[key] = source[key]
+  return picked
+}

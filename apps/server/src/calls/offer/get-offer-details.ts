@@ -1,0 +1,9 @@
+import { getOfferDetails as definition } from '@benefits/wire/offer/get-offer-details'
+import { answerCall, done, refuse } from '../handled-call.ts'
+import { offersInForce } from './offers-in-force.ts'
+
+/** One offer, whole; -89 for one that this channel does not have. */
+export const getOfferDetails = answerCall(definition, async (_input, { issuer, channel, offerCode }) => {
+  const offer = offersInForce(issuer, channel).find(({ code }) => code === offerCode)
+  return offer ? done(offer) : refuse(-89)
+})

@@ -1,0 +1,22 @@
+import type * as z from 'zod'
+import type { Refusal, RefusedField } from './handled-call.ts'
+import { UNKNOWN_FIELD } from './issue-message.ts'
+
+/**
+ * Reads zod's issues (with `reportInput`) into a refusal with wire paths (`produtos.0.quantidade`): 400 for a wrong
+ * shape (types, unknown fields, no body), 422 for a field that is missing or breaks its rule (details 19).
+ */
+export function refuseFields(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const fields = issues.flatMap(toFields).filter(({ field }) => field !== '')
+  return { ok: false, code: issues.some(isShape) ? 400 : 422, ...(fields.length > 0 ? { fields } : {}) }
+}
+
+function isShape(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return true
+  return issue.code === 'invalid_type' && (issue.input !== undefined || issue.path.length === 0)
+}
+
+function toFields(issue: z.core.$ZodIssue): RefusedField[] {
+  if (issue.code !== 'unrecognized_keys') return [{ field: issue.path.join('.'), message: issue.message }]
+  return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: UNKNOWN_FIELD }))
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { calledWith } from '../plugins/fastify-types.ts'
+import { sendProblem } from '../plugins/problem.ts'
+import { compileEncoder } from './compile-encoder.ts'
+import { ContentAnswers, isNotModified } from './content-answers.ts'
+import type { CallContext, HandledCall } from './handled-call.ts'
+import { inputReader, type RawInput } from './input-reader.ts'
+import { answerSender } from './send-answer.ts'
+
+/** How long a browser may reuse content without asking; after that a 304 is enough. */
+const CONTENT_CACHE = 'private, max-age=60, must-revalidate'
+const CONTENT_VARY = 'sigla-emissor, sigla-canal'
+
+/**
+ * Gives each call its route. What all share (token, scope, limits, idempotency) are hooks that go by the route's
+ * `config`; what differs is compiled here once, so that a request only reads, works and writes.
+ */
+export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
+  takeEmptyBodies(app)
+  for (const call of calls) {
+    const { id, method, path, idempotent = false, cacheable } = call.definition
+    const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
+    app.route({ method, url: path, config: { call: id, idempotent }, handler })
+  }
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+function commandHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
+  const read = inputReader(definition)
+  const send = answerSender(definition)
+  return async (request, reply) => {
+    const given = read(rawInput(request))
+    if (!given.ok) return sendProblem(reply, given.code, given)
+    const outcome = await handle(given.input as never, contextOf(request, parts), parts)
+    if (!outcome.ok) return sendProblem(reply, outcome.code, outcome)
+    return send(reply, outcome.answer, outcome.headers)
+  }
+}
+
+/** Content depends on issuer, channel, address and query alone: an answer is made once and then remembered. */
+function contentHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
+  const { answer: kind } = definition
+  if (typeof kind === 'string') throw new Error(`${definition.id} is content: it answers JSON.`)
+  const read = inputReader(definition)
+  const encode = compileEncoder(kind)
+  const answers = new ContentAnswers()
+  return async (request, reply) => {
+    const given = read(rawInput(request))
+    if (!given.ok) return sendProblem(reply, given.code, given)
+    const context = contextOf(request, parts)
+    const { issuer, channel } = context
+    const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input])
+    let answer = answers.find(key)
+    if (!answer) {
+      const outcome = await handle(given.input as never, context, parts)
+      if (!outcome.ok) return sendProblem(reply, outcome.code, outcome)
+      answer = answers.keep(key, issuer.version, JSON.stringify(encode(outcome.answer)))
+    }
+    reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', CONTENT_VARY)
+    if (isNotModified(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.json)
+  }
+}
+
+function rawInput({ params, query, body }: FastifyRequest): RawInput {
+  return { params, query, body }
+}
+
+function contextOf(request: FastifyRequest, { now }: Parts): CallContext {
+  const offer = request.headers['identificacao-oferta']
+  return {
+    ...calledWith(request),
+    offerCode: typeof offer === 'string' && offer !== '' ? offer : null,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    requestId: request.id,
+    now: now(),
+  }
+}
+
+/** A POST without a body is fine where the call has none, whatever content type a program sets by habit. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,55 @@
+import { hkdfSync } from 'node:crypto'
+import { createRangesDirectory } from './adapters/postal/ranges.ts'
+import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
+import type { Config } from './config.ts'
+import { newId } from './database/new-id.ts'
+import type { Platform } from './platform.ts'
+import type { Mail } from './ports/mail.ts'
+import type { Portal } from './ports/portal.ts'
+import type { PostalDirectory } from './ports/postal.ts'
+import type { CompanyRegistry } from './ports/registry.ts'
+
+/** The outside world, each behind its port (decisions 8). */
+export interface Ports {
+  readonly registry: CompanyRegistry
+  readonly postal: PostalDirectory
+  readonly mail: Mail
+  readonly portal: Portal
+}
+
+/** Everything that a call or a job's handler works with, made once per process. */
+export interface Parts extends Pick<Platform, 'config' | 'content' | 'database' | 'jobs' | 'log' | 'now'> {
+  readonly ports: Ports
+  /** Secret key of the verification codes. */
+  readonly codeKey: Buffer
+  readonly newId: () => string
+}
+
+/**
+ * Puts the parts of a process together. Registry and postal directory are chosen by configuration, unless a test
+ * brings its own.
+ */
+export function createParts(platform: Platform, ports: Partial<Ports> = {}): Parts {
+  const { config, content, database, jobs, log, mail, portal, now, secret } = platform
+  return {
+    config,
+    content,
+    database,
+    jobs,
+    log,
+    now,
+    newId,
+    ports: { registry: chooseRegistry(config), postal: choosePostal(config), mail, portal, ...ports },
+    codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
+  }
+}
+
+function chooseRegistry({ registry }: Config): CompanyRegistry {
+  if (registry.adapter === 'sandbox') return createSandboxRegistry()
+  throw new Error(`REGISTRY=${registry.adapter} is not part of this release: use REGISTRY=sandbox.`)
+}
+
+function choosePostal({ postal }: Config): PostalDirectory {
+  if (postal.adapter === 'ranges') return createRangesDirectory()
+  throw new Error(`POSTAL=${postal.adapter} is not part of this release: use POSTAL=ranges.`)
+}

@@ -1,0 +1,27 @@
+import { isCode } from '@benefits/domain/access/verification-code'
+import { expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { deriveCode, hashCode, isSameCode } from './derive-code.ts'
+
+const key = Buffer.alloc(32, 7)
+
+test('every code has six characters of the alphabet and hardly two are alike', () => {
+  const codes = Array.from({ length: 500 }, () => deriveCode(key, newId()))
+  expect(codes.filter((code) => !isCode(code))).toEqual([])
+  expect(new Set(codes).size).toBeGreaterThan(495)
+})
+
+test('the same id gives the same code under the same key only', () => {
+  const id = newId()
+  expect(deriveCode(key, id)).toBe(deriveCode(key, id))
+  expect(deriveCode(Buffer.alloc(32, 8), id)).not.toBe(deriveCode(key, id))
+})
+
+test('a code matches its own hash and no other', () => {
+  const id = newId()
+  const stored = { id, codeHash: hashCode(key, id, 'ABC234') }
+  expect(isSameCode(key, stored, 'ABC234')).toBe(true)
+  expect(isSameCode(key, stored, 'ABC235')).toBe(false)
+  expect(isSameCode(key, { ...stored, id: newId() }, 'ABC234')).toBe(false)
+  expect(stored.codeHash).not.toContain('ABC234')
+})

@@ -1,0 +1,29 @@
+import { maskEmail } from '@benefits/domain/contact/mask-email'
+import type { Cnpj, Cpf } from '@benefits/domain/document/types'
+import type { CallContext } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import { findAccount } from '../../repositories/accounts.ts'
+import { takeOverPortalAccount } from './portal-account.ts'
+
+/** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked (decisions 4). */
+export interface AccessUser {
+  readonly id: string
+  readonly origin: string
+  readonly maskedEmail: string
+  /** Its e-mail was validated before. */
+  readonly mfa: boolean
+}
+
+/** The account of a company's person, or null (decisions 5). */
+export async function findUser(
+  { cnpj, cpf, email }: { readonly cnpj: Cnpj; readonly cpf: Cpf; readonly email: string },
+  { issuer, now }: CallContext,
+  parts: Parts,
+): Promise<AccessUser | null> {
+  const key = { issuer: issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
+  await takeOverPortalAccount(parts, key, now)
+  const account = await findAccount(parts.database.kysely, key)
+  if (!account) return null
+  const { id, origin, emailValidatedAt } = account
+  return { id, origin, maskedEmail: maskEmail(account.email), mfa: emailValidatedAt !== null }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { Database } from '../../database/database.ts'
+import type { CompanyRegistry } from '../../ports/registry.ts'
+import { insertAccount } from '../../repositories/accounts.ts'
+
+/** Who asks: an e-mail in lower case at a company of an issuer. */
+export interface AccountKey {
+  readonly issuer: string
+  readonly cnpj: Cnpj
+  readonly emailKey: string
+}
+
+/**
+ * Takes over the account that the issuer's portals have for an e-mail, if any, on its first use; its id is always the
+ * same. Such accounts count as validated and carry no CPF: the portals do not tell it (details 24).
+ */
+export async function takeOverPortalAccount(
+  {
+    ports,
+    database,
+  }: { readonly ports: { readonly registry: CompanyRegistry }; readonly database: Database },
+  key: AccountKey,
+  now: Date,
+): Promise<void> {
+  const account = await ports.registry.findPortalAccount(key.cnpj, key.issuer, key.emailKey)
+  if (account === null) return
+  await insertAccount(database.kysely, {
+    id: stableId(key),
+    issuer: key.issuer,
+    cnpj: key.cnpj,
+    email: key.emailKey,
+    emailKey: key.emailKey,
+    cpf: '',
+    ...account,
+    ddd: '',
+    phone: '',
+    birthDate: '1970-01-01',
+    passwordHash: null,
+    newsletter: false,
+    termsAcceptedAt: now,
+    emailValidatedAt: now,
+    createdAt: now,
+  })
+}
+
+/** A UUID in the form of version 7 that the key alone decides. */
+function stableId({ issuer, cnpj, emailKey }: AccountKey): string {
+  const hex = createHash('sha256').update(`${issuer} ${cnpj} ${emailKey}`).digest('hex')
+  return `01900000-0000-7${hex.slice(0, 3)}-8${hex.slice(3, 6)}-${hex.slice(6, 18)}`
+}

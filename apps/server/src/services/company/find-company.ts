@@ -1,0 +1,22 @@
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { Cnpj } from '@benefits/domain/document/types'
+import { done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { CompanyRegistry, RegisteredCompany } from '../../ports/registry.ts'
+
+/** A company that may buy, under its bare CNPJ. */
+export interface FoundCompany {
+  readonly cnpj: Cnpj
+  readonly company: RegisteredCompany
+}
+
+/**
+ * The active company behind a CNPJ as it was typed. Refuses with -17 for no CNPJ, -88 for a public agency and the
+ * registry's own -15, -18, -19, -99, -103 (spec 2 §8, decisions 11).
+ */
+export async function findCompany(registry: CompanyRegistry, text: string): Promise<Outcome<FoundCompany>> {
+  const cnpj = parseCnpj(text)
+  if (cnpj === null) return refuse(-17)
+  const company = await registry.findCompany(cnpj)
+  if (company.kind === 'refused') return refuse(company.code)
+  return company.publicAgency ? refuse(-88) : done({ cnpj, company })
+}

@@ -1,0 +1,39 @@
+import { unservedCodes } from '@benefits/domain/catalogue/unserved-codes'
+import { classifyCustomer } from '@benefits/domain/customer/classify-customer'
+import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
+import type { CallContext } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import type { FoundCompany } from '../company/find-company.ts'
+import { findContractedChannel } from './find-contracted-channel.ts'
+import { listContractedProducts } from './list-contracted-products.ts'
+
+export interface JudgedCustomer {
+  readonly customerType: CustomerType
+  /** With quantity and value. */
+  readonly contracted: readonly ContractedProduct[]
+}
+
+/**
+ * What a company is for the products chosen in this channel; unserved is judged on the registry's address (decisions
+ * 5, details 21).
+ */
+export async function judgeCustomer(
+  { cnpj, company }: FoundCompany,
+  selectedCodes: readonly number[],
+  { issuer, channel }: CallContext,
+  parts: Parts,
+): Promise<JudgedCustomer> {
+  const [contracted, contractedChannel] = await Promise.all([
+    listContractedProducts(parts, issuer, cnpj),
+    findContractedChannel(parts.ports.registry, issuer, cnpj),
+  ])
+  const customerType = classifyCustomer({
+    channel: channel.code,
+    contractedChannel: contractedChannel?.code ?? null,
+    contracted,
+    selectedCodes,
+    unservedCodes: unservedCodes(issuer.products, company.address.state),
+    plans: issuer.plans,
+  })
+  return { customerType, contracted }
+}

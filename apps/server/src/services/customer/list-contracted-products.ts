@@ -1,0 +1,35 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { Parts } from '../../parts.ts'
+import type { ContractOfCompany } from '../../ports/registry.ts'
+import { findHiredProducts } from '../../repositories/contracted-products.ts'
+
+/**
+ * What a company has at an issuer: the contracts of the customer base and, from the moment they are concluded, the
+ * store's own orders; the newest of each product counts (details 23). With quantity and value: `hideAmounts` before
+ * telling a session that is not verified for the company.
+ */
+export async function listContractedProducts(
+  { ports, database }: Pick<Parts, 'ports' | 'database'>,
+  { issuer, products }: IssuerContent,
+  cnpj: Cnpj,
+): Promise<ContractedProduct[]> {
+  const [elsewhere, here] = await Promise.all([
+    ports.registry.contractedProducts(cnpj, issuer.code),
+    findHiredProducts(database.kysely, { issuer: issuer.code, cnpj }),
+  ])
+  const newest = new Map<number, ContractOfCompany>()
+  for (const contract of [...elsewhere, ...here]) newest.set(contract.productCode, contract)
+  return products.flatMap(({ code, groupCode, name }) => {
+    const contract = newest.get(code)
+    if (!contract) return []
+    const { quantity, value, planPeriod, additionalCodes } = contract
+    return [{ code, groupCode, name, quantity, value, planPeriod, additionalCodes }]
+  })
+}
+
+/** What a stranger may read of contracted products: which, never how much (details 22). */
+export function hideAmounts(products: readonly ContractedProduct[]): ContractedProduct[] {
+  return products.map(({ code, groupCode, name }) => ({ code, groupCode, name }))
+}
