@@ -7,6 +7,8 @@ import { Spinner } from './spinner.tsx'
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is going on: shows a spinner, keeps focus and name, and ignores presses. */
   readonly busy?: boolean | undefined
+  /** Told and drawn as disabled, yet keeps its place and its press: the form answers with what is missing. */
+  readonly unready?: boolean | undefined
   readonly iconBefore?: ReactNode
   readonly iconAfter?: ReactNode
 }
@@ -17,6 +19,7 @@ export function Button({
   size,
   block,
   busy = false,
+  unready = false,
   iconBefore,
   iconAfter,
   className,
@@ -35,7 +38,7 @@ export function Button({
       {...rest}
       className={classNames(buttonClass({ variant, size, block }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || unready || undefined}
       onClick={press}
     >
       {busy ? <Spinner /> : iconBefore}

@@ -15,6 +15,8 @@ export interface MaskedInputProps
   readonly anchor?: CaretAnchor | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   readonly type?: 'text' | 'tel' | undefined
+  /** Figures of equal width; false for names and addresses. */
+  readonly numeric?: boolean | undefined
 }
 
 /** Formats while typing, editing in the middle and pasting, and keeps the caret beside the typed character. */
@@ -25,6 +27,7 @@ export function MaskedInput({
   anchor,
   inputRef,
   inputMode = 'numeric',
+  numeric = true,
   ...rest
 }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -62,7 +65,7 @@ export function MaskedInput({
 
   return (
     <TextInput
-      numeric
+      numeric={numeric}
       autoComplete="off"
       {...rest}
       inputMode={inputMode}

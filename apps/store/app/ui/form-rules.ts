@@ -1,0 +1,50 @@
+/** What a form holds: text and ticks by field name. */
+export type FormValues = Record<string, string | boolean>
+
+/** What one field of a form accepts and how it is written. */
+export interface FieldRule<Values extends FormValues, Value> {
+  /** What is wrong, in words for the person; null for nothing. */
+  readonly check: (value: Value, values: Values) => string | null
+  /** Mask or stripping of what is typed; `format(format(x)) === format(x)`. */
+  readonly format?: (typed: string) => string
+  /**
+   * Whether typing on will not mend the value: its problem is then told at once, not when the field is left. A field
+   * that was emptied is always told at once.
+   */
+  readonly isWhole?: (value: Value, values: Values) => boolean
+}
+
+/** The rules of every field, in the order in which the form shows them. */
+export type FormRules<Values extends FormValues> = {
+  readonly [Name in keyof Values]: FieldRule<Values, Values[Name]>
+}
+
+/** What is wrong with each field that is wrong. */
+export type FormProblems<Values extends FormValues> = { readonly [Name in keyof Values]?: string }
+
+/** Runs every rule; an empty object is a valid form. */
+export function findProblems<Values extends FormValues>(
+  rules: FormRules<Values>,
+  values: Values,
+): FormProblems<Values> {
+  const problems: { [Name in keyof Values]?: string } = {}
+  for (const name of fieldNames(rules)) {
+    const problem = rules[name].check(values[name], values)
+    if (problem !== null) problems[name] = problem
+  }
+  return problems
+}
+
+/** The fields of a form in their order. */
+export function fieldNames<Values extends FormValues>(rules: FormRules<Values>): readonly (keyof Values)[] {
+  return Object.keys(rules)
+}
+
+/** Whether a change of a field lets its problem show before the field is left. */
+export function isToldAtOnce<Values extends FormValues>(
+  rules: FormRules<Values>,
+  name: keyof Values,
+  values: Values,
+): boolean {
+  return values[name] === '' || (rules[name].isWhole?.(values[name], values) ?? false)
+}
