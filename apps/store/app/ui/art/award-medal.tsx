@@ -38,7 +38,7 @@ export function AwardMedal({ mark, title }: AwardMedalProps) {
         d="M70 34l3 6.2 6.800.9-5 4.700 1.300 6.800-6.100-3.300-6.100 3.300 1.300-6.800-5-4.700 6.800-.9Z"
         className={styles.star}
       />
-      <text x="70" y="74" textAnchor="middle" className={styles.mark}>
+      <text x="70" y="74" textAnchor="middle" className={styles.mark} fontSize="16">
         {mark}
       </text>
     </svg>

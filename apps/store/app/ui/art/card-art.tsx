@@ -45,7 +45,7 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
         <rect width="320" height="202" fill="var(--tone)" />
         <CardPattern tone={productTone} />
       </g>
-      <text x="24" y="40" className={styles.issuer}>
+      <text x="24" y="40" className={styles.issuer} fontSize="15">
         {issuer}
       </text>
       {icon && (

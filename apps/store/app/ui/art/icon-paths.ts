@@ -68,5 +68,5 @@ export type IconName = keyof typeof iconPaths
 
 /** The icon that content asks for, or a star where the set has none of that name. */
 export function toIconName(text: string): IconName {
-  return text in iconPaths ? (text as IconName) : 'star'
+  return Object.hasOwn(iconPaths, text) ? (text as IconName) : 'star'
 }
