@@ -20,5 +20,4 @@ export const uiCopy = {
   share: 'Participação',
   item: 'Item',
   amount: 'Valor',
-  newTab: 'abre em nova aba',
 } as const
