@@ -1,0 +1,97 @@
+// Everything that proves the project, in one command; plain Node ≥ 20, so that it starts in a bare clone.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installParts } from './install-parts.mjs'
+import { findBinaries, start, stop } from './postgres.mjs'
+import { root, run } from './run.mjs'
+
+const REPORTS = join(root, 'test-results')
+const POSTGRES_PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_433)
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+installParts()
+installSystemParts()
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+const postgresDir = mkdtempSync(join(tmpdir(), 'loja-postgres-'))
+const given = process.env.TEST_DATABASE_URL
+const databaseUrl = given ?? start(postgresDir, POSTGRES_PORT)
+if (!databaseUrl) fail('PostgreSQL is neither installed nor installable here: the tests run on both databases.')
+if (!existsSync(CHROMIUM)) fail(`No Chromium at ${CHROMIUM}: set CHROMIUM to its path.`)
+
+const vitest = (project) => ({
+  command: 'vitest',
+  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`],
+  report: `${project}.json`,
+})
+const STEPS = [
+  { name: 'check', command: 'node', args: ['scripts/check.mjs'] },
+  { name: 'unit', ...vitest('unit') },
+  { name: 'build', command: 'npm', args: ['run', '-s', 'build'] },
+  { name: 'budgets', command: 'node', args: ['scripts/budgets.mjs'] },
+  { name: 'calls', ...vitest('calls') },
+  { name: 'faults', ...vitest('faults') },
+  { name: 'journeys', command: 'playwright', args: ['test', '-c', 'e2e/playwright.config.ts'], report: 'e2e.json' },
+]
+
+let passed = 0
+let failed = 0
+let skipped = 0
+const failures = []
+for (const { name, command, args, report } of STEPS) {
+  const began = Date.now()
+  console.log(`\n── ${name}`)
+  const { code } = await run(command, args, { env: { TEST_DATABASE_URL: databaseUrl, CHROMIUM } })
+  const counts = report ? readCounts(join(REPORTS, report)) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  passed += counts.passed
+  failed += counts.failed
+  skipped += counts.skipped
+  const ranNothing = counts.passed + counts.failed === 0
+  if (code !== 0 || ranNothing) failures.push(name)
+  if (code !== 0 && counts.failed === 0) failed += 1
+  console.log(`── ${name}: ${code === 0 && !ranNothing ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`)
+}
+if (!given) stop(postgresDir)
+rmSync(postgresDir, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`)
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exit(failures.length > 0 ? 1 : 0)
+
+/** Counts of a Vitest or Playwright JSON report; zeros where the tool died before writing one. */
+function readCounts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (report.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats
+    return { passed: expected, failed: unexpected + flaky, skipped }
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** Chromium and PostgreSQL from the system's packages, where they are missing and can be installed. */
+function installSystemParts() {
+  const missing = [
+    ...(existsSync(CHROMIUM) ? [] : ['chromium', 'fonts-liberation']),
+    ...(given || findBinaries() ? [] : ['postgresql']),
+  ]
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) {
+    fail(`The tests need ${missing.join(' and ')}: install them with your system's package manager.`)
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`installing ${missing.join(', ')}`)
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
+  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...missing], { stdio: 'ignore', env })
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
