@@ -1,6 +1,47 @@
-import { useStore } from '../issuer/store-view.ts'
+import { listModalities } from '@benefits/wire/configuration/list-modalities'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { data, type MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { modalityCopy } from '../features/modality/copy.ts'
+import { SingleCardsPage } from '../features/modality/public.ts'
+import { useCartProceed } from '../features/modality/use-cart-proceed.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { UnexpectedPage } from '../shell/unexpected-page.tsx'
+import type { Route } from './+types/benefits-cart'
 
-export default function BenefitsCart() {
-  const { configuration } = useStore()
-  return <h1>{configuration.issuer.shortName}</h1>
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, modalityCopy.singleCardsTitle)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { scope, send } = callsOf(context)
+  const issuer = scope.issuerCode
+  const [products, modalities] = await Promise.all([
+    send(listProducts, { params: { issuer, channel: scope.channelCode } }),
+    send(listModalities, { params: { issuer }, query: {} }),
+  ])
+  if (!products.ok) throw data(products.problem, { status: products.problem.status || 502 })
+  if (!modalities.ok) throw data(modalities.problem, { status: modalities.problem.status || 502 })
+  const modality = modalities.answer.result.modalities.find(({ serviceGroup }) => serviceGroup === 'default')
+  return {
+    products: products.answer.result.products.filter(({ groupCode }) => groupCode === modality?.groupCode),
+    destination: modality?.destination ?? '/carrinho/beneficios',
+  }
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function BenefitsCart({ loaderData }: Route.ComponentProps) {
+  const proceed = useCartProceed()
+  return (
+    <SingleCardsPage
+      {...loaderData}
+      proceedLabel={modalityCopy.proceed}
+      onProceed={proceed}
+      isProceeding={false}
+    />
+  )
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedPage />
 }

@@ -1,5 +1,6 @@
+import { CartButton } from '../features/cart/public.ts'
 import { StoreFrame } from '../shell/store-frame.tsx'
 
 export default function StoreFrameRoute() {
-  return <StoreFrame />
+  return <StoreFrame cart={<CartButton />} />
 }

@@ -20,7 +20,7 @@ interface CardProps {
   readonly look?: 'raised' | 'flat' | 'hero'
   /** A product's colour token for what is inside. */
   readonly tone?: string | undefined
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** An `article` named by its heading. */

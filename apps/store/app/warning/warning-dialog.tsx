@@ -1,5 +1,5 @@
-import type { IconName } from '../ui/art/icon-paths.ts'
 import { Icon } from '../ui/art/icon.tsx'
+import type { IconName } from '../ui/art/icon-paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './warning-dialog.module.css'

@@ -1,6 +1,7 @@
 import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
 
 /** The browser's cart and what the server says it costs. */
 export interface CartSlice {
@@ -9,6 +10,8 @@ export interface CartSlice {
   readonly pricing: Pricing | null
   readonly pricedRevision: number | null
   readonly pricingStatus: 'idle' | 'loading' | 'failed'
+  /** Why the last price was refused, while `pricingStatus` is 'failed'. */
+  readonly pricingFailure: ReturnCode | null
   /** The cart-intro modal shows once a visit (details 27). */
   readonly introSeen: boolean
 }
@@ -18,12 +21,13 @@ export const noCart: CartSlice = {
   pricing: null,
   pricedRevision: null,
   pricingStatus: 'idle',
+  pricingFailure: null,
   introSeen: false,
 }
 
 /** The slice after a move of the cart; a failed price is asked again, since it was another cart's. */
 export function withCart(slice: CartSlice, cart: CartState): CartSlice {
-  return cart === slice.cart ? slice : { ...slice, cart, pricingStatus: 'idle' }
+  return cart === slice.cart ? slice : { ...slice, cart, pricingStatus: 'idle', pricingFailure: null }
 }
 
 /** The slice with nothing in its cart and no price (spec 1 §4, 'Clearing the cart'). */
@@ -34,7 +38,7 @@ export function emptied(slice: CartSlice): CartSlice {
 /** Takes a price only if it is of the cart as it stands now: an older answer never wins (architecture, 'Commands out'). */
 export function takePricing(slice: CartSlice, revision: number, pricing: Pricing): CartSlice {
   return revision === slice.cart.revision
-    ? { ...slice, pricing, pricedRevision: revision, pricingStatus: 'idle' }
+    ? { ...slice, pricing, pricedRevision: revision, pricingStatus: 'idle', pricingFailure: null }
     : slice
 }
 

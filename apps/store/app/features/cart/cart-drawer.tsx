@@ -1,0 +1,77 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './cart-drawer.module.css'
+import { cartPath } from './cart-groups.ts'
+import { cartCopy } from './copy.ts'
+import { TotalPrice } from './total-price.tsx'
+import { useCartMoves, useCartState } from './use-cart.ts'
+
+interface CartDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The drawer 'Meu carrinho' (spec 1 §2.3): lines, total and the way to the cart's page. */
+export default function CartDrawer({ open, onClose }: CartDrawerProps) {
+  const { lines, selectedGroupCode } = useCartState()
+  const { remove } = useCartMoves()
+  const { identity } = useStore()
+  const isEmpty = lines.length === 0
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={cartCopy.drawerTitle}
+      actions={
+        !isEmpty && (
+          <div className={styles.foot}>
+            <TotalPrice />
+            <KeepQueryLink
+              to={`${cartPath(identity.issuerKind, selectedGroupCode)}#carrinho`}
+              className={buttonClass({ block: true })}
+              onClick={onClose}
+            >
+              {cartCopy.goToCart}
+            </KeepQueryLink>
+          </div>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState art={<SpotEmptyCart />}>{cartCopy.drawerEmpty}</EmptyState>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map(({ id, name, amount, value }) => (
+            <li key={id} className={styles.line}>
+              <div>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.detail}>
+                  {amount > 0 && value > 0
+                    ? cartCopy.timesValue(amount, formatBrl(value))
+                    : cartCopy.unfilled}
+                </p>
+              </div>
+              <IconButton
+                variant="danger"
+                label={cartCopy.remove(name)}
+                icon={<Icon name="trash" size={20} />}
+                onClick={() => {
+                  // The question about the last product must not lie behind the drawer.
+                  if (lines.length === 1) onClose()
+                  remove(id)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}

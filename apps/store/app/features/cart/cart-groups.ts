@@ -1,0 +1,17 @@
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+
+/** Modalities whose balances share one physical card (spec 1 §3, modality ids): the badge counts them once. */
+export const WALLET_GROUP_CODES: readonly number[] = [200, 207]
+
+const MAIN_CARTS: ReadonlyMap<number, string> = new Map([
+  [0, '/carrinho/beneficios'],
+  [207, '/carrinho/multi'],
+  [900, '/carrinho/mobilidade'],
+  [20000, '/carrinho/pontomais'],
+])
+
+/** Address of the cart of a modality; the initial page where there is none (spec 1 §2.1, decisions 11 'Routes'). */
+export function cartPath(kind: IssuerKind, groupCode: number | null): string {
+  if (kind === 'bankPartner') return groupCode === null ? '/' : '/pedido/carrinho'
+  return groupCode === null ? '/' : (MAIN_CARTS.get(groupCode) ?? '/')
+}

@@ -1,0 +1,120 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { type ProceedBlock, proceedBlock } from '@benefits/domain/cart/can-proceed'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useId, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useRestored } from '../../state/visitor-provider.tsx'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './cart-summary.module.css'
+import { cartCopy } from './copy.ts'
+import { FeeList } from './fee-list.tsx'
+import { isCartValid } from './keep-priced.ts'
+import { TotalPrice } from './total-price.tsx'
+import { useCartState } from './use-cart.ts'
+import { usePricing } from './use-pricing.ts'
+
+interface CartSummaryProps {
+  /** Name of the button that goes on. */
+  readonly label: string
+  /** `cart` goes on to registration or summary, `conclusion` concludes and wants the contract accepted (spec 1 §4). */
+  readonly mode: 'cart' | 'conclusion'
+  readonly isContractAccepted?: boolean
+  readonly onProceed: () => void
+  /** Going on is under way. */
+  readonly busy?: boolean
+  /** Where 'Continuar comprando' leads; without it there is no such button. */
+  readonly continueTo?: string
+}
+
+const BLOCKED = {
+  empty: fieldMessages.noValidProduct,
+  unfilled: fieldMessages.noValidProduct,
+  contractNotAccepted: cartCopy.contractNotAccepted,
+} as const satisfies Record<ProceedBlock, string>
+
+/**
+ * The side summary, a bottom sheet at 1114 px or less (spec 1 §2.7): lines, fees, total and the way on. While going on
+ * is not possible its button stays in reach and says why when it is pressed.
+ */
+export function CartSummary({
+  label,
+  mode,
+  isContractAccepted = false,
+  onProceed,
+  busy = false,
+  continueTo,
+}: CartSummaryProps) {
+  const cart = useCartState()
+  const { configuration } = useStore()
+  const [isTold, setTold] = useState(false)
+  const reasonId = useId()
+  const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted } : null)
+  const reason = block ? BLOCKED[block] : isCartValid(cart, configuration) ? null : BLOCKED.unfilled
+  const isShown = isTold && reason !== null
+  return (
+    <BottomSheet
+      title={cartCopy.summaryTitle}
+      summary={
+        <div className={styles.foot}>
+          <TotalPrice />
+          <div aria-live="assertive" id={reasonId}>
+            {isShown && <InlineMessage kind="error">{reason}</InlineMessage>}
+          </div>
+          <Button
+            block
+            size="lg"
+            busy={busy}
+            unready={reason !== null}
+            aria-describedby={isShown ? reasonId : undefined}
+            onClick={() => {
+              setTold(reason !== null)
+              if (reason === null) onProceed()
+            }}
+          >
+            {label}
+          </Button>
+          {continueTo && (
+            <KeepQueryLink to={continueTo} className={buttonClass({ variant: 'ghost', block: true })}>
+              {cartCopy.continueShopping}
+            </KeepQueryLink>
+          )}
+        </div>
+      }
+    >
+      <SummaryLines />
+    </BottomSheet>
+  )
+}
+
+function SummaryLines() {
+  const { lines } = useCartState()
+  const isRestored = useRestored()
+  const { pricing, isLoading } = usePricing()
+  if (!isRestored) return <Skeleton size="row" count={2} />
+  if (lines.length === 0) return <p className={styles.empty}>{cartCopy.empty}</p>
+  return (
+    <div className={styles.details}>
+      <ul className={styles.lines}>
+        {lines.map(({ id, name, amount, value }) => (
+          <li key={id} className={styles.line}>
+            <span>{name}</span>
+            <span className={styles.money}>{cartCopy.timesValue(amount, formatBrl(value))}</span>
+          </li>
+        ))}
+      </ul>
+      <LoadingRegion
+        loading={isLoading}
+        text={cartCopy.pricing}
+        skeleton={<Skeleton size="text" count={4} />}
+      >
+        {pricing && <FeeList pricing={pricing} />}
+      </LoadingRegion>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useStore } from '../../issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { CurrencyInput } from '../../ui/currency-input.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { Table } from '../../ui/table.tsx'
+import styles from './cart-table.module.css'
+import { cartCopy } from './copy.ts'
+import { lineMessages } from './line-messages.ts'
+import type { PaintedProduct } from './money-parts.ts'
+import { useCartMoves, useCartState } from './use-cart.ts'
+
+interface CartTableProps {
+  /** Names and colours of the products, by code. */
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Fields are for reading only, as on the summary. */
+  readonly readOnly?: boolean
+}
+
+/** The cart's products: quantity and value are edited in place, and priced a second after the last change. */
+export function CartTable({ products, readOnly = false }: CartTableProps) {
+  const { lines } = useCartState()
+  return (
+    <Table
+      caption={cartCopy.tableCaption}
+      captionHidden
+      columns={[
+        { id: 'product', label: cartCopy.product },
+        { id: 'quantity', label: cartCopy.quantity },
+        { id: 'value', label: cartCopy.valuePerCard },
+        { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
+      ]}
+      rows={lines.map((line) => ({
+        id: String(line.id),
+        cells: [
+          <span key="name" className={styles.product}>
+            <span
+              className={styles.swatch}
+              data-tone={products.get(line.id)?.tone ?? 'primary'}
+              aria-hidden="true"
+            />
+            {line.name}
+          </span>,
+          readOnly ? String(line.amount) : <LineQuantity key="quantity" line={line} />,
+          readOnly ? formatBrl(line.value) : <LineValue key="value" line={line} />,
+          <LineSubtotal key="subtotal" line={line} readOnly={readOnly} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function LineQuantity({ line }: { readonly line: CartLine }) {
+  const { edit } = useCartMoves()
+  const { configuration } = useStore()
+  const { quantity } = lineMessages({ ...line, amount: line.amount || null }, configuration)
+  return (
+    <NumberField
+      className={styles.quantity}
+      label={cartCopy.quantityOf(line.name)}
+      labelHidden
+      value={line.amount || null}
+      onValueChange={(amount) => edit(line.id, { amount: amount ?? 0 })}
+      max={QUANTITY_MAX[line.type]}
+      digits={QUANTITY_DIGITS[line.type]}
+      maxLength={4}
+      error={quantity}
+    />
+  )
+}
+
+function LineValue({ line }: { readonly line: CartLine }) {
+  const { edit } = useCartMoves()
+  const { configuration } = useStore()
+  const { value } = lineMessages(line, configuration)
+  return (
+    <CurrencyInput
+      className={styles.value}
+      label={cartCopy.valueOf(line.name)}
+      labelHidden
+      value={line.value > 0 ? formatBrl(line.value) : ''}
+      onValueChange={(text) => edit(line.id, { value: parseBrl(text) ?? (0 as Centavos) })}
+      error={value}
+    />
+  )
+}
+
+function LineSubtotal({ line, readOnly }: { readonly line: CartLine; readonly readOnly: boolean }) {
+  const { remove } = useCartMoves()
+  return (
+    <span className={styles.subtotal}>
+      <span className={styles.money}>{formatBrl((line.amount * line.value) as Centavos)}</span>
+      {!readOnly && (
+        <IconButton
+          variant="danger"
+          label={cartCopy.remove(line.name)}
+          icon={<Icon name="trash" size={20} />}
+          onClick={() => remove(line.id)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { EntryRate, Pricing } from '@benefits/domain/pricing/pricing'
+import { Tag } from '../../ui/tag.tsx'
+import { cartCopy } from './copy.ts'
+import styles from './fee-list.module.css'
+import { type FeeRow, feeRows } from './fee-rows.ts'
+
+const RATES = {
+  unit: (value) => cartCopy.perCard(formatBrl(value as Centavos)),
+  fixed: (value) => cartCopy.perRequest(formatBrl(value as Centavos)),
+  percent: (value) => cartCopy.percentOfCredit((value / 100).toLocaleString('pt-BR')),
+} as const satisfies Record<EntryRate, (value: number) => string>
+
+/** Credit, fees and discounts of a priced cart; what costs nothing says 'Gratuito' (decisions 6). */
+export function FeeList({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <dl className={styles.list}>
+      {pricing.totalBenefits > 0 && (
+        <div className={styles.row}>
+          <dt>{cartCopy.credit}</dt>
+          <dd className={styles.money}>{formatBrl(pricing.totalBenefits)}</dd>
+        </div>
+      )}
+      {feeRows(pricing).map((row) => (
+        <div key={row.name} className={styles.row}>
+          <dt>
+            {row.name}
+            {row.unitValue > 0 && <RateText row={row} />}
+          </dt>
+          <dd className={styles.money}>
+            {row.isFree ? <Tag look="success">{cartCopy.free}</Tag> : formatBrl(row.value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function RateText({ row }: { readonly row: FeeRow }) {
+  const text = RATES[row.rate](row.unitValue)
+  return <span className={styles.rate}>{row.isFree ? <s>{text}</s> : text}</span>
+}

@@ -1,0 +1,107 @@
+import type { CartState } from '@benefits/domain/cart/cart-state'
+import { lineProblems } from '@benefits/domain/cart/line-problems'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CardLimits } from '@benefits/domain/cart/value-limits'
+import type { Commands } from '../../commands/command-table.ts'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import type { VisitorStore } from '../../state/visitor-store.ts'
+import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
+
+/** Wait after an edit of quantity or value before its price is asked for, in ms (spec 1 §9). */
+export const PRICE_DEBOUNCE = 1000
+
+interface PricerParts {
+  readonly store: Pick<VisitorStore, 'getState' | 'setState' | 'subscribe'>
+  readonly limits: CardLimits
+  readonly ask: (input: Commands['priceCart']['input'], signal: AbortSignal) => Promise<PriceResult>
+  readonly notify: (notice: PriceNotice) => void
+}
+
+/** Asks again after a failure, and ends the pricing with everything under way. */
+export interface Pricer {
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Keeps the cart priced: every change asks anew, an edit after a second without another, adding and removing at once.
+ * A newer change aborts what is under way, and an answer for an older revision is dropped (architecture, 'Commands
+ * out'). A cart with a wrong field has no price until it is right.
+ */
+export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer {
+  let seen = store.getState().shopping.cart
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let flight: AbortController | null = null
+
+  function drop() {
+    clearTimeout(timer)
+    flight?.abort()
+    flight = null
+  }
+
+  function plan(delay: number) {
+    drop()
+    const isNeeded = needsPrice(store.getState(), limits)
+    setStatus(isNeeded ? 'loading' : 'idle')
+    if (isNeeded) timer = setTimeout(() => void send(), delay)
+  }
+
+  function setStatus(pricingStatus: 'idle' | 'loading') {
+    const { shopping } = store.getState()
+    if (shopping.pricingStatus === pricingStatus) return
+    store.setState({ shopping: { ...shopping, pricingStatus, pricingFailure: null } })
+  }
+
+  async function send() {
+    const own = new AbortController()
+    flight = own
+    const state = store.getState()
+    const { revision } = state.shopping.cart
+    const result = await ask(priceInput(state), own.signal).catch(() => null)
+    if (result === null || flight !== own) return
+    flight = null
+    const { change, notice } = settlePrice(store.getState(), revision, result)
+    store.setState(change)
+    if (notice) notify(notice)
+  }
+
+  const unsubscribe = store.subscribe(({ shopping: { cart } }) => {
+    if (cart.revision === seen.revision) return
+    const before = seen
+    seen = cart
+    plan(isEdit(before, cart) ? PRICE_DEBOUNCE : 0)
+  })
+  plan(0)
+
+  return {
+    retry: () => plan(0),
+    stop() {
+      unsubscribe()
+      drop()
+    },
+  }
+}
+
+/** Whether a cart has no price yet and could have one: something in it, and every field right. */
+export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits: CardLimits): boolean {
+  const { cart, pricedRevision } = shopping
+  return cart.lines.length > 0 && pricedRevision !== cart.revision && isCartValid(cart, limits)
+}
+
+/** Whether every line keeps the form rules of quantity and value (spec 1 §5). */
+export function isCartValid(cart: Pick<CartState, 'lines'>, limits: CardLimits): boolean {
+  return lineProblems(toOrderLines(cart.lines), limits).length === 0
+}
+
+function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
+  const { lines, addOnCodes } = shopping.cart
+  return { leadId: customer.leadId, offerCode: null, lines: toOrderLines(lines), addOnCodes }
+}
+
+/** The same products in the same order: only their fields, or the plan period, changed. */
+function isEdit(before: CartState, after: CartState): boolean {
+  return (
+    before.lines.length === after.lines.length &&
+    before.lines.every(({ id }, at) => id === after.lines[at]?.id)
+  )
+}

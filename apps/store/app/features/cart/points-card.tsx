@@ -1,0 +1,21 @@
+import { earnedPoints } from '@benefits/domain/pricing/earned-points'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { useStore } from '../../issuer/store-view.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { cartCopy } from './copy.ts'
+
+/** The bonus item of a priced cart: the points that it earns; nothing where the issuer gives none (spec 1 §9). */
+export function PointsCard({ pricing }: { readonly pricing: Pricing }) {
+  const { bonusRule } = useStore().configuration
+  const rule = bonusRule && {
+    pointsPerHundredReais: bonusRule.unitaryValue,
+    productCodes: bonusRule.productCodes,
+  }
+  const points = earnedPoints(pricing, rule)
+  if (points === 0) return null
+  return (
+    <Alert kind="info" title={`${cartCopy.pointsTitle}: ${cartCopy.points(points)}`}>
+      {cartCopy.pointsText}
+    </Alert>
+  )
+}

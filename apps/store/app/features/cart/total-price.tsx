@@ -1,0 +1,53 @@
+import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useStore } from '../../issuer/store-view.ts'
+import { Button } from '../../ui/button.tsx'
+import { uiCopy } from '../../ui/copy.ts'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { cartCopy } from './copy.ts'
+import styles from './total-price.module.css'
+import { usePricing } from './use-pricing.ts'
+
+/** The cart's total: known, being asked for, or failed with another try. The place it takes is always the same. */
+export function TotalPrice() {
+  const { pricing, isLoading, failure, retry } = usePricing()
+  const { shortName } = useStore().configuration.issuer
+  return (
+    <div className={styles.block} aria-busy={isLoading}>
+      <p className={styles.row}>
+        <span>{cartCopy.totalPerMonth}</span>
+        {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
+        {isLoading && (
+          <span className={styles.waiting}>
+            <Skeleton size="money" />
+          </span>
+        )}
+        {!pricing && !isLoading && (
+          <span className={styles.total} aria-hidden="true">
+            –
+          </span>
+        )}
+      </p>
+      <div className={styles.state} role="status">
+        {isLoading && (
+          <span className={styles.wait}>
+            <Spinner />
+            {cartCopy.pricing}
+          </span>
+        )}
+      </div>
+      {failure !== null && (
+        <div className={styles.failure}>
+          <InlineMessage kind="error">
+            {cartCopy.pricingFailed}. {returnCodeText(failure, { shortName })} {cartCopy.pricingFailedHint}
+          </InlineMessage>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {uiCopy.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { pickModality, resolvePick } from '@benefits/domain/cart/select-modality'
+import type { Modality } from '@benefits/domain/catalogue/product'
+import { type MouseEvent, useCallback } from 'react'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useCartHost } from './cart-provider.tsx'
+import { withCart } from './cart-slice.ts'
+
+type ShelfModality = Pick<Modality, 'groupCode' | 'destination'>
+
+/**
+ * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead
+ * on; where the cart holds another one, the switch modal asks: keeping goes back to the current modality, emptying
+ * goes to the new one (spec 1 §4). Links that open elsewhere select nothing.
+ */
+export function useShelfChoice(
+  modalities: readonly ShelfModality[],
+): (modality: ShelfModality) => (event: MouseEvent<HTMLElement>) => void {
+  const store = useVisitorStore()
+  const { ask } = useCartHost()
+  const go = useNavigateKeepingQuery()
+  return useCallback(
+    ({ groupCode, destination }) =>
+      (event) => {
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+        if (!destination.startsWith('/') || opensElsewhere) return
+        const { cart } = store.getState().shopping
+        const outcome = pickModality(cart, groupCode)
+        if ('state' in outcome) {
+          // Choosing the selected modality again changes nothing that a price depends on.
+          if (cart.selectedGroupCode === groupCode) return
+          store.setState(({ shopping }) => ({ shopping: withCart(shopping, outcome.state) }))
+          return
+        }
+        event.preventDefault()
+        const current = modalities.find((modality) => modality.groupCode === cart.selectedGroupCode)
+        ask({
+          kind: 'switch',
+          onKeep: () => go(current?.destination ?? '/'),
+          onReplace: () => {
+            store.setState(({ shopping }) => ({
+              shopping: withCart(shopping, resolvePick(shopping.cart, groupCode, 'replace')),
+            }))
+            go(destination)
+          },
+        })
+      },
+    [store, ask, go, modalities],
+  )
+}

@@ -1,0 +1,59 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useEffect, useRef } from 'react'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import styles from './added-product.module.css'
+import { catalogueCopy } from './copy.ts'
+
+interface AddedProductProps {
+  readonly line: CartLine
+  /** Where 'Seguir para o carrinho' leads. */
+  readonly cartHref: string
+  /** It has just been added here: takes the focus that the form had. */
+  readonly autoFocus: boolean
+  readonly onFocused: () => void
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+/** What was added: quantity and value per card, and the ways on (spec 1 §2.6). */
+export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onRemove }: AddedProductProps) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!autoFocus) return
+    heading.current?.focus()
+    onFocused()
+  }, [autoFocus, onFocused])
+  return (
+    <div className={styles.added}>
+      <p ref={heading} tabIndex={-1} className={styles.heading}>
+        <Icon name="check" size={20} />
+        {catalogueCopy.added}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{catalogueCopy.amount}</dt>
+          <dd>{catalogueCopy.cards(line.amount)}</dd>
+        </div>
+        <div>
+          <dt>{catalogueCopy.valuePerCard}</dt>
+          <dd>{formatBrl(line.value)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <KeepQueryLink to={cartHref} className={buttonClass({ block: true })}>
+          {catalogueCopy.goToCart}
+        </KeepQueryLink>
+        <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>
+          {catalogueCopy.edit}
+        </Button>
+        <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
+          {catalogueCopy.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { catalogueCopy } from './copy.ts'
+
+type BlockedState = 'contracted' | 'unserved' | 'missing'
+
+interface BlockedProductProps {
+  readonly state: BlockedState
+  readonly product: string
+}
+
+const TEXTS = {
+  contracted: { kind: 'success', title: catalogueCopy.contractedTag, text: catalogueCopy.contracted },
+  unserved: { kind: 'warning', title: catalogueCopy.unservedTag, text: catalogueCopy.unserved },
+  missing: { kind: 'error', title: catalogueCopy.missingTitle, text: () => catalogueCopy.missingText },
+} as const satisfies Record<
+  BlockedState,
+  { kind: 'success' | 'warning' | 'error'; title: string; text: (product: string) => string }
+>
+
+/** Why a product cannot be chosen here (spec 1 §2.6). */
+export function BlockedProduct({ state, product }: BlockedProductProps) {
+  const { kind, title, text } = TEXTS[state]
+  return (
+    <Alert
+      kind={kind}
+      title={title}
+      actions={
+        state === 'missing' && (
+          <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+            {catalogueCopy.reload}
+          </Button>
+        )
+      }
+    >
+      {text(product)}
+    </Alert>
+  )
+}

@@ -1,0 +1,23 @@
+/** Words of a product's card (spec 1 §2.6). */
+export const catalogueCopy = {
+  quantity: 'Escolha a quantidade',
+  value: 'Digite o valor',
+  valueHint: 'Por cartão, por mês',
+  add: 'Adicionar ao carrinho',
+  update: 'Atualizar carrinho',
+  cancelEdit: 'Cancelar',
+  added: 'Produto adicionado!',
+  amount: 'Quantidade',
+  cards: (count: number) => (count === 1 ? '1 cartão' : `${count} cartões`),
+  valuePerCard: 'Valor por cartão',
+  goToCart: 'Seguir para o carrinho',
+  edit: 'Editar',
+  remove: 'Excluir',
+  missingTitle: 'Erro ao buscar no carrinho!',
+  missingText: 'Não foi possível buscar o produto no carrinho, recarregue a página e tente novamente.',
+  reload: 'Recarregar a página',
+  contracted: (product: string) => `Parece que você já possui o ${product} contratado.`,
+  contractedTag: 'Sua empresa já possui esse saldo contratado!',
+  unserved: (product: string) => `Parece que o produto ${product} ainda não chegou em sua região.`,
+  unservedTag: 'Este produto não está disponível em sua região',
+} as const

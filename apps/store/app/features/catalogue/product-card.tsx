@@ -1,0 +1,107 @@
+import { productState } from '@benefits/domain/catalogue/product-state'
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import { CardArt } from '../../ui/art/card-art.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useCartMoves, useCartState } from '../cart/public.ts'
+import { AddedProduct } from './added-product.tsx'
+import { BlockedProduct } from './blocked-product.tsx'
+import styles from './product-card.module.css'
+import { ProductForm } from './product-form.tsx'
+import { productIcon } from './product-icons.ts'
+import type { ProductView } from './product-view.ts'
+
+interface ProductCardProps {
+  readonly product: ProductView
+  /** Where 'Seguir para o carrinho' leads. */
+  readonly cartHref: string
+  readonly headingLevel?: 2 | 3
+}
+
+/** A single card to buy, in the states of spec 1 §4: form, added, editing, contracted, unserved, missing. */
+export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCardProps) {
+  const { code, name, description, colourToken } = product
+  const { issuer } = useStore().configuration
+  const isRestored = useRestored()
+  const cart = useCartState()
+  const { add, remove } = useCartMoves()
+  const isContracted = useVisitor(({ customer }) =>
+    customer.contractedProducts.some((contracted) => contracted.code === code),
+  )
+  const line = cart.lines.find(({ id }) => id === code) ?? null
+  const [isEditing, setEditing] = useState(false)
+  // The form said 'added' and the line has not been seen yet: it is missing if it stays away.
+  const [wasAdded, setAdded] = useState(false)
+  // Whoever pressed a button here keeps the focus here when the card changes its face.
+  const [moved, setMoved] = useState(false)
+  useEffect(() => {
+    if (line) setAdded(false)
+    else setEditing(false)
+  }, [line])
+
+  const settled = useCallback(() => setMoved(false), [])
+
+  const state = productState({
+    isContracted,
+    isUnserved: cart.removedProducts.some(({ id }) => id === code),
+    isInCart: line !== null,
+    wasAdded,
+    isEditing,
+  })
+
+  return (
+    <Card
+      title={name}
+      headingLevel={headingLevel}
+      className={styles.card}
+      media={
+        <div className={styles.art}>
+          <CardArt name={name} tone={colourToken} issuer={issuer.shortName} icon={productIcon(colourToken)} />
+        </div>
+      }
+      footer={
+        <div className={styles.face}>
+          {(state === 'form' || state === 'editing') && (
+            <ProductForm
+              key={state}
+              product={product}
+              line={state === 'editing' ? line : null}
+              ready={isRestored}
+              autoFocus={moved}
+              onFocused={settled}
+              onSubmit={(next) => {
+                setMoved(true)
+                setEditing(false)
+                setAdded(add(next))
+              }}
+              onCancel={() => setEditing(false)}
+            />
+          )}
+          {state === 'added' && line && (
+            <AddedProduct
+              line={line}
+              cartHref={cartHref}
+              autoFocus={moved}
+              onFocused={settled}
+              onEdit={() => {
+                setMoved(true)
+                setEditing(true)
+              }}
+              onRemove={() => {
+                // The last product asks first, and leads home.
+                setMoved(cart.lines.length > 1)
+                remove(code)
+              }}
+            />
+          )}
+          {(state === 'contracted' || state === 'unserved' || state === 'missing') && (
+            <BlockedProduct state={state} product={name} />
+          )}
+        </div>
+      }
+    >
+      <p>{description}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
+import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { Button } from '../../ui/button.tsx'
+import { CurrencyInput } from '../../ui/currency-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { lineMessages } from '../cart/public.ts'
+import { catalogueCopy } from './copy.ts'
+import styles from './product-form.module.css'
+import type { ProductView } from './product-view.ts'
+import { toCartLine } from './to-cart-line.ts'
+
+interface ProductFormProps {
+  readonly product: ProductView
+  /** The line that is being edited; null for a new one. */
+  readonly line: CartLine | null
+  /** The visitor's cart is known: before that nothing may be added. */
+  readonly ready: boolean
+  readonly autoFocus: boolean
+  readonly onFocused: () => void
+  readonly onSubmit: (line: CartLine) => void
+  readonly onCancel: () => void
+}
+
+/** Quantity of cards and value per card, checked while typing (spec 1 §2.6, §5). */
+export function ProductForm({
+  product,
+  line,
+  ready,
+  autoFocus,
+  onFocused,
+  onSubmit,
+  onCancel,
+}: ProductFormProps) {
+  const { configuration } = useStore()
+  const form = useRef<HTMLFormElement>(null)
+  const [quantity, setQuantity] = useState<number | null>(line?.amount ?? null)
+  const [valueText, setValueText] = useState(line ? formatBrl(line.value) : '')
+  const [touched, setTouched] = useState({ quantity: false, value: false })
+  const value = parseBrl(valueText)
+  const messages = lineMessages({ type: product.lineType, amount: quantity, value }, configuration)
+  const isSet = quantity !== null && value !== null
+
+  useEffect(() => {
+    if (!autoFocus) return
+    form.current?.querySelector('input')?.focus()
+    onFocused()
+  }, [autoFocus, onFocused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTouched({ quantity: true, value: true })
+    if (!isSet) return
+    if (messages.quantity || messages.value) {
+      const inputs = form.current?.querySelectorAll('input')
+      inputs?.[messages.quantity ? 0 : 1]?.focus()
+    } else onSubmit(toCartLine(product, quantity, value))
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        <NumberField
+          label={catalogueCopy.quantity}
+          value={quantity}
+          onValueChange={(next) => {
+            setQuantity(next)
+            setTouched((before) => ({ ...before, quantity: true }))
+          }}
+          onBlur={() =>
+            setTouched((before) => ({ ...before, quantity: before.quantity || quantity !== null }))
+          }
+          max={QUANTITY_MAX[product.lineType]}
+          digits={QUANTITY_DIGITS[product.lineType]}
+          maxLength={4}
+          required
+          error={touched.quantity ? messages.quantity : null}
+        />
+        <CurrencyInput
+          label={catalogueCopy.value}
+          value={valueText}
+          onValueChange={(next) => {
+            setValueText(next)
+            setTouched((before) => ({ ...before, value: true }))
+          }}
+          maxLength={CURRENCY_MASK_LENGTH}
+          required
+          error={touched.value ? messages.value : null}
+        />
+      </div>
+      <div className={styles.actions}>
+        {line && (
+          <Button variant="ghost" onClick={onCancel}>
+            {catalogueCopy.cancelEdit}
+          </Button>
+        )}
+        <Button type="submit" variant={line ? 'primary' : 'secondary'} block disabled={!ready || !isSet}>
+          {line ? catalogueCopy.update : catalogueCopy.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+/** Words of the modality pages. */
+export const modalityCopy = {
+  singleCardsTitle: 'Cartões avulsos',
+  singleCardsIntro:
+    'Escolha os benefícios, diga quantos cartões a sua equipe precisa e quanto vai em cada um. O preço aparece na hora.',
+  products: 'Escolha os benefícios',
+  cart: 'Seu carrinho',
+  proceed: 'Seguir com a contratação',
+  noProducts: 'Nenhum cartão avulso é vendido neste canal no momento.',
+} as const

@@ -1,0 +1,72 @@
+import { EmptyState } from '../../ui/empty-state.tsx'
+import {
+  CartContent,
+  CartSummary,
+  DeliveryForecast,
+  type PaintedProduct,
+  useCartIntro,
+} from '../cart/public.ts'
+import { ProductCard, type ProductView } from '../catalogue/public.ts'
+import { modalityCopy } from './copy.ts'
+import styles from './single-cards-page.module.css'
+
+interface SingleCardsPageProps {
+  readonly products: readonly ProductView[]
+  /** The page's own address: where 'Continuar comprando' and 'Seguir para o carrinho' lead. */
+  readonly destination: string
+  readonly proceedLabel: string
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The single cards of a channel with their cart below and its summary at the side (spec 1 §2.6, §2.7). */
+export function SingleCardsPage({
+  products,
+  destination,
+  proceedLabel,
+  onProceed,
+  isProceeding,
+}: SingleCardsPageProps) {
+  useCartIntro()
+  const painted = new Map<number, PaintedProduct>(
+    products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
+  )
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>{modalityCopy.singleCardsTitle}</h1>
+        <p>{modalityCopy.singleCardsIntro}</p>
+      </header>
+      <div className={styles.main}>
+        <section aria-labelledby="produtos">
+          <h2 id="produtos" className={styles.heading}>
+            {modalityCopy.products}
+          </h2>
+          {products.length === 0 ? (
+            <EmptyState>{modalityCopy.noProducts}</EmptyState>
+          ) : (
+            <div className={styles.products}>
+              {products.map((product) => (
+                <ProductCard key={product.code} product={product} cartHref={`${destination}#carrinho`} />
+              ))}
+            </div>
+          )}
+        </section>
+        <section aria-labelledby="carrinho">
+          <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
+            {modalityCopy.cart}
+          </h2>
+          <CartContent products={painted} />
+        </section>
+        <DeliveryForecast />
+      </div>
+      <CartSummary
+        label={proceedLabel}
+        mode="cart"
+        onProceed={onProceed}
+        busy={isProceeding}
+        continueTo={`${destination}#produtos`}
+      />
+    </div>
+  )
+}
