@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { newId } from './database/new-id.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
 import { requireToken } from './gateway/require-token.ts'
@@ -36,7 +36,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
   const loggerInstance: FastifyBaseLogger = platform.log
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
     bodyLimit: BODY_LIMIT,

@@ -46,6 +46,7 @@ const environment = z.object({
   CIELO_MERCHANT_ID: z.string().optional(),
   CIELO_MERCHANT_KEY: z.string().optional(),
   UPSTREAM_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  STORE: z.enum(['built', 'source', 'none']).default('built'),
   SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
 })
 
@@ -145,6 +146,8 @@ export interface Config {
   }
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase: string | undefined
+  /** The store's pages: as built, from source as it is edited, or none (calls only). */
+  readonly store: Environment['STORE']
   /** How long the browser keeps content calls; 0 turns it off (decisions 2). */
   readonly sessionCacheMinutes: number
 }
@@ -202,6 +205,7 @@ function toConfig(env: Environment): Config {
       merchantKey: env.CIELO_MERCHANT_KEY,
     },
     upstreamBase: env.UPSTREAM_BASE,
+    store: env.STORE,
     sessionCacheMinutes: env.SESSION_CACHE_MINUTES,
   }
 }

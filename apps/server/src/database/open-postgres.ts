@@ -23,6 +23,9 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
     types: parsers,
     application_name: 'benefits-store',
     connectionTimeoutMillis: 10_000,
+    // No call waits this long; what does is stuck behind something and would only pile up.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.

@@ -32,19 +32,26 @@ const SECRET_FIELDS = [
 
 const PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
+/** E-mails and CPFs inside a sentence that another program wrote. */
+const PERSONAL = /[\w.+-]+@[\w.-]+|\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g
+
 /** Errors without their values: a database error's detail repeats the row it refused. */
 function safeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   return {
     type: error.name,
-    message: error.message,
-    stack: error.stack,
+    message: withoutPersonal(error.message),
+    stack: withoutPersonal(error.stack ?? ''),
     ...(typeof code === 'string' ? { sqlState: code } : {}),
     ...(constraint ? { constraint } : {}),
     ...(table ? { table } : {}),
     ...(error.cause ? { cause: safeError(error.cause) } : {}),
   }
+}
+
+function withoutPersonal(text: string): string {
+  return text.replace(PERSONAL, '[redacted]')
 }
 
 /** JSON lines on standard output, one an answer and one a failure. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const SECRET = 'a secret of at least thirty-two characters'
+const LIVE = { PRD_HOSTS: 'loja.example', CLIENT_ID: 'loja', CLIENT_SECRET: 'another' }
+
+describe('readConfig', () => {
+  it('needs nothing to run on one machine', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ port: 3000, dataDir: '.data', relaxedLimits: false, maintenance: false })
+    expect(config.client).toEqual({
+      id: 'loja-dev',
+      secret: 'loja-dev-secret',
+      redirects: ['http://localhost:3000/'],
+    })
+    expect(config.databaseUrl).toBeUndefined()
+  })
+
+  it('reads lists, flags and numbers from text, and an empty variable as absent', () => {
+    const config = readConfig({
+      PORT: '8080',
+      PRD_HOSTS: '',
+      ALLOWED_HOSTS: 'QA.Loja.example , *.qa.example',
+      MAINTENANCE: '1',
+      LIMITS: 'relaxed',
+    })
+    expect(config).toMatchObject({ port: 8080, prdHosts: [], maintenance: true, relaxedLimits: true })
+    expect(config.allowedHosts).toEqual(['qa.loja.example', '*.qa.example'])
+  })
+
+  it.each([
+    ['PORT', { PORT: 'web' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://host/db' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
+    ['MAIL', { MAIL: 'pigeon' }],
+    ['SMTP_URL', { MAIL: 'smtp' }],
+    ['PORTAL_WEBHOOK_SECRET', { PORTAL: 'webhook', PORTAL_WEBHOOK_URL: 'https://portal.example/' }],
+    ['CIELO_MERCHANT_KEY', { ACQUIRER: 'cielo', CIELO_MERCHANT_ID: '1' }],
+    ['LIMITS', { ...LIVE, LIMITS: 'relaxed' }],
+    ['CLIENT_ID', { ...LIVE, CLIENT_ID: 'loja-dev' }],
+    ['CLIENT_SECRET', { ...LIVE, CLIENT_SECRET: 'loja-dev-secret' }],
+    ['TOKEN_SECRET', { ...LIVE, DATABASE_URL: 'postgres://host/store' }],
+  ])('names %s when it is wrong, without repeating a value', (name, variables) => {
+    let message = ''
+    try {
+      readConfig(variables)
+    } catch (error) {
+      message = (error as Error).message
+    }
+    expect(message).toContain(name)
+    expect(message).not.toContain('short')
+    expect(message).not.toContain('mysql')
+  })
+
+  it('takes a whole production set', () => {
+    const database = 'postgres://store@db.example/store'
+    const config = readConfig({ ...LIVE, DATABASE_URL: database, TOKEN_SECRET: SECRET })
+    expect(config).toMatchObject({ prdHosts: ['loja.example'], databaseUrl: database, tokenSecret: SECRET })
+  })
+})

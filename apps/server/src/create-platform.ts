@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
+import { outboxPortal } from './adapters/portal/outbox.ts'
+import { webhookPortal } from './adapters/portal/webhook.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createJobs } from './jobs/create-jobs.ts'
+import { createLog } from './operations/create-log.ts'
+import { loadSecret } from './operations/load-secret.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { createSwitches } from './operations/switches.ts'
+import { outboxFolder } from './outbox-page/read-outbox.ts'
+import type { Platform } from './platform.ts'
+import type { Mail } from './ports/mail.ts'
+import type { Portal } from './ports/portal.ts'
+
+const now = () => new Date()
+
+/** Opens and reads everything that a process stands on; rejects with a readable message where it cannot. */
+export async function createPlatform(config: Config): Promise<Platform> {
+  const log = createLog(config)
+  const [content, mail] = await Promise.all([
+    loadContent(config.contentDir ?? DEFAULT_ROOT),
+    createMail(config),
+  ])
+  const database = await openDatabase(config)
+  return {
+    config,
+    database,
+    jobs: createJobs(database, log),
+    content,
+    mail,
+    portal: createPortal(config),
+    log,
+    metrics: createMetrics({ withProcess: true }),
+    switches: createSwitches(config),
+    secret: loadSecret(config),
+    now,
+  }
+}
+
+/** The mail library of the chosen adapter alone is loaded. */
+async function createMail(config: Config): Promise<Mail> {
+  const { adapter, from, smtpUrl } = config.mail
+  if (adapter === 'smtp' && smtpUrl) {
+    const { smtpMail } = await import('./adapters/mail/smtp.ts')
+    return smtpMail(smtpUrl, from)
+  }
+  const { outboxMail } = await import('./adapters/mail/outbox.ts')
+  return outboxMail(outboxFolder(config), from, now)
+}
+
+function createPortal({ portal, dataDir }: Config): Portal {
+  const { adapter, webhookUrl, webhookSecret } = portal
+  if (adapter === 'webhook' && webhookUrl && webhookSecret) {
+    return webhookPortal({ url: webhookUrl, secret: webhookSecret }, now)
+  }
+  return outboxPortal(join(dataDir, 'portal'))
+}

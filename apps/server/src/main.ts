@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { buildServer, type ServerPart } from './build-server.ts'
+import { CALLS } from './calls/calls.ts'
+import { registerCalls } from './calls/register-calls.ts'
+import { readConfig } from './config.ts'
+import { createPlatform } from './create-platform.ts'
+import { buildOperationsServer } from './operations/build-operations-server.ts'
+import { describeAddresses } from './operations/describe-addresses.ts'
+import { listen } from './operations/listen.ts'
+import { sweepExpired } from './operations/sweep-expired.ts'
+import { createParts } from './parts.ts'
+import type { Platform } from './platform.ts'
+
+const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
+/** Long enough for a running request and job to finish. */
+const CLOSE_MS = 20_000
+const SWEEP_MS = 3600_000
+
+/** Reads, opens, listens; every later failure of a part is that part's to answer. */
+async function main(): Promise<void> {
+  const platform = await createPlatform(readConfig(process.env))
+  const { config, content, database, jobs, log, switches } = platform
+  const parts = createParts(platform)
+  const storeHost = await loadStoreHost(platform)
+  const [app, operations] = await Promise.all([
+    buildServer(platform, {
+      calls: (api) => registerCalls(api, CALLS, parts),
+      ...(storeHost ? { storeHost } : {}),
+    }),
+    buildOperationsServer(platform),
+    jobs.start(),
+  ])
+  const sweep = setInterval(
+    () => sweepExpired(database, platform.now()).catch((error) => log.error({ err: error }, 'sweep')),
+    SWEEP_MS,
+  ).unref()
+
+  process.on('SIGHUP', () => switches.reread())
+  closeWithGrace(
+    { delay: CLOSE_MS, logger: { error: (error) => log.error({ err: error }, 'closing') }, skip: ['SIGHUP'] },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'ending after a failure')
+      switches.beginClosing()
+      clearInterval(sweep)
+      await app.close()
+      await Promise.all([jobs.stop(), operations.close()])
+      await database.close()
+    },
+  )
+
+  const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
+  const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
+  const outbox = config.mail.adapter === 'outbox'
+  if (outbox && config.prdHosts.length > 0)
+    log.warn('MAIL=outbox on a PRD host: no e-mail leaves this machine')
+  console.log(
+    `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
+  )
+}
+
+/** The store is loaded only where it is served: the calls alone start without it. */
+async function loadStoreHost({ config, content }: Platform): Promise<ServerPart | null> {
+  if (config.store === 'none') return null
+  const { registerStore } = await import('./store-host/register-store.ts')
+  const [redirectUri = ''] = config.client.redirects
+  return (app) =>
+    registerStore(app, {
+      source: config.store === 'source' ? { sourceDir: STORE_DIR } : { buildDir: join(STORE_DIR, 'build') },
+      content,
+      prdHosts: config.prdHosts,
+      client: { id: config.client.id, secret: config.client.secret, redirectUri },
+      cacheMinutes: config.sessionCacheMinutes,
+      upstreamBase: config.upstreamBase,
+    })
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause) console.error(error.cause)
+  process.exit(1)
+})

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, toolEnvironment } from './run.mjs'
+
+/** Installs exactly what the lockfile names (`npm ci`), unless it is all there already. Any Node ≥ 20. */
+export function installParts() {
+  if (isInstalled()) return
+  console.log('Installing the dependencies (npm ci)…')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment(),
+  })
+}
+
+/** Whether node_modules holds the version that the lockfile names of every package that this machine can have. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed) || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
+  const there = JSON.parse(readFileSync(installed, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(([path, part]) => {
+    if (part.link || part.optional || part.devOptional || !path.includes('node_modules/')) return true
+    return there[path]?.version === part.version
+  })
+}

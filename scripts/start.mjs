@@ -1,0 +1,28 @@
+// `npm start`: installs what is missing, builds what is stale, serves. Plain Node ≥ 20, so that it runs in a bare clone.
+import { execFileSync, spawn } from 'node:child_process'
+import { installParts } from './install-parts.mjs'
+import { root, toolEnvironment } from './run.mjs'
+import { isStoreStale } from './stale-store.mjs'
+
+installParts()
+if (process.env.STORE !== 'none' && isStoreStale()) {
+  console.log('Building the store…')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  execFileSync(npm, ['run', '-s', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: toolEnvironment(),
+  })
+}
+
+const server = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: toolEnvironment({
+    NODE_ENV: 'production',
+    ...(process.env.NODE_ENV ? { NODE_ENV: process.env.NODE_ENV } : {}),
+  }),
+})
+// A terminal sends its signal to the server too; a supervisor sends it here alone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
