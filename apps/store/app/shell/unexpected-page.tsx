@@ -1,10 +1,11 @@
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CallProblem } from '@benefits/wire/problem'
-import { SpotMaintenance } from '../ui/art/spot-maintenance.tsx'
+import { lazy, Suspense } from 'react'
 import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { shellCopy } from './copy.ts'
 import styles from './message-page.module.css'
+
+const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 
 const MAINTENANCE = 503
 
@@ -18,12 +19,9 @@ interface UnexpectedPageProps {
 export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
   if (problem?.code === MAINTENANCE && site) {
     return (
-      <main className={styles.page} id="conteudo">
-        <SpotMaintenance />
-        <h1>{WARNING_TEXTS.maintenanceTitle}</h1>
-        <p className={styles.text}>{problem.description}</p>
-        <ButtonLink href={site}>{shellCopy.ok}</ButtonLink>
-      </main>
+      <Suspense>
+        <MaintenancePage description={problem.description} site={site} />
+      </Suspense>
     )
   }
   return (

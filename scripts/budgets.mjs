@@ -1,0 +1,108 @@
+/**
+ * Measures what each page of the built store costs a browser and fails where a budget is broken:
+ * `node scripts/budgets.mjs [--base http://localhost:3000]`. With a base it also reads the served pages.
+ */
+import { readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const build = join(root, 'apps', 'store', 'build')
+const client = join(build, 'client')
+
+/** KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, scripts). */
+const DEFAULT = { scripts: 165, requests: 40 }
+const BUDGETS = { 'routes/landing': { scripts: 125, requests: 30 } }
+/** Page, style sheet, font and icon: what a page asks for beside its scripts. */
+const OTHER_REQUESTS = 4
+
+const problems = []
+const manifest = await readRouterManifest()
+const imports = await readImports()
+const rows = []
+for (const route of Object.values(manifest.routes)) if (isPage(route)) rows.push(await measure(route))
+report(rows)
+const base = process.argv.includes('--base') ? process.argv[process.argv.indexOf('--base') + 1] : null
+if (base) await checkServed(base)
+if (problems.length > 0) {
+  console.error(`\nbroken budgets:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  process.exit(1)
+}
+
+/** The router's own map of routes and their modules, as the browser loads it. */
+async function readRouterManifest() {
+  const served = await readFile(join(build, 'server', 'index.js'), 'utf8').catch(() => null)
+  const url = served?.match(/"url":\s*"(\/assets\/manifest-[^"]+\.js)"/)?.[1]
+  if (!url) throw new Error(`no built store under ${build}: run npm run build`)
+  const text = await readFile(join(client, url), 'utf8')
+  return { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), url }
+}
+
+/** Which built file loads which others at once. */
+async function readImports() {
+  const files = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
+  return new Map(
+    Object.values(files).map(({ file, imports = [] }) => [
+      `/${file}`,
+      imports.map((name) => `/${files[name].file}`),
+    ]),
+  )
+}
+
+function isPage({ id }) {
+  const layouts = new Set(Object.values(manifest.routes).map((route) => route.parentId))
+  return !layouts.has(id) && id !== 'root'
+}
+
+async function measure(route) {
+  const files = new Set([manifest.url])
+  const add = (file) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const next of imports.get(file) ?? []) add(next)
+  }
+  add(manifest.entry.module)
+  for (const file of manifest.entry.imports) add(file)
+  for (let current = route; current; current = manifest.routes[current.parentId]) {
+    add(current.module)
+    for (const file of current.imports ?? []) add(file)
+  }
+  const sizes = await Promise.all(
+    [...files].map(async (file) => (await stat(join(client, `${file}.gz`))).size),
+  )
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
+  const requests = files.size + OTHER_REQUESTS
+  const budget = BUDGETS[route.id] ?? DEFAULT
+  if (kilobytes > budget.scripts)
+    problems.push(`${route.id}: ${kilobytes.toFixed(1)} KB of scripts, at most ${budget.scripts}`)
+  if (requests > budget.requests)
+    problems.push(`${route.id}: ${requests} requests, at most ${budget.requests}`)
+  return {
+    page: route.id,
+    'scripts (KB gzip)': kilobytes.toFixed(1),
+    'at most': budget.scripts,
+    files: files.size,
+    requests,
+  }
+}
+
+function report(measured) {
+  if (measured.length === 0 || measured.some(({ files }) => files < 3)) {
+    throw new Error('nothing was measured: the build is not what this script reads')
+  }
+  console.table(measured)
+  const styles = new Set(Object.values(manifest.routes).flatMap(({ css = [] }) => css))
+  if (styles.size !== 1)
+    problems.push(`${styles.size} style sheets, exactly one expected: ${[...styles].join(', ')}`)
+}
+
+/** Served pages: one style sheet each, and no module preload in front of the first paint of a kept page. */
+async function checkServed(address) {
+  const html = await (await fetch(new URL('/', address))).text()
+  if (!html.includes('</html>')) problems.push(`${address}: no page`)
+  const count = (pattern) => [...html.matchAll(pattern)].length
+  if (count(/rel="modulepreload"/g) > 0)
+    problems.push(`${address}: ${count(/rel="modulepreload"/g)} module preloads`)
+  if (count(/rel="stylesheet"/g) !== 1)
+    problems.push(`${address}: ${count(/rel="stylesheet"/g)} style sheets`)
+}
