@@ -1,7 +1,7 @@
 import { acceptContract as call } from '@benefits/wire/contract/accept-contract'
 import { answered, type CommandHandler } from './answer.server.ts'
 
-/** Accepts the contract with the hash that the buyer was shown (decisions 7). */
+/** Accepts the contract with the hash that the buyer was shown; the same hash again gives the same evidence (details 17). */
 export const acceptContract: CommandHandler<'acceptContract'> = async ({ leadId, hash }, calls) =>
   answered(
     await calls.send(call, {

@@ -3,7 +3,10 @@ import { answered, type CommandHandler } from './answer.server.ts'
 import { asParsed } from './as-parsed.server.ts'
 import { toPricing } from './to-pricing.server.ts'
 
-/** Concludes the order; a cart is hired once however often this is asked (decisions 7). */
+/**
+ * Concludes the order. It carries no idempotency key: a cart is hired once however often this is asked (decisions 7),
+ * and a key would repeat a refusal that the buyer has since put right.
+ */
 export const hire: CommandHandler<'hire'> = async (input, calls) => {
   const { registration, company, leadId, cartId, paymentMethod } = input
   const name = `${registration.firstName} ${registration.lastName}`
@@ -21,6 +24,6 @@ export const hire: CommandHandler<'hire'> = async (input, calls) => {
     legalRepresentatives: [{ name, document: registration.cpf, politicallyExposed: false }],
     ownershipChain: [],
   })
-  const sent = await calls.send(call, { params: { leadId, cartId }, body, idempotencyKey: `hire:${cartId}` })
+  const sent = await calls.send(call, { params: { leadId, cartId }, body })
   return answered(sent, ({ pricing, ...order }) => ({ ...order, pricing: toPricing(pricing) }))
 }
