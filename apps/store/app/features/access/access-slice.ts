@@ -18,6 +18,10 @@ export interface AccessSlice {
   /** CNPJ as typed, with its mask. */
   readonly cnpjTyped: string
   readonly draft: RegistrationDraft
+  /** The customer type was asked for the registration as it stands; changing it asks again. */
+  readonly isRegistered: boolean
+  /** The account that the customer-type call named for the e-mail; null where there is none. */
+  readonly userId: string | null
   /** One key for every send of the same attempt: a double click makes one account. */
   readonly attempt: string
   readonly accountId: string | null
@@ -48,6 +52,8 @@ export const noAccess: AccessSlice = {
   step: 'identification',
   cnpjTyped: '',
   draft: emptyDraft,
+  isRegistered: false,
+  userId: null,
   attempt: '',
   accountId: null,
   hasAccess: false,

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
+import { identify, keepDraft, openAccount, register, validate } from './access-moves.ts'
+import { emptyDraft, noAccess } from './access-slice.ts'
+import { hasAccessByOrigin } from './has-access-by-origin.ts'
+
+const address = {
+  cep: '',
+  streetType: '',
+  street: '',
+  number: '',
+  complement: '',
+  district: '',
+  city: '',
+  state: '',
+} as const
+const company = { tradeName: 'Padaria Estrela do Sul', channelCode: null, fiscalAddress: address }
+const answer = { ...company, contractedProducts: [] }
+const draft = { ...emptyDraft, firstName: 'Marina', email: 'marina@padaria.example', cpf: '529.982.247-25' }
+
+const bought: VisitorState = {
+  ...firstVisit,
+  customer: { ...firstVisit.customer, company: { ...company, cnpj: '11222333000181' }, leadId: 'lead' },
+  access: { ...noAccess, draft, accountId: 'account', hasAccess: true, isRegistered: true },
+  purchase: { ...firstVisit.purchase, cartId: 'cart' },
+}
+
+describe('identifying a company', () => {
+  test('the same company keeps its lead, account and cart', () => {
+    const { customer, access, purchase } = identify(bought, '11.222.333/0001-81', answer)
+    expect([customer?.leadId, access?.accountId, purchase?.cartId]).toEqual(['lead', 'account', 'cart'])
+  })
+
+  test('another company starts without lead, account and cart, and keeps what was typed', () => {
+    const { customer, access, purchase } = identify(bought, '12.ABC.345/01DE-35', answer)
+    expect([customer?.leadId, access?.accountId, purchase?.cartId]).toEqual([null, null, null])
+    expect(customer?.company?.cnpj).toBe('12ABC34501DE35')
+    expect(access?.draft).toEqual(draft)
+  })
+
+  test('the customer type must be asked again', () => {
+    expect(identify(bought, '11.222.333/0001-81', answer).access?.isRegistered).toBe(false)
+  })
+})
+
+describe('keeping the form as typed', () => {
+  const access = { ...noAccess, draft, isRegistered: true }
+  test('another e-mail must be asked about again', () => {
+    expect(keepDraft(access, { ...draft, email: 'outra@padaria.example' }).isRegistered).toBe(false)
+  })
+  test('a tick changes nothing of that', () => {
+    expect(keepDraft(access, { ...draft, acceptedTerms: true }).isRegistered).toBe(true)
+  })
+})
+
+describe('registering the representative', () => {
+  const user = { id: 'user', origin: 'ACESSO_VR', maskedEmail: 'mar***', mfa: true }
+  test('a new company has no account and sets a password', () => {
+    const { access, customer } = register(firstVisit, { customerType: 'noContracts', user: null })
+    expect(access).toMatchObject({ accountId: null, hasAccess: false, isLegacy: false, isRegistered: true })
+    expect(customer?.customerType).toBe('noContracts')
+  })
+  test('a validated account has access and asks for a code on the verification screen', () => {
+    const { access } = register(firstVisit, { customerType: 'withAvailableProducts', user })
+    expect(access).toMatchObject({ accountId: 'user', hasAccess: true, isReturning: true, isLegacy: false })
+  })
+  test('an account that was never validated skips the password', () => {
+    const { access } = register(firstVisit, { customerType: 'noContracts', user: { ...user, mfa: false } })
+    expect(access).toMatchObject({ accountId: null, hasAccess: false, isLegacy: true, userId: 'user' })
+  })
+  test('the portals’ accounts have access whether validated here or not', () => {
+    const origin = 'ACESSO_VR_PORTAL_RH_GENTE'
+    const { access } = register(firstVisit, {
+      customerType: 'noContracts',
+      user: { ...user, mfa: false, origin },
+    })
+    expect(access).toMatchObject({ accountId: 'user', hasAccess: true })
+  })
+  test('another account forgets whose code was validated', () => {
+    const before = { ...bought, access: validate(bought.access, 'marina@padaria.example') }
+    expect(register(before, { customerType: 'noContracts', user }).access?.isCodeValidated).toBe(false)
+  })
+})
+
+test('three origins have access already: the embedded one and the two HR portals', () => {
+  const origins = ['ACESSO_VR_SPE', 'ACESSO_VR_PORTAL_RH_BENEFICIO', 'ACESSO_VR_PORTAL_RH_GENTE']
+  expect(origins.every(hasAccessByOrigin)).toBe(true)
+  expect(['ACESSO_VR', 'LUMIS', 'PONTOMAIS', ''].some(hasAccessByOrigin)).toBe(false)
+})
+
+test('a made account has access and waits for its code', () => {
+  expect(openAccount(noAccess, 'account', false)).toMatchObject({
+    accountId: 'account',
+    hasAccess: true,
+    isReturning: false,
+    isCodeValidated: false,
+  })
+})
+
+test('a right code marks the account as validated and keeps the e-mail', () => {
+  expect(validate(noAccess, 'marina@padaria.example')).toMatchObject({
+    isCodeValidated: true,
+    validatedEmail: 'marina@padaria.example',
+  })
+})

@@ -1,0 +1,77 @@
+import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { Commands } from '../../commands/command-table.ts'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import { noPurchase } from '../checkout/purchase-slice.ts'
+import { noCustomer } from '../customer/customer-slice.ts'
+import { type AccessSlice, noAccess, type RegistrationDraft } from './access-slice.ts'
+import { hasAccessByOrigin } from './has-access-by-origin.ts'
+
+/** An access as it was before any account, with what was typed kept. */
+function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
+  return { ...noAccess, step, cnpjTyped, draft }
+}
+
+/** A company was identified. Of another company's customer, account and purchase nothing stays. */
+export function identify(
+  { customer, access, purchase }: VisitorState,
+  cnpjTyped: string,
+  { contractedProducts, ...known }: Commands['identifyCompany']['answer'],
+): Partial<VisitorState> {
+  const company = { ...known, cnpj: parseCnpj(cnpjTyped) ?? '' }
+  const isSame = customer.company?.cnpj === company.cnpj
+  return {
+    customer: {
+      ...(isSame ? customer : { ...noCustomer, utm: customer.utm }),
+      company,
+      contractedProducts,
+      customerType: null,
+    },
+    access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, isRegistered: false },
+    purchase: isSame ? purchase : noPurchase,
+  }
+}
+
+/** Keeps the form as typed. Another name, document or e-mail must be asked about again; ticks need not. */
+export function keepDraft(access: AccessSlice, draft: RegistrationDraft): AccessSlice {
+  const { newsletter, acceptedTerms, ...person } = draft
+  const isSame = Object.entries(person).every(
+    ([name, value]) => access.draft[name as keyof RegistrationDraft] === value,
+  )
+  return { ...access, draft, isRegistered: access.isRegistered && isSame }
+}
+
+/** The customer type was answered for the registration: whose account it is and whether a password is still to set. */
+export function register(
+  { customer, access }: VisitorState,
+  answer: Commands['classifyCustomer']['answer'],
+): Partial<VisitorState> {
+  const { customerType, user } = answer
+  const hasAccess = user !== null && (user.mfa || hasAccessByOrigin(user.origin))
+  const isSameAccount = user !== null && access.accountId === user.id
+  return {
+    customer: { ...customer, customerType },
+    access: {
+      ...access,
+      isRegistered: true,
+      isLegacy: registerOutcome(answer) === 'skip',
+      userId: user?.id ?? null,
+      origin: user?.origin ?? null,
+      accountId: hasAccess ? user.id : null,
+      hasAccess,
+      isReturning: hasAccess,
+      isCodeValidated: isSameAccount && access.isCodeValidated,
+      validatedEmail: isSameAccount ? access.validatedEmail : null,
+    },
+  }
+}
+
+/** An account waits for its code: one made now was mailed it already, one of before asks for it (details 11). */
+export function openAccount(access: AccessSlice, accountId: string, isReturning: boolean): AccessSlice {
+  return { ...access, accountId, hasAccess: true, isReturning, isCodeValidated: false, step: 'verification' }
+}
+
+/** The code was right (spec 2 §4, verification). */
+export function validate(access: AccessSlice, email: string): AccessSlice {
+  return { ...access, isCodeValidated: true, validatedEmail: email }
+}

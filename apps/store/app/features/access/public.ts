@@ -1,0 +1,3 @@
+/** What other features may use of access management. */
+export { identify, keepDraft, openAccount, register } from './access-moves.ts'
+export { toRegistration } from './to-registration.ts'
