@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { contentPolicy, safetyHeaders } from './content-policy.ts'
+
+const safety = {
+  environment: 'DEV',
+  scripts: ["'nonce-abc'"],
+  frameAncestors: ['https://portal.example'],
+} as const
+
+describe('the content security policy', () => {
+  it('allows no inline script but the named ones, and inline style attributes only', () => {
+    const policy = contentPolicy(safety)
+    expect(policy).toContain("script-src 'self' 'nonce-abc';")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  })
+
+  it('lets only the issuer’s own origins frame the store', () => {
+    expect(contentPolicy(safety)).toContain("frame-ancestors 'self' https://portal.example")
+  })
+})
+
+describe('security headers', () => {
+  it('keep search engines out and plain HTTP in outside PRD only', () => {
+    expect(safetyHeaders(safety, true)).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' })
+    const production = safetyHeaders({ ...safety, environment: 'PRD' }, true)
+    expect(production['x-robots-tag']).toBeUndefined()
+    expect(production['strict-transport-security']).toContain('max-age=31536000')
+    expect(safetyHeaders(safety, true)['strict-transport-security']).toBeUndefined()
+  })
+
+  it('have no policy in development, where Vite injects what it needs', () => {
+    expect(safetyHeaders(safety, false)['content-security-policy']).toBeUndefined()
+  })
+})

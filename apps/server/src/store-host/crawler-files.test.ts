@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { robotsText, sitemapXml } from './crawler-files.ts'
+
+describe('robots.txt', () => {
+  it('closes everything outside PRD', () => {
+    expect(robotsText('DEV', 'https://loja.example')).toBe('User-agent: *\nDisallow: /\n')
+    expect(robotsText('QA', 'https://loja.example')).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it('opens the catalogue in PRD and names the sitemap', () => {
+    const text = robotsText('PRD', 'https://loja.example/')
+    expect(text).toContain('\nAllow: /\n')
+    expect(text).toContain('Disallow: /checkout/')
+    expect(text).toContain('Sitemap: https://loja.example/sitemap.xml')
+  })
+})
+
+describe('sitemap.xml', () => {
+  it('lists the public pages under the issuer’s own address', () => {
+    expect(sitemapXml('https://loja.example/', ['/', '/a&b'])).toContain(
+      '<loc>https://loja.example/a&amp;b</loc>',
+    )
+  })
+})

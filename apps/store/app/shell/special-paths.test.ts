@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { phoneLink } from './phone-link.ts'
+import { isReachable, reachableGroups } from './reachable-links.ts'
+import { readVisitQuery } from './read-visit-query.ts'
+import { isCartHidden, isCheckoutEnd, specialSegment } from './special-paths.ts'
+
+describe('special paths', () => {
+  it('are recognised by their first segment', () => {
+    expect(specialSegment('/pedido/carrinho')).toBe('pedido')
+    expect(specialSegment('/combo/carrinho/multi')).toBe('combo')
+    expect(specialSegment('/pedidos')).toBeNull()
+    expect(specialSegment('/')).toBeNull()
+  })
+
+  it.each([
+    ['/', false],
+    ['/carrinho/beneficios', false],
+    ['/pedido/carrinho', false],
+    ['/pedido/dados-empresa', true],
+    ['/checkout/resumo', true],
+    ['/checkout/conclusao/', true],
+    ['/combo/carrinho/multi', true],
+    ['/oferta', true],
+  ])('at %s the cart button is hidden: %s', (path, hidden) => {
+    expect(isCartHidden(path)).toBe(hidden)
+  })
+
+  it('end a purchase at four addresses', () => {
+    for (const path of ['/pedido/checkout', '/combo/checkout', '/checkout/conclusao', '/oferta'])
+      expect(isCheckoutEnd(path)).toBe(true)
+    expect(isCheckoutEnd('/checkout/resumo')).toBe(false)
+  })
+})
+
+describe('special parameters', () => {
+  it('are the channel, the offer and the contract', () => {
+    expect(readVisitQuery('?canal=auto&offerid=7&contrato=9')).toEqual({
+      channel: 'auto',
+      offerId: '7',
+      contract: '9',
+    })
+    expect(readVisitQuery('?canal=')).toEqual({ channel: null, offerId: null, contract: null })
+  })
+})
+
+describe('links of the frame', () => {
+  it('lead only where the store has a page for the issuer’s kind', () => {
+    expect(isReachable('/carrinho/beneficios?a=1', 'main')).toBe(true)
+    expect(isReachable('/carrinho/beneficios', 'bankPartner')).toBe(false)
+    expect(isReachable('/nada', 'main')).toBe(false)
+    expect(isReachable('https://portal.example', 'main')).toBe(true)
+  })
+
+  it('come in groups, empty ones left out', () => {
+    const groups = [
+      { title: 'A', links: [{ label: 'x', url: '/nada' }] },
+      {
+        title: 'B',
+        links: [
+          { label: 'y', url: '/' },
+          { label: 'z', url: '/nada' },
+        ],
+      },
+    ]
+    expect(reachableGroups(groups, 'main')).toEqual([{ title: 'B', links: [{ label: 'y', url: '/' }] }])
+  })
+
+  it('dial Brazilian numbers', () => {
+    expect(phoneLink('(11) 4000-0102')).toBe('tel:+551140000102')
+    expect(phoneLink('0800 000 0101')).toBe('tel:08000000101')
+    expect(phoneLink('4000-0101')).toBe('tel:40000101')
+  })
+})
