@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { createRangesDirectory } from './adapters/postal/ranges.ts'
 import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
 import type { Config } from './config.ts'
+import { type ContractRenderer, createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { newId } from './database/new-id.ts'
 import type { Platform } from './platform.ts'
 import type { Mail } from './ports/mail.ts'
@@ -20,6 +21,8 @@ export interface Ports {
 /** Everything that a call or a job's handler works with, made once per process. */
 export interface Parts extends Pick<Platform, 'config' | 'content' | 'database' | 'jobs' | 'log' | 'now'> {
   readonly ports: Ports
+  /** Makes contracts' PDFs in worker threads. */
+  readonly contracts: ContractRenderer
   /** Secret key of the verification codes. */
   readonly codeKey: Buffer
   readonly newId: () => string
@@ -40,6 +43,7 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     now,
     newId,
     ports: { registry: chooseRegistry(config), postal: choosePostal(config), mail, portal, ...ports },
+    contracts: createContractRenderer(),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
   }
 }

@@ -2,6 +2,9 @@ import { createAccount } from './access/create-account.ts'
 import { resendCode } from './access/resend-code.ts'
 import { validateCode } from './access/validate-code.ts'
 import { findAddress } from './address/find-address.ts'
+import { getCart } from './cart/get-cart.ts'
+import { proposeCart } from './cart/propose-cart.ts'
+import { registerCart } from './cart/register-cart.ts'
 import { getCompany } from './company/get-company.ts'
 import { getCustomerType } from './company/get-customer-type.ts'
 import { getAcceptance } from './configuration/get-acceptance.ts'
@@ -12,13 +15,22 @@ import { listModalities } from './configuration/list-modalities.ts'
 import { listProducts } from './configuration/list-products.ts'
 import { listSeasonalProducts } from './configuration/list-seasonal-products.ts'
 import { listSections } from './configuration/list-sections.ts'
+import { acceptContract } from './contract/accept-contract.ts'
+import { downloadContract } from './contract/download-contract.ts'
+import { hire } from './contract/hire.ts'
 import { getLeadChannel } from './customer/get-lead-channel.ts'
 import { getLeadCustomerType } from './customer/get-lead-customer-type.ts'
 import { listFaqArticles } from './faq/list-faq-articles.ts'
 import { listFaqCategories } from './faq/list-faq-categories.ts'
 import type { HandledCall } from './handled-call.ts'
+import { createLead } from './lead/create-lead.ts'
+import { getLead } from './lead/get-lead.ts'
+import { saveCompany } from './lead/save-company.ts'
+import { updateLead } from './lead/update-lead.ts'
 import { getOfferDetails } from './offer/get-offer-details.ts'
 import { listActiveOffers } from './offer/list-active-offers.ts'
+import { priceWithLead } from './pricing/price-with-lead.ts'
+import { priceWithoutLead } from './pricing/price-without-lead.ts'
 
 /** The map of the API: every call that this server answers, one line each. */
 export const CALLS: readonly HandledCall[] = [
@@ -42,4 +54,16 @@ export const CALLS: readonly HandledCall[] = [
   resendCode,
   getLeadChannel,
   getLeadCustomerType,
+  priceWithoutLead,
+  priceWithLead,
+  createLead,
+  updateLead,
+  getLead,
+  saveCompany,
+  registerCart,
+  getCart,
+  proposeCart,
+  downloadContract,
+  acceptContract,
+  hire,
 ]

@@ -24,7 +24,6 @@ const facts: ContractFacts = {
     code: 'VRPAT',
     name: 'VR Benefícios',
     shortName: 'VR',
-    copyrightTitle: '© 2026 VR Benefícios',
     cnpj: '98765432000198',
     site: 'https://www.vr-loja.example',
     email: 'atendimento@vr-loja.example',

@@ -44,7 +44,6 @@ export interface ContractFacts {
     readonly code: string
     readonly name: string
     readonly shortName: string
-    readonly copyrightTitle: string
     readonly cnpj: string
     readonly site: string
     readonly email: string

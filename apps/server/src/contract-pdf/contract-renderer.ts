@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import type { RenderOrder } from './render-worker.ts'
 
@@ -9,24 +9,32 @@ export interface ContractRenderer {
   close(): Promise<void>
 }
 
-/** Worker threads that start with the first document and end when there is none for a minute. */
-export function createContractRenderer(maxThreads = 1): ContractRenderer {
-  let pool: Piscina<RenderOrder, Uint8Array> | undefined
-  const run = (order: RenderOrder) => {
-    pool ??= new Piscina<RenderOrder, Uint8Array>({
-      filename: new URL('render-worker.ts', import.meta.url).href,
-      name: 'render',
-      minThreads: 0,
-      maxThreads,
-      idleTimeout: 60_000,
-    })
-    return pool.run(order)
+type Pool = Piscina<RenderOrder, Uint8Array>
+
+/** A worker thread that starts with the first document and ends when there was none for a minute. */
+export function createContractRenderer(): ContractRenderer {
+  let pool: Promise<Pool> | undefined
+  const run = async (order: RenderOrder) => {
+    pool ??= openPool()
+    return (await pool).run(order)
   }
   return {
     draft: (facts) => run({ kind: 'draft', facts }),
     final: (facts, acceptance, acceptedBytes) => run({ kind: 'final', facts, acceptance, acceptedBytes }),
     close: async () => {
-      await pool?.destroy()
+      await (await pool)?.destroy()
     },
   }
+}
+
+/** Loaded with the first document: starting the server does not wait for it. */
+async function openPool(): Promise<Pool> {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    filename: new URL('render-worker.ts', import.meta.url).href,
+    name: 'render',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+  })
 }

@@ -25,28 +25,22 @@ export function toWirePricing({ lines, ...summary }: Pricing): output<typeof wir
   return { summary, detail: { lines: [...lines] } } as output<typeof wirePricing>
 }
 
-const WIRE_FIELD = {
-  productCode: 'codigoProduto',
-  quantity: 'quantidade',
-  value: 'valorMensal',
-} as const satisfies Record<LineFieldProblem['field'], string>
-
-/** A pricing refusal with its lines' fields under the list's and the value's wire names. */
-export function refusePrice(
-  { code, lines }: Extract<PricedOrder, { ok: false }>,
-  list: 'produtos' | 'produtosCarrinho' = 'produtos',
-  value = 'valorMensal',
-) {
-  const names = { ...WIRE_FIELD, value }
-  const fields = lines.map(
-    ({ index, field, message }): RefusedField => ({ field: `${list}.${index}.${names[field]}`, message }),
-  )
-  return refuse(code, { fields })
+/** The fields of refused lines under their list's wire names; a line's value goes by another name in each list. */
+export function lineFields(
+  lines: readonly LineFieldProblem[],
+  list: 'produtos' | 'produtosCarrinho',
+): RefusedField[] {
+  const names = {
+    productCode: 'codigoProduto',
+    quantity: 'quantidade',
+    value: list === 'produtos' ? 'valorMensal' : 'valorTotalBeneficios',
+  } as const satisfies Record<LineFieldProblem['field'], string>
+  return lines.map(({ index, field, message }) => ({ field: `${list}.${index}.${names[field]}`, message }))
 }
 
 /** The answer of both pricing calls. */
 export function answerPrice(priced: PricedOrder) {
-  if (!priced.ok) return refusePrice(priced)
+  if (!priced.ok) return refuse(priced.code, { fields: lineFields(priced.lines, 'produtos') })
   const removed = priced.removed.map(({ productCode, reason }) => ({ id: productCode, reason, productCode }))
   return done({ pricing: toWirePricing(priced.pricing), removed })
 }

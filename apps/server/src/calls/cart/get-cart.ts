@@ -1,0 +1,24 @@
+import { getCart as definition } from '@benefits/wire/cart/get-cart'
+import { findCart } from '../../repositories/carts.ts'
+import { findLeadForSession } from '../../repositories/leads.ts'
+import { toRegisteredLine } from '../../services/cart/to-order-lines.ts'
+import { answerCall, done, refuse } from '../handled-call.ts'
+import { toWirePricing } from '../pricing/pricing-answer.ts'
+
+/** A registered cart as it was registered, with its price. */
+export const getCart = answerCall(definition, async ({ params }, context, { database }) => {
+  const lead = await findLeadForSession(database.kysely, params.leadId, context)
+  if (lead === null) return refuse(-20)
+  const cart = await findCart(database.kysely, lead.id, params.cartId)
+  if (cart === null) return refuse(-21)
+  return done({
+    cartId: cart.id,
+    lines: cart.lines.map((line) => {
+      const registered = toRegisteredLine(line)
+      return { ...registered, additionalCodes: [...registered.additionalCodes] }
+    }),
+    interests: [...cart.interests],
+    addOnCodes: [...cart.addOnCodes],
+    pricing: toWirePricing(cart.pricing),
+  })
+})

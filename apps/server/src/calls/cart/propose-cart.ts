@@ -1,0 +1,10 @@
+import { proposeCart as definition } from '@benefits/wire/cart/propose-cart'
+import { proposeCart as propose } from '../../services/cart/register-cart.ts'
+import { answerCall, done } from '../handled-call.ts'
+import { refuseCart } from './refuse-cart.ts'
+
+/** Registers the lead's cart and its proposal. */
+export const proposeCart = answerCall(definition, async ({ params, body }, context, parts) => {
+  const proposed = await propose(params.leadId, body, context, parts)
+  return proposed.ok ? done({ proposalId: proposed.answer }) : refuseCart(proposed)
+})

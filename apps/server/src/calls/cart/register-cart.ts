@@ -1,0 +1,10 @@
+import { registerCart as definition } from '@benefits/wire/cart/register-cart'
+import { registerCart as register } from '../../services/cart/register-cart.ts'
+import { answerCall, done } from '../handled-call.ts'
+import { refuseCart } from './refuse-cart.ts'
+
+/** Registers the lead's cart at its price. */
+export const registerCart = answerCall(definition, async ({ params, body }, context, parts) => {
+  const registered = await register(params.leadId, body, context, parts)
+  return registered.ok ? done({ cartId: registered.answer }) : refuseCart(registered)
+})

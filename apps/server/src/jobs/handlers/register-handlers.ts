@@ -1,0 +1,30 @@
+import type { Parts } from '../../parts.ts'
+import { mailCode } from '../../services/access/mail-code.ts'
+import { chainAcceptances } from '../../services/contract/chain-acceptances.ts'
+import { handOverOrder } from '../../services/hiring/hand-over-order.ts'
+import { mailContractCopy } from '../../services/hiring/mail-contract-copy.ts'
+import { renderFinalContract } from '../../services/hiring/render-final-contract.ts'
+import type { JobData } from '../queues.ts'
+
+type Letter = JobData['mail']
+
+/** Who writes each kind of message. */
+const LETTERS: {
+  readonly [Kind in Letter['kind']]: (letter: Extract<Letter, { kind: Kind }>, parts: Parts) => Promise<void>
+} = {
+  verificationCode: ({ verificationCodeId }, parts) => mailCode(verificationCodeId, parts),
+  contractCopy: ({ orderId }, parts) => mailContractCopy(orderId, parts),
+}
+
+function write<Kind extends Letter['kind']>(letter: Extract<Letter, { kind: Kind }>, parts: Parts) {
+  return LETTERS[letter.kind as Kind](letter, parts)
+}
+
+/** The map of the jobs: what works on each queue. Handlers may run twice for one job and do its work once. */
+export function registerHandlers(parts: Parts): void {
+  const { jobs } = parts
+  jobs.registerHandler('mail', (letter) => write(letter, parts))
+  jobs.registerHandler('render-final-contract', ({ orderId }) => renderFinalContract(orderId, parts))
+  jobs.registerHandler('portal-hand-over', ({ orderId }) => handOverOrder(orderId, parts))
+  jobs.registerHandler('chain-evidence', ({ issuer }) => chainAcceptances(issuer, parts))
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/schema.ts'
+
+/** A rendered contract: what it was made from and its bytes, each by its SHA-256 in lower-case hex. */
+export interface StoredContract {
+  readonly id: string
+  readonly documentHash: string
+  readonly document: Uint8Array
+}
+
+/** The document already made from these inputs, or null. */
+export async function findContract(
+  db: Kysely<Tables>,
+  leadId: string,
+  inputsHash: string,
+): Promise<StoredContract | null> {
+  const row = await db
+    .selectFrom('contracts')
+    .select(['id', 'documentHash', 'document'])
+    .where('leadId', '=', leadId)
+    .where('inputsHash', '=', inputsHash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Its id and hash alone. */
+export async function findContractHash(
+  db: Kysely<Tables>,
+  leadId: string,
+  inputsHash: string,
+): Promise<Omit<StoredContract, 'document'> | null> {
+  const row = await db
+    .selectFrom('contracts')
+    .select(['id', 'documentHash'])
+    .where('leadId', '=', leadId)
+    .where('inputsHash', '=', inputsHash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Stores a document; where another request was faster, its one stays. Gives the one that is stored. */
+export async function keepContract(
+  db: Kysely<Tables>,
+  contract: StoredContract & {
+    readonly leadId: string
+    readonly cartId: string
+    readonly inputsHash: string
+    readonly createdAt: Date
+  },
+): Promise<StoredContract> {
+  await db
+    .insertInto('contracts')
+    .values(contract)
+    .onConflict((on) => on.columns(['leadId', 'inputsHash']).doNothing())
+    .execute()
+  return (await findContract(db, contract.leadId, contract.inputsHash)) ?? contract
+}
+
+/** What the download gives once the cart is hired: the final document, or the accepted one until it is there. */
+export async function findHiredDocument(
+  db: Kysely<Tables>,
+  orderId: string,
+): Promise<{ readonly hash: string; readonly document: Uint8Array } | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
+    .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
+    .select(['orders.finalHash', 'orders.finalDocument', 'contracts.documentHash', 'contracts.document'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.finalHash === null || row.finalDocument === null) {
+    return { hash: row.documentHash, document: row.document }
+  }
+  return { hash: row.finalHash, document: row.finalDocument }
+}

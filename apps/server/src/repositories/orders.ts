@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely'
+import type { Trx } from '../database/in-transaction.ts'
+import type { Tables } from '../database/schema.ts'
+import { toJson } from '../database/to-json.ts'
+import type { StoredEvidence } from './evidences.ts'
+import type { StoredHiring } from './purchases.ts'
+
+/** An order to conclude; its evidence is that of the contract made from `inputsHash`. */
+export interface NewOrder {
+  readonly issuer: string
+  readonly leadId: string
+  readonly cartId: string
+  readonly inputsHash: string
+  readonly cnpj: string
+  readonly answer: StoredHiring
+  readonly paymentMethod: string
+  readonly hiredAt: Date
+  readonly sessionId: string
+}
+
+/**
+ * Adds the order of a cart whose current contract was accepted, in one statement. False where there is nothing to add:
+ * not accepted, or the cart (unique) or the contract (its number is unique) has its order already.
+ */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
+  const { answer } = order
+  const { rows } = await sql<{ id: string }>`
+    insert into orders (id, issuer, lead_id, cart_id, evidence_id, number, cnpj, answer, payment_method,
+      hired_at, hired_by_session)
+    select ${answer.orderId}::uuid, ${order.issuer}, ${order.leadId}::uuid, ${order.cartId}::uuid, e.id,
+      ${answer.orderNumber}, ${order.cnpj}, ${toJson(answer)}::jsonb, ${order.paymentMethod},
+      ${order.hiredAt}::timestamptz, ${order.sessionId}::uuid
+    from evidences e join contracts c on c.id = e.contract_id
+    where c.lead_id = ${order.leadId}::uuid and c.inputs_hash = ${order.inputsHash}
+    on conflict do nothing
+    returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/** The answer that a cart's order gave, or null where the cart has none. */
+export async function findHiring(
+  db: Kysely<Tables>,
+  leadId: string,
+  cartId: string,
+): Promise<StoredHiring | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('answer')
+    .where('leadId', '=', leadId)
+    .where('cartId', '=', cartId)
+    .executeTakeFirst()
+  return row ? (row.answer as StoredHiring) : null
+}
+
+/** A concluded order with what its jobs need. */
+export interface ConcludedOrder {
+  readonly id: string
+  readonly issuer: string
+  readonly number: string
+  readonly paymentMethod: string
+  readonly hiredAt: Date
+  readonly answer: StoredHiring
+  readonly evidence: StoredEvidence
+  readonly acceptedDocument: Uint8Array
+  readonly finalDocument: Uint8Array | null
+  readonly finalHash: string | null
+}
+
+/** An order by its id, whole. */
+export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<ConcludedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
+    .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
+    .select([
+      'orders.id',
+      'orders.issuer',
+      'orders.number',
+      'orders.paymentMethod',
+      'orders.hiredAt',
+      'orders.answer',
+      'orders.finalDocument',
+      'orders.finalHash',
+      'evidences.record',
+      'contracts.document as acceptedDocument',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { record, answer, ...order } = row
+  return { ...order, answer: answer as StoredHiring, evidence: record as StoredEvidence }
+}
+
+/** Keeps the final document of an order; the first one stays. False where there is one already. */
+export async function keepFinalDocument(
+  trx: Trx,
+  orderId: string,
+  final: { readonly document: Uint8Array; readonly hash: string },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('orders')
+    .set({ finalDocument: final.document, finalHash: final.hash })
+    .where('id', '=', orderId)
+    .where('finalHash', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a cart has an authorised card payment. */
+export async function isCardAuthorised(db: Kysely<Tables>, cartId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('cardAuthorisations')
+    .select('id')
+    .where('cartId', '=', cartId)
+    .where('status', '=', 'authorised')
+    .executeTakeFirst()
+  return row !== undefined
+}

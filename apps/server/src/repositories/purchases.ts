@@ -1,0 +1,83 @@
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/schema.ts'
+import { type Cart, toCart } from './carts.ts'
+import { type Asker, type Lead, type LeadRow, leadColumns, toReachableLead } from './leads.ts'
+
+/** What an order answers, again and again; the pricing as the domain has it. */
+export interface StoredHiring {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly hiredAt: string
+  readonly pricing: Pricing
+  readonly serviceGroups: readonly ('default' | 'multi' | 'mobility' | 'hcm')[]
+}
+
+/** A lead with its current cart, that cart's order, and how many orders the lead had before it. */
+export interface Purchase {
+  readonly lead: Lead
+  readonly cart: Cart | null
+  readonly order: { readonly id: string; readonly evidenceId: string; readonly answer: StoredHiring } | null
+  readonly earlierOrders: number
+}
+
+/** Everything that contract, acceptance and hiring look at, in one query; null where the lead is out of reach. */
+export async function findPurchase(
+  db: Kysely<Tables>,
+  leadId: string,
+  asker: Asker,
+): Promise<Purchase | null> {
+  const row = await db
+    .selectFrom('leads')
+    .leftJoin('carts', 'carts.id', 'leads.currentCartId')
+    .leftJoin('orders', 'orders.cartId', 'carts.id')
+    .select(leadColumns(asker))
+    .select([
+      'carts.id as cartId',
+      'carts.lines',
+      'carts.interest',
+      'carts.addOns',
+      'carts.pricing',
+      'carts.offerCode',
+      'orders.id as orderId',
+      'orders.evidenceId',
+      'orders.answer',
+      sql<number>`(select count(*)::int from orders o where o.lead_id = leads.id
+        and o.cart_id is distinct from leads.current_cart_id)`.as('earlierOrders'),
+    ])
+    .where('leads.id', '=', leadId)
+    .where('leads.issuer', '=', asker.issuer.issuer.code)
+    .executeTakeFirst()
+  const lead = row ? toReachableLead(toLeadRow(row)) : null
+  if (!row || lead === null) return null
+  const { cartId, lines, interest, addOns, pricing, offerCode, orderId, evidenceId, answer } = row
+  return {
+    lead,
+    cart:
+      cartId === null ? null : toCart({ id: cartId, leadId, lines, interest, addOns, pricing, offerCode }),
+    order:
+      orderId === null || evidenceId === null
+        ? null
+        : { id: orderId, evidenceId, answer: answer as StoredHiring },
+    earlierOrders: row.earlierOrders,
+  }
+}
+
+/** The lead's own columns of a joined row, without the others. */
+function toLeadRow({
+  id,
+  issuer,
+  channel,
+  subChannel,
+  uuid,
+  cnpj,
+  contact,
+  employees,
+  ...row
+}: LeadRow): LeadRow {
+  const { utm, company, registry, currentCartId, isOwn, isVerified } = row
+  return {
+    ...{ id, issuer, channel, subChannel, uuid, cnpj, contact, employees },
+    ...{ utm, company, registry, currentCartId, isOwn, isVerified },
+  }
+}

@@ -1,0 +1,88 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import { type Cart, type Interest, proposeCurrentCart, replaceCurrentCart } from '../../repositories/carts.ts'
+import { findLeadForSession } from '../../repositories/leads.ts'
+import type { LineFieldProblem } from '../pricing/line-problems.ts'
+import { type PricedOrder, priceOrder } from '../pricing/price-order.ts'
+import { type RegisteredLine, toOrderLines } from './to-order-lines.ts'
+
+/** What a caller registers. */
+export interface CartRequest {
+  readonly lines: readonly RegisteredLine[]
+  readonly interests: readonly Interest[]
+}
+
+/** Refusals name the refused lines, in our own words, where single lines are at fault. */
+export type CartOutcome =
+  | Outcome<string>
+  | { readonly ok: false; readonly lines: readonly LineFieldProblem[] }
+  | Extract<PricedOrder, { ok: false }>
+
+/**
+ * Registers a cart with its price at the lead's company and makes it the lead's current one; gives its id. What is not
+ * sold at the company's address stays out of it.
+ */
+export async function registerCart(
+  leadId: string,
+  request: CartRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<CartOutcome> {
+  const cart = await makeCart(leadId, request, context, parts)
+  if (!cart.ok) return cart
+  await replaceCurrentCart(parts.database.kysely, cart.answer, context.now)
+  return done(cart.answer.id)
+}
+
+/** The same for a proposal, whose id it gives (spec 1 §2.8). */
+export async function proposeCart(
+  leadId: string,
+  request: CartRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<CartOutcome> {
+  const cart = await makeCart(leadId, request, context, parts)
+  if (!cart.ok) return cart
+  const proposalId = parts.newId()
+  await proposeCurrentCart(parts.database.kysely, { proposalId, cart: cart.answer, at: context.now })
+  return done(proposalId)
+}
+
+async function makeCart(
+  leadId: string,
+  { lines, interests }: CartRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<Exclude<CartOutcome, { ok: true }> | { readonly ok: true; readonly answer: Cart }> {
+  const lead = await findLeadForSession(parts.database.kysely, leadId, context)
+  if (lead === null) return refuse(-20)
+  const read = toOrderLines(lines)
+  if (!read.ok) return read
+  const priced = await priceOrder(read.order, lead, context, parts)
+  if (!priced.ok) return priced
+  const removed = new Set(priced.removed.map(({ productCode }) => productCode))
+  const addOnCodes = read.order.addOnCodes.filter((code) => !removed.has(code))
+  const kept = read.order.lines.filter(({ productCode }) => !removed.has(productCode))
+  return done({
+    id: parts.newId(),
+    leadId,
+    lines: [...kept, ...addOnCodes.map(addOnLine)],
+    interests,
+    addOnCodes,
+    pricing: priced.pricing,
+    offerCode: context.offerCode || null,
+  })
+}
+
+/** An add-on as a line of the registered cart: one of it, free (details 14). */
+function addOnLine(productCode: number): OrderLine {
+  return {
+    productCode,
+    quantity: 1,
+    monthlyValue: 0 as OrderLine['monthlyValue'],
+    lineType: 'addOn',
+    planPeriod: 'monthly',
+    additionalCodes: [],
+  }
+}

@@ -1,0 +1,49 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { HAS_VALUE } from '@benefits/domain/cart/value-limits'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
+import type { LineFieldProblem } from '../pricing/line-problems.ts'
+import type { OrderToPrice } from '../pricing/price-order.ts'
+
+/** A line as it is registered: the total of its benefits instead of a value per card (details 14). */
+export interface RegisteredLine extends Omit<OrderLine, 'monthlyValue'> {
+  readonly totalBenefits: Centavos
+}
+
+export type OrderLinesOutcome =
+  | { readonly ok: true; readonly order: OrderToPrice }
+  | { readonly ok: false; readonly lines: readonly LineFieldProblem[] }
+
+const NOTHING = centavos(0)
+
+/**
+ * The lines to price behind registered ones, add-ons apart by their codes. A total that does not divide into whole
+ * centavos per card is refused at its line, and so is one on a line whose price the server knows.
+ */
+export function toOrderLines(registered: readonly RegisteredLine[]): OrderLinesOutcome {
+  const lines: OrderLine[] = []
+  const addOnCodes: number[] = []
+  const problems: LineFieldProblem[] = []
+  registered.forEach((line, index) => {
+    const value = valuePerCard(line)
+    if (value === null) problems.push({ index, field: 'value', message: fieldMessages.valueInvalid })
+    else if (line.lineType === 'addOn') addOnCodes.push(line.productCode)
+    else lines.push(toOrderLine(line, value))
+  })
+  return problems.length > 0 ? { ok: false, lines: problems } : { ok: true, order: { lines, addOnCodes } }
+}
+
+function valuePerCard({ lineType, quantity, totalBenefits }: RegisteredLine): Centavos | null {
+  if (!HAS_VALUE[lineType]) return totalBenefits === 0 ? NOTHING : null
+  if (quantity === 0) return NOTHING
+  return totalBenefits % quantity === 0 ? centavos(totalBenefits / quantity) : null
+}
+
+function toOrderLine({ totalBenefits: _, ...line }: RegisteredLine, monthlyValue: Centavos): OrderLine {
+  return { ...line, monthlyValue }
+}
+
+/** The registered form of a stored line. */
+export function toRegisteredLine({ monthlyValue, ...line }: OrderLine): RegisteredLine {
+  return { ...line, totalBenefits: centavos(HAS_VALUE[line.lineType] ? monthlyValue * line.quantity : 0) }
+}

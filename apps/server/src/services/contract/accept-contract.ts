@@ -1,0 +1,101 @@
+import { ACCEPTED_TEXT } from '@benefits/copy/accepted-text'
+import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Parts } from '../../parts.ts'
+import { findContractHash } from '../../repositories/contracts.ts'
+import {
+  findEvidenceId,
+  findProof,
+  insertEvidence,
+  type StoredEvidence,
+} from '../../repositories/evidences.ts'
+import type { Lead } from '../../repositories/leads.ts'
+import { findPurchase } from '../../repositories/purchases.ts'
+import { identifyContract } from './identify-contract.ts'
+import { mayConclude } from './may-conclude.ts'
+import { saoPauloInstant } from './sao-paulo-instant.ts'
+
+/**
+ * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again. -20
+ * out of reach, -25 for a session that is not verified, -85 without a priced cart, 409 where the hash is not that of
+ * the contract as it is now.
+ */
+export async function acceptContract(
+  leadId: string,
+  documentHash: string,
+  context: CallContext,
+  parts: Parts,
+): Promise<Outcome<string>> {
+  const db = parts.database.kysely
+  const purchase = await findPurchase(db, leadId, context)
+  if (purchase === null) return refuse(-20)
+  if (!mayConclude(purchase.lead, context.issuer)) return refuse(-25)
+  if (purchase.cart === null || purchase.cart.pricing.lines.length === 0) return refuse(-85)
+  const current = identifyContract(context.issuer, purchase)
+  const contract = current && (await findContractHash(db, leadId, current.inputsHash))
+  if (!current || !contract || contract.documentHash !== documentHash) return refuse(409)
+  const existing = await findEvidenceId(db, contract.id)
+  if (existing !== null) return done(existing)
+
+  const { facts, inputsHash, cartId } = current
+  const record: StoredEvidence = {
+    id: parts.newId(),
+    issuerCode: purchase.lead.issuer,
+    channel: purchase.lead.channel,
+    subChannel: purchase.lead.subChannel,
+    ...{ leadId, cartId, contractId: contract.id, template: facts.template, documentHash, inputsHash },
+    cnpj: purchase.lead.cnpj,
+    corporateName: facts.company.corporateName,
+    ...(await whoAccepts(purchase.lead, current.facts.contact, context, parts)),
+    ...fromWhere(context),
+    acceptedText: ACCEPTED_TEXT,
+    acceptedAt: context.now.toISOString(),
+    acceptedAtSaoPaulo: saoPauloInstant(context.now),
+    facts,
+  }
+  const isNew = await inTransaction(parts.database, async (trx) => {
+    const inserted = await insertEvidence(trx, record)
+    if (inserted) await parts.jobs.enqueue(trx, 'chain-evidence', { issuer: record.issuerCode })
+    return inserted
+  })
+  const id = isNew ? record.id : await findEvidenceId(db, contract.id)
+  return id === null ? refuse(-86) : done(id)
+}
+
+type Who = Pick<
+  StoredEvidence,
+  'representativeName' | 'representativeCpf' | 'email' | 'accountId' | 'emailValidatedAt'
+>
+
+/** The owner of the verified account where there is one, else the contact of the company data. */
+async function whoAccepts(
+  { issuer, cnpj }: Lead,
+  contact: StoredEvidence['facts']['contact'],
+  { sessionId }: CallContext,
+  { database }: Parts,
+): Promise<Who> {
+  const proof = await findProof(database.kysely, { sessionId, issuer, cnpj })
+  if (!proof) {
+    return {
+      representativeName: contact.name,
+      representativeCpf: contact.cpf,
+      email: contact.email,
+      accountId: null,
+      emailValidatedAt: null,
+    }
+  }
+  return {
+    representativeName: `${proof.firstName} ${proof.lastName}`,
+    representativeCpf: proof.cpf as Who['representativeCpf'],
+    email: proof.email,
+    accountId: proof.id,
+    emailValidatedAt: proof.verifiedAt.toISOString(),
+  }
+}
+
+type Where = Pick<StoredEvidence, 'sessionId' | 'requestId' | 'ip' | 'forwardedFor' | 'userAgent'>
+
+/** The caller's address is already that behind the trusted proxies. */
+function fromWhere({ sessionId, requestId, address, userAgent }: CallContext): Where {
+  return { sessionId, requestId, ip: address, forwardedFor: '', userAgent: userAgent.slice(0, 500) }
+}

@@ -1,0 +1,148 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { PricedLine } from '@benefits/domain/pricing/pricing'
+import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
+import {
+  CONTRACT_TEMPLATE,
+  type ContractFacts,
+  type ContractGroup,
+  type ContractLine,
+} from '../../contract-pdf/contract-facts.ts'
+import type { Cart } from '../../repositories/carts.ts'
+import type { CompanyData, Lead } from '../../repositories/leads.ts'
+import { issuerPricing } from '../pricing/issuer-pricing.ts'
+
+/** What the document says before it has a number, and which purchase of the lead it is. */
+export interface ContractInputs extends Omit<ContractFacts, 'number'> {
+  /** 1 for a lead's first order: buying the same again is another contract. */
+  readonly purchase: number
+}
+
+/** The order in which a contract shows its service groups: as the shelf does. */
+const GROUP_ORDER = ['multi', 'default', 'mobility', 'hcm'] as const satisfies readonly ServiceGroup[]
+
+/**
+ * All that the contract of a cart says, from what is registered: lead, company data, cart, its stored price and the
+ * issuer's own data (decisions 7). No clock and no id, so that registering the same again is the same contract.
+ */
+export function contractInputs(
+  content: IssuerContent,
+  lead: Lead,
+  company: CompanyData,
+  cart: Cart,
+  earlierOrders: number,
+): ContractInputs {
+  const channel = content.channels.find(({ code }) => code === lead.channel) ?? content.channels[0]
+  const { registration } = company
+  return {
+    template: CONTRACT_TEMPLATE,
+    purchase: earlierOrders + 1,
+    issuer: issuerFacts(content),
+    support: supportFacts(channel),
+    company: {
+      cnpj: lead.cnpj,
+      corporateName: lead.registry.corporateName,
+      tradeName: company.tradeName,
+      cardEmbossName: company.cardEmbossName,
+      fiscalAddress: company.fiscalAddress,
+      deliveryAddress: company.deliveryAddress,
+    },
+    contact: {
+      name: registration.name,
+      cpf: registration.cpf,
+      email: registration.email,
+      phone: registration.phone,
+    },
+    ...signatories(company),
+    groups: contractGroups(cart, content, channel),
+    addOns: cart.addOnCodes.flatMap((code) => nameOf(content, code)),
+    offerName: content.offers.find(({ code }) => code === cart.offerCode)?.name ?? null,
+    totals: {
+      total: cart.pricing.total,
+      totalWithDiscount: cart.pricing.totalWithDiscount,
+      totalFees: cart.pricing.totalFees,
+      totalBenefits: cart.pricing.totalBenefits,
+    },
+  }
+}
+
+/** Who represents the company and who owns it, apart. */
+export function signatories({
+  legalRepresentative,
+  extraContacts,
+}: CompanyData): Pick<ContractFacts, 'legalRepresentatives' | 'ownershipChain'> {
+  const people = [legalRepresentative, ...extraContacts]
+  return {
+    legalRepresentatives: people
+      .filter(({ kind }) => kind === 'legalRepresentative')
+      .map(({ name, document, politicallyExposed }) => ({ name, document, politicallyExposed })),
+    ownershipChain: people
+      .filter(({ kind }) => kind === 'ownershipChain')
+      .map(({ kind: _, ...person }) => person),
+  }
+}
+
+function issuerFacts({ issuer }: IssuerContent): ContractFacts['issuer'] {
+  const { code, name, shortName, copyright, site, email, theme, homeState, deliveryDeadlines } = issuer
+  return {
+    ...{ code, name, shortName, site, email, theme, homeState },
+    cnpj: copyright.cnpj,
+    deadlines: deliveryDeadlines.map(({ place, deadline }) => ({ place, deadline })),
+  }
+}
+
+function supportFacts(channel: Channel | undefined): ContractFacts['support'] {
+  const { phone = '', phoneOtherRegions = '', email = '' } = channel?.contact ?? {}
+  return { phone, phoneOtherRegions, email }
+}
+
+function contractGroups(cart: Cart, content: IssuerContent, channel: Channel | undefined): ContractGroup[] {
+  const items = channel ? issuerPricing(content, channel).items : new Map<number, PricingItem>()
+  const registered = new Map(cart.lines.map((line) => [line.productCode, line]))
+  const lines = cart.pricing.lines.filter(({ lineType }) => lineType !== 'addOn')
+  return GROUP_ORDER.flatMap((group) => {
+    const own = lines.filter(({ productCode }) => (items.get(productCode)?.group ?? 'default') === group)
+    if (own.length === 0) return []
+    return [
+      {
+        group,
+        lines: own.map((line) =>
+          contractLine(line, registered.get(line.productCode), items.get(line.productCode), content),
+        ),
+      },
+    ]
+  })
+}
+
+function contractLine(
+  priced: PricedLine,
+  registered: OrderLine | undefined,
+  item: PricingItem | undefined,
+  content: IssuerContent,
+): ContractLine {
+  return {
+    code: priced.productCode,
+    name: item?.name ?? String(priced.productCode),
+    isFood: item?.isFood ?? false,
+    quantity: priced.quantity,
+    monthlyValue: priced.monthlyValue,
+    planPeriod: registered?.planPeriod ?? 'monthly',
+    productValue: priced.productValue,
+    total: priced.total,
+    entries: priced.entries,
+    additions: (registered?.additionalCodes ?? []).flatMap((code) => additionName(content, item, code)),
+  }
+}
+
+function additionName(content: IssuerContent, item: PricingItem | undefined, code: number): string[] {
+  const extra = item?.plan?.extras.find((one) => one.code === code)
+  if (extra) return [extra.name]
+  const product = content.products.find((one) => one.code === item?.code)
+  const addition = product?.additionalProducts.find((one) => one.code === code)
+  return addition ? [addition.name] : nameOf(content, code)
+}
+
+function nameOf({ products }: IssuerContent, code: number): string[] {
+  return products.filter((product) => product.code === code).map(({ name }) => name)
+}

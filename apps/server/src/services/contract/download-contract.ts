@@ -1,0 +1,48 @@
+import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import { findContract, findHiredDocument, keepContract } from '../../repositories/contracts.ts'
+import { findPurchase } from '../../repositories/purchases.ts'
+import { type CurrentContract, identifyContract, sha256 } from './identify-contract.ts'
+
+/** A contract to download. */
+export interface ContractFile {
+  readonly number: string
+  /** SHA-256 of the bytes, lower-case hex. */
+  readonly hash: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * The contract of a lead's current cart: the draft, rendered once and then the same bytes until something in it
+ * changes; once hired the final document, or the accepted one until that is rendered. -20 out of reach, -800 without
+ * cart or company data.
+ */
+export async function downloadContract(
+  leadId: string,
+  context: CallContext,
+  parts: Parts,
+): Promise<Outcome<ContractFile>> {
+  const db = parts.database.kysely
+  const purchase = await findPurchase(db, leadId, context)
+  if (purchase === null) return refuse(-20)
+  if (purchase.order) {
+    const hired = await findHiredDocument(db, purchase.order.id)
+    if (hired === null) return refuse(-800)
+    return done({ number: purchase.order.answer.orderNumber, hash: hired.hash, bytes: hired.document })
+  }
+  const current = identifyContract(context.issuer, purchase)
+  if (current === null) return refuse(-800)
+  const stored =
+    (await findContract(db, leadId, current.inputsHash)) ?? (await render(leadId, current, context, parts))
+  return done({ number: current.facts.number, hash: stored.documentHash, bytes: stored.document })
+}
+
+async function render(leadId: string, current: CurrentContract, { now }: CallContext, parts: Parts) {
+  const { facts, inputsHash, cartId } = current
+  const document = await parts.contracts.draft(facts)
+  return keepContract(parts.database.kysely, {
+    ...{ id: parts.newId(), leadId, cartId, inputsHash, document },
+    documentHash: sha256(document),
+    createdAt: now,
+  })
+}

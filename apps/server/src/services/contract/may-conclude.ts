@@ -1,0 +1,11 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Lead } from '../../repositories/leads.ts'
+
+/**
+ * Whether the asking session may accept and hire (-25 where not): where access accounts are on, it must be verified
+ * for the lead's company (details 21).
+ */
+export function mayConclude({ channel, isVerified }: Lead, { issuer, channels }: IssuerContent): boolean {
+  const features = channels.find(({ code }) => code === channel)?.features ?? issuer.features
+  return isVerified || !features.accessManagement
+}

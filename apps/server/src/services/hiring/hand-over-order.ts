@@ -1,0 +1,14 @@
+import type { Parts } from '../../parts.ts'
+import { findOrder } from '../../repositories/orders.ts'
+import { portalOrderBody } from './portal-order.ts'
+
+/** Hands an order over to the customer portal, which tells repetitions apart by the order's id. */
+export async function handOverOrder(
+  orderId: string,
+  { database, ports }: Pick<Parts, 'database' | 'ports'>,
+): Promise<void> {
+  const order = await findOrder(database.kysely, orderId)
+  if (!order || order.finalHash === null) throw new Error(`Order ${orderId} has no final contract yet.`)
+  const { id, number, issuer } = order
+  await ports.portal.handOver({ orderId: id, number, issuer, body: portalOrderBody(order, order.finalHash) })
+}

@@ -1,0 +1,89 @@
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Parts } from '../../parts.ts'
+import { findCart } from '../../repositories/carts.ts'
+import { findHiring, insertOrder, isCardAuthorised } from '../../repositories/orders.ts'
+import { findPurchase, type Purchase, type StoredHiring } from '../../repositories/purchases.ts'
+import { findCompany } from '../company/find-company.ts'
+import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
+import { mayConclude } from '../contract/may-conclude.ts'
+import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
+import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
+
+/** Which cart of which lead. */
+export interface CartAddress {
+  readonly leadId: string
+  readonly cartId: string
+}
+
+/**
+ * Concludes the order of a cart, at most once however often it is asked: the order and its job in one transaction, and
+ * the first answer to every repetition (decisions 7). -20 and -21 out of reach, -25 without an accepted contract of
+ * the cart as it is now or for a session that is not verified, -85 without a priced cart, 409 for a request that says
+ * something else than the contract, -119 for a card that was not authorised, and the company's own codes.
+ */
+export async function hire(
+  address: CartAddress,
+  request: HiringRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<Outcome<StoredHiring>> {
+  const db = parts.database.kysely
+  const purchase = await findPurchase(db, address.leadId, context)
+  if (purchase === null) return refuse(-20)
+  if (purchase.order && purchase.cart?.id === address.cartId) return done(purchase.order.answer)
+  if (purchase.cart?.id !== address.cartId) return hiredBefore(address, purchase, parts)
+  if (!mayConclude(purchase.lead, context.issuer)) return refuse(-25)
+  if (purchase.cart.pricing.lines.length === 0) return refuse(-85)
+  const current = identifyContract(context.issuer, purchase)
+  if (current === null) return refuse(-25)
+  if (!sameAsAccepted(request, current.facts)) return refuse(409)
+  const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
+  if (!found.ok) return found
+  if (request.paymentMethod === 'creditCard' && !(await isCardAuthorised(db, address.cartId))) {
+    return refuse(-119)
+  }
+  return conclude(purchase, current, request, context, parts)
+}
+
+/** A cart that is not the lead's current one: its order may be there from before, another cart may have replaced it. */
+async function hiredBefore(
+  { leadId, cartId }: CartAddress,
+  purchase: Purchase,
+  { database }: Parts,
+): Promise<Outcome<StoredHiring>> {
+  const answer = await findHiring(database.kysely, leadId, cartId)
+  if (answer) return done(answer)
+  if (purchase.cart === null) return refuse(-85)
+  return refuse((await findCart(database.kysely, leadId, cartId)) ? -25 : -21)
+}
+
+async function conclude(
+  { lead, cart }: Purchase,
+  { facts, inputsHash, cartId }: CurrentContract,
+  { paymentMethod }: HiringRequest,
+  { sessionId, now }: CallContext,
+  parts: Parts,
+): Promise<Outcome<StoredHiring>> {
+  if (cart === null) return refuse(-85)
+  const answer: StoredHiring = {
+    orderId: parts.newId(),
+    orderNumber: facts.number,
+    hiredAt: saoPauloInstant(now),
+    pricing: cart.pricing,
+    serviceGroups: facts.groups.map(({ group }): ServiceGroup => group),
+  }
+  const order = {
+    ...{ issuer: lead.issuer, leadId: lead.id, cartId, inputsHash, cnpj: lead.cnpj },
+    ...{ answer, paymentMethod, hiredAt: now, sessionId },
+  }
+  const isConcluded = await inTransaction(parts.database, async (trx) => {
+    const inserted = await insertOrder(trx, order)
+    if (inserted) await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })
+    return inserted
+  })
+  if (isConcluded) return done(answer)
+  const first = await findHiring(parts.database.kysely, lead.id, cartId)
+  return first ? done(first) : refuse(-25)
+}

@@ -1,0 +1,40 @@
+import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { deliverOnce } from '../../jobs/deliver-once.ts'
+import { contractCopyText } from '../../mail-texts/contract-copy.ts'
+import type { Parts } from '../../parts.ts'
+import { findOrder } from '../../repositories/orders.ts'
+
+/** Mails the copy of an order's final contract to its contact: one message for ever, whatever is retried. */
+export async function mailContractCopy(
+  orderId: string,
+  { database, ports, now }: Pick<Parts, 'database' | 'ports' | 'now'>,
+): Promise<void> {
+  const order = await findOrder(database.kysely, orderId)
+  if (!order?.finalDocument || order.finalHash === null) {
+    throw new Error(`Order ${orderId} has no final contract to mail yet.`)
+  }
+  const { facts } = order.evidence
+  const message = contractCopyText({
+    issuerName: facts.issuer.name,
+    issuerSite: facts.issuer.site,
+    supportEmail: facts.support.email || facts.issuer.email,
+    contactName: facts.contact.name,
+    corporateName: facts.company.corporateName,
+    orderNumber: order.number,
+    total: formatBrl(order.answer.pricing.totalWithDiscount),
+    hiredAt: formatSaoPauloTime(order.hiredAt),
+    documentHash: order.finalHash,
+  })
+  const attachment = {
+    name: `contrato-${order.number}.pdf`,
+    contentType: 'application/pdf',
+    bytes: order.finalDocument,
+  }
+  await deliverOnce(
+    database,
+    ports.mail,
+    { occasion: `contract-copy:${orderId}`, to: facts.contact.email, ...message, attachments: [attachment] },
+    now(),
+  )
+}

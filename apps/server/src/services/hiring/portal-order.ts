@@ -1,0 +1,64 @@
+import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
+import type { ConcludedOrder } from '../../repositories/orders.ts'
+import type { StoredHiring } from '../../repositories/purchases.ts'
+
+/**
+ * What the customer portal gets of an order. `version` grows when a member changes its meaning or goes; new members may
+ * come at any time. Amounts are centavos, documents bare, instants ISO 8601 with offset, hashes SHA-256 in hex.
+ */
+export interface PortalOrderBody {
+  readonly version: 1
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly issuer: string
+  readonly channel: string
+  readonly subChannel: string
+  readonly hiredAt: string
+  readonly paymentMethod: string
+  readonly serviceGroups: StoredHiring['serviceGroups']
+  readonly company: ContractFacts['company']
+  readonly contact: ContractFacts['contact']
+  readonly legalRepresentatives: ContractFacts['legalRepresentatives']
+  readonly ownershipChain: ContractFacts['ownershipChain']
+  readonly groups: ContractFacts['groups']
+  readonly addOns: ContractFacts['addOns']
+  readonly totals: ContractFacts['totals']
+  readonly contract: {
+    readonly evidenceId: string
+    readonly acceptedAt: string
+    /** Of the document that was accepted. */
+    readonly acceptedHash: string
+    /** Of the document with the evidence page. */
+    readonly finalHash: string
+  }
+}
+
+/** An order in the portal's terms. */
+export function portalOrderBody(order: ConcludedOrder, finalHash: string): PortalOrderBody {
+  const { evidence, answer } = order
+  const { facts } = evidence
+  return {
+    version: 1,
+    orderId: order.id,
+    orderNumber: order.number,
+    issuer: order.issuer,
+    channel: evidence.channel,
+    subChannel: evidence.subChannel,
+    hiredAt: answer.hiredAt,
+    paymentMethod: order.paymentMethod,
+    serviceGroups: answer.serviceGroups,
+    company: facts.company,
+    contact: facts.contact,
+    legalRepresentatives: facts.legalRepresentatives,
+    ownershipChain: facts.ownershipChain,
+    groups: facts.groups,
+    addOns: facts.addOns,
+    totals: facts.totals,
+    contract: {
+      evidenceId: evidence.id,
+      acceptedAt: evidence.acceptedAt,
+      acceptedHash: evidence.documentHash,
+      finalHash,
+    },
+  }
+}

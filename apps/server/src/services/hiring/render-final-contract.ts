@@ -1,0 +1,50 @@
+import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
+import type { AcceptanceFacts } from '../../contract-pdf/contract-facts.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Parts } from '../../parts.ts'
+import type { StoredEvidence } from '../../repositories/evidences.ts'
+import { findOrder, keepFinalDocument } from '../../repositories/orders.ts'
+import { sha256 } from '../contract/identify-contract.ts'
+
+/**
+ * Renders an order's final contract (the accepted one and its evidence page) and, with it, enqueues the mailed copy and
+ * the hand-over: all three or none, and once.
+ */
+export async function renderFinalContract(
+  orderId: string,
+  { database, jobs, contracts }: Pick<Parts, 'database' | 'jobs' | 'contracts'>,
+): Promise<void> {
+  const order = await findOrder(database.kysely, orderId)
+  if (!order || order.finalHash !== null) return
+  const { evidence } = order
+  const document = await contracts.final(
+    evidence.facts,
+    acceptanceFacts(evidence, order.number),
+    order.acceptedDocument,
+  )
+  await inTransaction(database, async (trx) => {
+    const isFirst = await keepFinalDocument(trx, orderId, { document, hash: sha256(document) })
+    if (!isFirst) return
+    await jobs.enqueue(trx, 'mail', { kind: 'contractCopy', orderId })
+    await jobs.enqueue(trx, 'portal-hand-over', { orderId })
+  })
+}
+
+function acceptanceFacts(evidence: StoredEvidence, orderNumber: string): AcceptanceFacts {
+  const { emailValidatedAt } = evidence
+  return {
+    evidenceId: evidence.id,
+    orderNumber,
+    documentHash: evidence.documentHash,
+    acceptedText: evidence.acceptedText,
+    name: evidence.representativeName,
+    cpf: evidence.representativeCpf,
+    email: evidence.email,
+    emailValidatedAt: emailValidatedAt === null ? null : formatSaoPauloTime(new Date(emailValidatedAt)),
+    acceptedAtUtc: evidence.acceptedAt,
+    acceptedAtSaoPaulo: formatSaoPauloTime(new Date(evidence.acceptedAt)),
+    address: evidence.ip,
+    userAgent: evidence.userAgent,
+    sessionId: evidence.sessionId,
+  }
+}

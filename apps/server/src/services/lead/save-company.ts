@@ -1,0 +1,79 @@
+import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
+import type { Cep, Uf } from '@benefits/domain/document/types'
+import { stateOfCep } from '@benefits/domain/region/state-of-cep'
+import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+import { type CompanyData, findLeadForSession, saveLeadCompany } from '../../repositories/leads.ts'
+import {
+  bareDocument,
+  type CompanyProblem,
+  checkCompany,
+  isCompanyDocument,
+  type Representative,
+} from './check-company.ts'
+import { nameMaxOf } from './create-lead.ts'
+import { barePhone } from './person-checks.ts'
+
+export type CompanyOutcome =
+  | Outcome<CompanyData>
+  | { readonly ok: false; readonly problems: readonly CompanyProblem[] }
+
+/**
+ * Saves a lead's company data and gives it as it is kept; equal data changes nothing. Refuses with refused fields, and
+ * with -16 for a delivery address whose postal code belongs to another state.
+ */
+export async function saveCompany(
+  leadId: string,
+  company: CompanyData,
+  context: CallContext,
+  parts: Parts,
+): Promise<CompanyOutcome> {
+  const lead = await findLeadForSession(parts.database.kysely, leadId, context)
+  if (lead === null) return refuse(-20)
+  const problems = checkCompany(company, { now: context.now, nameMax: nameMaxOf(context) })
+  if (problems.length > 0) return { ok: false, problems }
+  if (!isInItsState(company.deliveryAddress)) return refuse(-16)
+  const kept = normaliseCompany(company)
+  await saveLeadCompany(parts.database.kysely, leadId, kept, context.now)
+  return done(kept)
+}
+
+function isInItsState({ cep, state }: { readonly cep: Cep; readonly state: Uf }): boolean {
+  return stateOfCep(cep) === state
+}
+
+/** Checked company data as it is kept: names trimmed, documents and phone bare, birth date `yyyy-mm-dd`. */
+function normaliseCompany({
+  registration,
+  legalRepresentative,
+  extraContacts,
+  ...company
+}: CompanyData): CompanyData {
+  return {
+    ...company,
+    registration: {
+      ...registration,
+      name: trimmed(registration.name),
+      phone: barePhone(registration.phone),
+      birthDate: parseCalendarDate(registration.birthDate) ?? registration.birthDate,
+    },
+    legalRepresentative: normalisePerson(legalRepresentative),
+    extraContacts: extraContacts.map(normalisePerson),
+  }
+}
+
+/** A legal entity is nobody's relative in office: the flag is for people (spec 2 §4). */
+function normalisePerson(person: Representative): Representative {
+  const isLegalEntity = isCompanyDocument(person)
+  return {
+    ...person,
+    name: trimmed(person.name),
+    document: bareDocument(person) ?? person.document,
+    isLegalEntity,
+    politicallyExposed: person.politicallyExposed && !isLegalEntity,
+  }
+}
+
+function trimmed(name: string): string {
+  return name.normalize('NFC').trim()
+}
