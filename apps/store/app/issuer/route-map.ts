@@ -53,4 +53,7 @@ export const REDIRECTS: readonly RedirectRow[] = [
 ]
 
 /** Addresses that a program of the store asks, not a person: no frame, no guard. */
-export const RESOURCES: readonly { readonly path: string; readonly file: string }[] = []
+export const RESOURCES: readonly { readonly path: string; readonly file: string }[] = [
+  { path: '/recursos/:comando', file: 'routes/resources/command.ts' },
+  { path: '/recursos/contrato/:leadId', file: 'routes/resources/contract-document.ts' },
+]
