@@ -51,6 +51,7 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
 }
 
 function refuseAddress({ problems }: CallDefinition, issues: readonly z.core.$ZodIssue[]): Refusal {
+  if (problems.includes(422)) return refuseFields(issues)
   const name = String(issues[0]?.path[0])
   const code = name === 'id' && problems.includes(-20) ? -20 : UNKNOWN[name]
   return { ok: false, code: code !== undefined && problems.includes(code) ? code : 404 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { registerDocs } from '../openapi/register-docs.ts'
 import type { Parts } from '../parts.ts'
 import { calledWith } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
@@ -13,7 +14,7 @@ const CONTENT_CACHE = 'private, max-age=60, must-revalidate'
 const CONTENT_VARY = 'sigla-emissor, sigla-canal'
 
 /**
- * Gives each call its route. What all share (token, scope, limits, idempotency) are hooks that go by the route's
+ * Gives each call its route, and the map its two pages. What all share (token, scope, limits, idempotency) are hooks that go by the route's
  * `config`; what differs is compiled here once, so that a request only reads, works and writes.
  */
 export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
@@ -23,6 +24,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
     app.route({ method, url: path, config: { call: id, idempotent }, handler })
   }
+  registerDocs(app, calls)
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

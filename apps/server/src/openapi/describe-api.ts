@@ -1,0 +1,97 @@
+import { problemBody } from '@benefits/wire/problem'
+import { NOUNS, WORDS } from './copy.ts'
+import type { DescribedCall, DescribedRefusal } from './describe-call.ts'
+import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
+
+const REFUSAL = { $ref: '#/components/schemas/Recusa' } as const
+
+/** The OpenAPI 3.1 document of the calls: wire names, Portuguese words, refusals by status with their codes. */
+export function describeApi(calls: readonly DescribedCall[], version: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) {
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.definition.method.toLowerCase()]: describeOperation(call),
+    }
+  }
+  const nouns = new Set(calls.map(({ noun }) => noun))
+  return {
+    openapi: '3.1.0',
+    info: { title: WORDS.title, description: WORDS.description, version },
+    servers: [{ url: '/' }],
+    tags: [...nouns].map((noun) => ({ name: NOUNS[noun] ?? noun })),
+    paths,
+    components: {
+      schemas: { Recusa: wireJsonSchema(problemBody) },
+      securitySchemes: {
+        client_id: { type: 'apiKey', in: 'header', name: 'client_id' },
+        access_token: { type: 'apiKey', in: 'header', name: 'access_token' },
+        basic: { type: 'http', scheme: 'basic' },
+      },
+    },
+  }
+}
+
+function describeOperation(call: DescribedCall) {
+  const { definition, noun, body } = call
+  return {
+    operationId: definition.id,
+    summary: definition.summary,
+    tags: [NOUNS[noun] ?? noun],
+    security: securityOf(call),
+    parameters: [...parametersOf(call)],
+    ...(body
+      ? { requestBody: { required: definition.id !== 'access.resendCode', content: json(body) } }
+      : {}),
+    responses: { ...successOf(call), ...refusalsByStatus(call.refusals) },
+  }
+}
+
+/** The gateway's first call needs nothing, its second Basic; all others the client and its token. */
+function securityOf({ definition: { id, open } }: DescribedCall) {
+  if (!open) return [{ client_id: [], access_token: [] }]
+  return id === 'gateway.accessToken' ? [{ basic: [] }] : []
+}
+
+function* parametersOf({ params, query, headers }: DescribedCall) {
+  for (const [name, schema] of Object.entries(params?.properties ?? {})) {
+    yield { name, in: 'path', required: true, schema }
+  }
+  for (const [name, schema] of Object.entries(query?.properties ?? {})) {
+    yield { name, in: 'query', required: query?.required?.includes(name) ?? false, schema }
+  }
+  for (const { name, required } of headers) {
+    if (name === 'client_id' || name === 'access_token') continue
+    yield { name, in: 'header', required, description: WORDS.headers[name], schema: { type: 'string' } }
+  }
+}
+
+function successOf({ definition: { success, cacheable }, answer }: DescribedCall) {
+  const described =
+    answer === 'empty'
+      ? { description: WORDS.noBody }
+      : answer === 'pdf'
+        ? {
+            description: WORDS.pdf,
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          }
+        : { description: WORDS.success, content: json(answer) }
+  return {
+    [success]: described,
+    ...(cacheable || answer === 'pdf' ? { 304: { description: WORDS.cacheable } } : {}),
+  }
+}
+
+function refusalsByStatus(refusals: readonly DescribedRefusal[]) {
+  const byStatus = Map.groupBy(refusals, ({ status }) => status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, ones]) => [
+      status,
+      { description: ones.map(({ code, text }) => `${code}: ${text}`).join('\n\n'), content: json(REFUSAL) },
+    ]),
+  )
+}
+
+function json(schema: JsonSchema | typeof REFUSAL) {
+  return { 'application/json': { schema } }
+}

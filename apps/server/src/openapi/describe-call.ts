@@ -1,0 +1,85 @@
+import { returnCodeText } from '@benefits/copy/return-code-texts'
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { CallDefinition } from '@benefits/wire/call'
+import { STATUS_OF_CODE } from '@benefits/wire/status'
+import type { WORDS } from './copy.ts'
+import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
+
+/** One refusal that a call may answer. */
+export interface DescribedRefusal {
+  readonly code: ReturnCode
+  readonly status: number
+  readonly text: string
+}
+
+/** Name of one of the headers that calls take. */
+export type HeaderName = keyof typeof WORDS.headers
+
+/** A call as both the document and the page show it; schemas are the wire's. */
+export interface DescribedCall {
+  readonly definition: CallDefinition
+  /** The noun of its id: `lead` of `lead.create`. */
+  readonly noun: string
+  /** With `{name}` parameters. */
+  readonly path: string
+  readonly params: JsonSchema | null
+  readonly query: JsonSchema | null
+  readonly body: JsonSchema | null
+  readonly answer: JsonSchema | 'pdf' | 'empty'
+  readonly headers: readonly { readonly name: HeaderName; readonly required: boolean }[]
+  readonly refusals: readonly DescribedRefusal[]
+}
+
+/** What any call behind the token may answer, beside its own codes. */
+const COMMON: readonly ReturnCode[] = [400, 401, -11, -1, 422, 429, 500, 503]
+
+/** Calls that read the chosen offer. */
+const WITH_OFFER: ReadonlySet<string> = new Set([
+  'offer.details',
+  'pricing.withLead',
+  'pricing.withoutLead',
+  'cart.register',
+  'cart.propose',
+])
+
+/** Reads a definition for its readers. `shortName` is the issuer whose voice the refusals' texts have. */
+export function describeCall(definition: CallDefinition, shortName: string): DescribedCall {
+  const { params, query, body, answer } = definition
+  return {
+    definition,
+    noun: definition.id.split('.', 1)[0] ?? '',
+    path: definition.path.replace(/:(\w+)/g, '{$1}'),
+    params: params ? wireJsonSchema(params) : null,
+    query: query ? wireJsonSchema(query) : null,
+    body: body ? wireJsonSchema(body) : null,
+    answer: typeof answer === 'string' ? answer : wireJsonSchema(answer),
+    headers: headersOf(definition),
+    refusals: refusalsOf(definition, shortName),
+  }
+}
+
+function headersOf({ id, open, idempotent, cacheable }: CallDefinition): DescribedCall['headers'] {
+  if (open) return []
+  return [
+    { name: 'client_id', required: true },
+    { name: 'access_token', required: true },
+    { name: 'sigla-emissor', required: true },
+    { name: 'sigla-canal', required: false },
+    { name: 'id-subCanal', required: false },
+    ...(WITH_OFFER.has(id)
+      ? [{ name: 'identificacao-oferta', required: id === 'offer.details' } as const]
+      : []),
+    ...(idempotent ? [{ name: 'idempotency-key', required: false } as const] : []),
+    ...(cacheable ? [{ name: 'if-none-match', required: false } as const] : []),
+  ]
+}
+
+function refusalsOf({ problems, open, body, query }: CallDefinition, shortName: string): DescribedRefusal[] {
+  const common = open ? ([400, 401, 429, 500, 503] as const) : COMMON
+  const shared = common.filter((code) => code !== 422 || body !== undefined || query !== undefined)
+  return [...new Set([...problems, ...shared])].map((code) => ({
+    code,
+    status: STATUS_OF_CODE[code],
+    text: returnCodeText(code, { shortName }),
+  }))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { CallDefinition } from '@benefits/wire/call'
+import { accessToken } from '@benefits/wire/gateway/access-token'
+import { grantCode } from '@benefits/wire/gateway/grant-code'
+import type { FastifyInstance } from 'fastify'
+import { isNotModified } from '../calls/content-answers.ts'
+import type { HandledCall } from '../calls/handled-call.ts'
+import { describeApi } from './describe-api.ts'
+import { describeCall } from './describe-call.ts'
+import { DOCS_STYLE, docsPage } from './docs-page.ts'
+
+const VERSION = '1'
+const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64')
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/**
+ * `/api/openapi.json` and `/api/docs`, open to anybody: both are written from the calls' definitions, on the first
+ * request, so that no start waits for them.
+ */
+export function registerDocs(app: FastifyInstance, calls: readonly HandledCall[]): void {
+  const gateway = [grantCode, accessToken] as unknown as readonly CallDefinition[]
+  const describe = () =>
+    [...gateway, ...calls.map(({ definition }) => definition)].map((definition) =>
+      describeCall(definition, app.mainIssuer.issuer.shortName),
+    )
+  const document = kept(() => JSON.stringify(describeApi(describe(), VERSION)))
+  const page = kept(() => docsPage(describe()))
+  serve(app, '/api/openapi.json', 'application/json; charset=utf-8', document)
+  serve(app, '/api/docs', 'text/html; charset=utf-8', page)
+}
+
+interface Kept {
+  readonly text: string
+  readonly etag: string
+}
+
+function kept(write: () => string): () => Kept {
+  let made: Kept | undefined
+  return () => {
+    if (made) return made
+    const text = write()
+    made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"` }
+    return made
+  }
+}
+
+function serve(app: FastifyInstance, url: string, type: string, read: () => Kept): void {
+  app.get(url, { config: { open: true } }, async (request, reply) => {
+    const { text, etag } = read()
+    reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=60')
+      .header('content-security-policy', PAGE_POLICY)
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.header('content-type', type).send(text)
+  })
+}

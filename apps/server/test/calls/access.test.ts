@@ -1,0 +1,405 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { databases } from '../support/databases.ts'
+import type { TestCall } from '../support/start-server.ts'
+import { type CallsServer, cnpjOf, codeOf, refusalOf, startCalls } from './start-calls.ts'
+
+const USERS = '/api/v1/gestao-acessos/usuarios'
+const PASSWORD = 'Estrela;4826'
+
+/** CPFs with valid check digits, nobody's; each test takes fresh ones. */
+function cpfOf(base: number): string {
+  const digits = String(base).padStart(9, '0')
+  const check = (text: string) => {
+    let sum = 0
+    for (const [at, digit] of [...text].entries()) sum += Number(digit) * (text.length + 1 - at)
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+  }
+  const first = check(digits)
+  return `${digits}${first}${check(`${digits}${first}`)}`
+}
+
+describe.each(databases)('access calls on %s', (kind) => {
+  let server: CallsServer
+  let serial = 100
+  let cnpj: string
+  let registration: Record<string, unknown> & { email: string }
+  beforeAll(async () => {
+    server = await startCalls(kind)
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    serial += 1
+    cnpj = cnpjOf(`45.000.${serial}/0001`)
+    registration = {
+      primeiroNome: 'Ana',
+      sobrenome: 'Lima',
+      email: `ana${serial}@loja.example`,
+      ddd: '11',
+      numeroTelefone: '987654321',
+      cpf: cpfOf(100_000_000 + serial),
+      dataNascimento: '1990-05-20',
+      cnpj,
+      senha: PASSWORD,
+      confirmarSenha: PASSWORD,
+      aceiteTermos: true,
+    }
+  })
+
+  const create = (change: Record<string, unknown> = {}, options: TestCall = {}) =>
+    server.call('POST', USERS, { body: { ...registration, ...change }, session: newId(), ...options })
+  const created = async () => (await create()).json().result.id as string
+  const validate = (id: string, codigo: string, options: TestCall = {}) =>
+    server.call('POST', `${USERS}/${id}/autenticacao-codigos/validacoes`, { body: { codigo }, ...options })
+  const resend = (id: string, options: TestCall = {}) =>
+    server.call('POST', `${USERS}/${id}/autenticacao-codigos/reenviar`, options)
+  const mailed = async () => codeOf(await server.inbox.next(registration.email))
+  const wrongFor = (code: string) => (code.startsWith('A') ? 'BBBBBB' : 'AAAAAA')
+  const account = (id: string) =>
+    server.platform.database.kysely
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  describe('creating an account', () => {
+    test('answers 201 with an id of version 7 and mails a code in the name of the issuer', async () => {
+      const response = await create()
+      expect(response.statusCode).toBe(201)
+      expect(response.json()).toEqual({ result: { id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/) } })
+      const message = await server.inbox.next(registration.email)
+      expect(message.subject).toContain('VR Benefícios')
+      expect(message.text).toContain('Olá, Ana!')
+      expect(message.html).toContain(codeOf(message))
+    })
+
+    test('stores an argon2id hash, a hashed code and what was accepted', async () => {
+      const id = await created()
+      const code = await mailed()
+      const row = await account(id)
+      expect(row).toMatchObject({
+        issuer: 'VRPAT',
+        cnpj,
+        ddd: '11',
+        phone: '987654321',
+        birthDate: '1990-05-20',
+        newsletter: false,
+        emailValidatedAt: null,
+        origin: 'ACESSO_VR',
+      })
+      expect(row.passwordHash).toMatch(/^\$argon2id\$/)
+      const { kysely } = server.platform.database
+      const codes = await kysely
+        .selectFrom('verificationCodes')
+        .selectAll()
+        .where('accountId', '=', id)
+        .execute()
+      expect(codes).toHaveLength(1)
+      expect(JSON.stringify(codes)).not.toContain(code)
+    })
+
+    test('the same registration again is refused with -118, whichever of e-mail and CPF is the same', async () => {
+      await created()
+      const taken = { status: 409, code: -118 }
+      expect(refusalOf(await create())).toMatchObject(taken)
+      expect(
+        refusalOf(await create({ cpf: cpfOf(999_999_001), email: registration.email.toUpperCase() })),
+      ).toMatchObject(taken)
+      expect(refusalOf(await create({ email: `outra${serial}@loja.example` }))).toMatchObject(taken)
+    })
+
+    test('one person may have accounts at several companies and a company several people', async () => {
+      await created()
+      const other = cnpjOf(`46.000.${serial}/0001`)
+      expect((await create({ cnpj: other })).statusCode).toBe(201)
+      const colleague = { cpf: cpfOf(200_000_000 + serial), email: `bia${serial}@loja.example` }
+      expect((await create(colleague)).statusCode).toBe(201)
+    })
+
+    test('twenty registrations at once make one account and one code', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => create()))
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
+      await mailed()
+      expect(server.inbox.count(registration.email)).toBe(1)
+    })
+
+    test('the same Idempotency-Key gives the first answer again', async () => {
+      const options = { session: newId(), headers: { 'idempotency-key': `key-${serial}` } }
+      const [first, second] = [await create({}, options), await create({}, options)]
+      expect(second.statusCode).toBe(201)
+      expect(second.json()).toEqual(first.json())
+    })
+
+    test('an account of one issuer is unknown to another', async () => {
+      const id = await created()
+      const code = await mailed()
+      expect(refusalOf(await validate(id, code, { issuer: 'JVCEF' }))).toMatchObject({
+        status: 404,
+        code: 404,
+      })
+      expect(refusalOf(await resend(id, { issuer: 'JVCEF' }))).toMatchObject({ status: 404, code: 404 })
+    })
+
+    test.each([
+      ['primeiroNome', { primeiroNome: 'An' }, 'Mínimo de 3 caracteres'],
+      ['primeiroNome', { primeiroNome: 'a'.repeat(25) }, 'Máximo de 24 caracteres'],
+      ['primeiroNome', { primeiroNome: '' }, 'Nome é obrigatório'],
+      ['primeiroNome', { primeiroNome: undefined }, 'Campo obrigatório.'],
+      ['sobrenome', { sobrenome: 'L1ma' }, 'Use apenas letras, espaço, apóstrofo, hífen e ponto'],
+      ['email', { email: 'ana@loja' }, 'E-mail inválido'],
+      ['numeroTelefone', { ddd: '20' }, 'Celular inválido'],
+      ['numeroTelefone', { numeroTelefone: '887654321' }, 'Celular inválido'],
+      ['cpf', { cpf: '52998224724' }, 'CPF inválido'],
+      ['cnpj', { cnpj: '11222333000180' }, 'Número de CNPJ inválido'],
+      ['dataNascimento', { dataNascimento: '2000-02-31' }, 'Data inválida'],
+      ['dataNascimento', { dataNascimento: '2020-01-01' }, 'É necessário ser maior de 18 anos'],
+      ['dataNascimento', { dataNascimento: '1900-01-01' }, 'Data inválida'],
+      ['senha', { senha: '', confirmarSenha: '' }, 'O campo senha é obrigatório'],
+      ['senha', { senha: undefined, confirmarSenha: undefined }, 'O campo senha é obrigatório'],
+      ['senha', { senha: 'fraca', confirmarSenha: 'fraca' }, 'A senha ainda não atende a todas as regras'],
+      [
+        'confirmarSenha',
+        { confirmarSenha: `${PASSWORD}x` },
+        'Por favor, digite a mesma senha do campo anterior.',
+      ],
+      ['aceiteTermos', { aceiteTermos: false }, 'É necessário aceitar os termos para continuar'],
+    ])('%s as in %j is refused in words, and nothing is stored', async (campo, change, mensagem) => {
+      const response = await create(change)
+      expect(response.statusCode).toBe(422)
+      expect(response.json()).toMatchObject({ codigoRetorno: { codigo: 422 }, campos: [{ campo, mensagem }] })
+      const { kysely } = server.platform.database
+      expect(await kysely.selectFrom('accounts').select('id').where('cnpj', '=', cnpj).execute()).toEqual([])
+    })
+
+    test('two wrong fields are told together', async () => {
+      const refusal = refusalOf(await create({ primeiroNome: 'A', dataNascimento: 'x' }))
+      expect(refusal).toEqual({ status: 422, code: 422, fields: ['primeiroNome', 'dataNascimento'] })
+    })
+
+    test('an unknown field and a wrong type are 400', async () => {
+      expect(refusalOf(await create({ admin: true }))).toEqual({ status: 400, code: 400, fields: ['admin'] })
+      expect(refusalOf(await create({ aceiteTermos: 'sim' }))).toEqual({
+        status: 400,
+        code: 400,
+        fields: ['aceiteTermos'],
+      })
+      const broken = await server.inject({
+        method: 'POST',
+        url: USERS,
+        headers: {
+          client_id: server.platform.config.client.id,
+          access_token: await server.token(),
+          'sigla-emissor': 'VRPAT',
+          'content-type': 'application/json',
+        },
+        payload: '{"email":',
+      })
+      expect(refusalOf(broken)).toMatchObject({ status: 400, code: 400 })
+    })
+
+    test.each([
+      ['66.777.888/0001', 409, -19],
+      ['77.888.999/0001', 409, -88],
+      ['88.999.111/0001', 409, -103],
+      ['99.111.222/0001', 404, -18],
+      ['10.203.040/0001', 504, -99],
+    ])('nobody of %s is let in: %i and %i', async (base, status, code) => {
+      expect(refusalOf(await create({ cnpj: cnpjOf(base) }))).toMatchObject({ status, code })
+    })
+
+    test('an e-mail without permission is refused with -108', async () => {
+      const response = await create({ email: 'ana@sem-permissao.example' })
+      expect(refusalOf(response)).toMatchObject({ status: 403, code: -108 })
+    })
+
+    test('a customer of the portals has an account already', async () => {
+      const response = await create({ cnpj: cnpjOf('22.333.444/0001'), email: 'cliente@metalurgica.example' })
+      expect(refusalOf(response)).toMatchObject({ status: 409, code: -118 })
+    })
+
+    test('an account of old without a password goes on without one, and nobody sets one for it', async () => {
+      const { kysely } = server.platform.database
+      const id = newId()
+      const at = server.platform.now()
+      const { email, cpf } = registration as { email: string; cpf: string }
+      const person = {
+        firstName: 'Ana',
+        lastName: 'Lima',
+        ddd: '11',
+        phone: '987654321',
+        birthDate: '1990-05-20',
+      }
+      const state = { passwordHash: null, newsletter: false, termsAcceptedAt: at, emailValidatedAt: null }
+      await kysely
+        .insertInto('accounts')
+        .values({
+          id,
+          issuer: 'VRPAT',
+          cnpj,
+          email,
+          emailKey: email,
+          cpf,
+          origin: 'LUMIS',
+          createdAt: at,
+          ...person,
+          ...state,
+        })
+        .execute()
+      expect(refusalOf(await create())).toMatchObject({ status: 409, code: -118 })
+      const renewed = await create({ senha: undefined, confirmarSenha: undefined, aceiteNewsletter: true })
+      expect(renewed.json()).toEqual({ result: { id } })
+      expect(await account(id)).toMatchObject({ passwordHash: null, newsletter: true, origin: 'LUMIS' })
+      expect((await validate(id, await mailed())).statusCode).toBe(200)
+    })
+  })
+
+  describe('validating a code', () => {
+    test('the right code answers the e-mail, in lower case too, and works once', async () => {
+      const id = await created()
+      const code = await mailed()
+      const answer = await validate(id, ` ${code.toLowerCase()} `)
+      expect(answer.json()).toEqual({ result: { email: registration.email } })
+      expect((await account(id)).emailValidatedAt).not.toBeNull()
+      expect(refusalOf(await validate(id, code))).toMatchObject({ status: 422, code: -116 })
+    })
+
+    test('the session that validated it is verified, no other is', async () => {
+      const id = await created()
+      const session = newId()
+      await validate(id, await mailed(), { session })
+      const { kysely } = server.platform.database
+      const rows = await kysely
+        .selectFrom('sessionVerifications')
+        .selectAll()
+        .where('accountId', '=', id)
+        .execute()
+      expect(rows).toMatchObject([{ sessionId: session, issuer: 'VRPAT', cnpj }])
+    })
+
+    test('then the account counts as validated for who asks by e-mail', async () => {
+      const id = await created()
+      const ask = async () => {
+        const query = `cpf=${registration.cpf}&emailAcesso=${registration.email.toUpperCase()}`
+        return (await server.call('GET', `/api/v1/empresas/${cnpj}/tipo?${query}`)).json().result.usuario
+      }
+      const user = { id, origem: 'ACESSO_VR', emailAcesso: 'ana***' }
+      expect(await ask()).toEqual({ ...user, mfa: false })
+      await validate(id, await mailed())
+      expect(await ask()).toEqual({ ...user, mfa: true })
+    })
+
+    test('five wrong tries end a code for every session: then even the right one is -117 until another is sent', async () => {
+      const id = await created()
+      const code = await mailed()
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect(refusalOf(await validate(id, wrongFor(code), { session: newId() }))).toMatchObject({
+          status: 422,
+          code: -116,
+        })
+      }
+      const ended = await validate(id, code)
+      expect(refusalOf(ended)).toMatchObject({ status: 429, code: -117 })
+      expect(Number(ended.headers['retry-after'])).toBeGreaterThan(0)
+      server.clock.advance(31)
+      expect((await resend(id)).statusCode).toBe(204)
+      expect((await validate(id, await mailed())).statusCode).toBe(200)
+    })
+
+    test('thirty tries at once count as five', async () => {
+      const id = await created()
+      const code = await mailed()
+      const answers = await Promise.all(Array.from({ length: 30 }, () => validate(id, wrongFor(code))))
+      const codes = answers.map((answer) => refusalOf(answer).code)
+      expect(codes.filter((one) => one === -116)).toHaveLength(5)
+      expect(codes.filter((one) => one === -117)).toHaveLength(25)
+    })
+
+    test('of ten parallel tries with the right code one is let in', async () => {
+      const id = await created()
+      const code = await mailed()
+      const answers = await Promise.all(Array.from({ length: 10 }, () => validate(id, code)))
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    })
+
+    test('a code of more than ten minutes is -116', async () => {
+      const id = await created()
+      const code = await mailed()
+      server.clock.advance(600)
+      expect(refusalOf(await validate(id, code))).toMatchObject({ code: -116 })
+    })
+
+    test('no code is a refused field', async () => {
+      const id = await created()
+      expect(refusalOf(await validate(id, ''))).toEqual({ status: 422, code: 422, fields: ['codigo'] })
+    })
+
+    test('the code of another account does not fit', async () => {
+      await created()
+      const code = await mailed()
+      registration = { ...registration, email: `bia${serial}@loja.example`, cpf: cpfOf(300_000_000 + serial) }
+      const other = await created()
+      expect(refusalOf(await validate(other, code))).toMatchObject({ code: -116 })
+    })
+
+    test.each(['1', newId()])('an unknown account %s is 404', async (id) => {
+      expect(refusalOf(await validate(id, 'AAAAAA'))).toMatchObject({ status: 404, code: 404 })
+      expect(refusalOf(await resend(id))).toMatchObject({ status: 404, code: 404 })
+    })
+  })
+
+  describe('sending another code', () => {
+    test('inside thirty seconds it answers 429 with the seconds to wait', async () => {
+      const id = await created()
+      server.clock.advance(10)
+      const early = await resend(id)
+      expect(refusalOf(early)).toMatchObject({ status: 429, code: 429 })
+      expect(early.headers['retry-after']).toBe('20')
+      server.clock.advance(20)
+      const sent = await resend(id)
+      expect([sent.statusCode, sent.body]).toEqual([204, ''])
+    })
+
+    test('a new code ends the old one', async () => {
+      const id = await created()
+      const old = await mailed()
+      server.clock.advance(30)
+      await resend(id)
+      const code = await mailed()
+      expect(code).not.toBe(old)
+      expect(refusalOf(await validate(id, old))).toMatchObject({ code: -116 })
+      expect((await validate(id, code)).statusCode).toBe(200)
+    })
+
+    test('a sixth within the hour waits until the first is an hour old', async () => {
+      const id = await created()
+      for (let sent = 1; sent < 5; sent += 1) {
+        server.clock.advance(60)
+        expect((await resend(id)).statusCode).toBe(204)
+      }
+      server.clock.advance(60)
+      const sixth = await resend(id)
+      expect(refusalOf(sixth)).toMatchObject({ status: 429 })
+      expect(sixth.headers['retry-after']).toBe('3300')
+      server.clock.advance(3300)
+      expect((await resend(id)).statusCode).toBe(204)
+    })
+
+    test('ten requests at once send one code', async () => {
+      const id = await created()
+      server.clock.advance(30)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => resend(id)))
+      expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
+    })
+
+    test('an empty body is fine under any content type that programs set', async () => {
+      const id = await created()
+      server.clock.advance(30)
+      const typed = await resend(id, { headers: { 'content-type': 'application/json' } })
+      expect(typed.statusCode).toBe(204)
+      server.clock.advance(30)
+      expect((await resend(id, { body: {} })).statusCode).toBe(204)
+      expect(refusalOf(await resend(id, { body: { email: 'x' } }))).toMatchObject({ status: 400 })
+    })
+  })
+})

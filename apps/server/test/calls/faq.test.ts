@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallsServer, refusalOf, startCalls } from './start-calls.ts'
+
+let server: CallsServer
+beforeAll(async () => {
+  server = await startCalls('embedded')
+})
+afterAll(() => server.close())
+
+interface Article {
+  id: string
+  titulo: string
+  conteudo: string
+  idCategoria: string
+}
+
+async function articles(query: string): Promise<Article[]> {
+  return (await server.call('GET', `/api/bff/faqs/artigos${query}`)).json().result.artigos
+}
+
+test('categories come in display order', async () => {
+  const { result } = (await server.call('GET', '/api/bff/faqs/categorias')).json()
+  const orders = result.map(({ ordemExibicao }: { ordemExibicao: number }) => ordemExibicao)
+  expect(orders).toHaveLength(10)
+  expect(orders).toEqual(orders.toSorted((one: number, other: number) => one - other))
+})
+
+test('articles are limited to the number asked for', async () => {
+  expect(await articles('?limite=4')).toHaveLength(4)
+  expect((await articles('')).length).toBeGreaterThanOrEqual(60)
+})
+
+test('articles are narrowed to a category', async () => {
+  const [first] = await articles('?limite=1')
+  const found = await articles(`?idCategoria=${first?.idCategoria}`)
+  expect(found.length).toBeGreaterThan(1)
+  expect(new Set(found.map(({ idCategoria }) => idCategoria))).toEqual(new Set([first?.idCategoria]))
+  expect(await articles('?idCategoria=nenhuma')).toEqual([])
+})
+
+test('a search forgives accents, case and the order of words', async () => {
+  const plain = await articles(`?busca=${encodeURIComponent('ALIMENTACAO cartao')}`)
+  const accented = await articles(`?busca=${encodeURIComponent('cartão  alimentação')}`)
+  expect(plain.length).toBeGreaterThan(0)
+  expect(plain).toEqual(accented)
+  expect(await articles('?busca=xyzxyz')).toEqual([])
+})
+
+test.each(['abc', '0', '-1', '1.5', '501'])('a limit of %s is refused', async (limit) => {
+  const refusal = refusalOf(await server.call('GET', `/api/bff/faqs/artigos?limite=${limit}`))
+  expect([400, 422]).toContain(refusal.status)
+  expect(refusal.fields).toEqual(['limite'])
+})

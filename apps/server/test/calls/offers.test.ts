@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CallsServer, refusalOf, startCalls } from './start-calls.ts'
+
+let server: CallsServer
+beforeAll(async () => {
+  server = await startCalls('embedded')
+})
+afterAll(() => server.close())
+
+const url = '/api/bff/ofertas-ativas'
+
+test('the offers of the channel are listed, bare, with amounts in reais', async () => {
+  const { ofertas } = (await server.call('GET', url)).json()
+  expect(ofertas.length).toBeGreaterThan(0)
+  for (const offer of ofertas) {
+    expect(offer).toMatchObject({ codigoOferta: expect.any(String), valorMinimo: expect.any(Number) })
+    expect(offer).not.toHaveProperty('discounts')
+  }
+})
+
+test('a channel that does not sell an offer does not list it', async () => {
+  expect((await server.call('GET', url, { channel: 'auto' })).json()).toEqual({ ofertas: [] })
+})
+
+test('the details are those of the offer that the header names', async () => {
+  const { ofertas } = (await server.call('GET', url)).json()
+  const code = ofertas[0].codigoOferta
+  const details = await server.call('GET', `${url}/detalhes-oferta`, {
+    headers: { 'identificacao-oferta': code },
+  })
+  expect(details.json()).toEqual(ofertas[0])
+})
+
+test.each([{ 'identificacao-oferta': 'inventada' }, {}])('%j has no offer: -89', async (headers) => {
+  expect(refusalOf(await server.call('GET', `${url}/detalhes-oferta`, { headers }))).toMatchObject({
+    status: 409,
+    code: -89,
+  })
+})

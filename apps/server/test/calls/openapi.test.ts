@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CALLS } from '../../src/calls/calls.ts'
+import { type CallsServer, startCalls } from './start-calls.ts'
+
+interface Operation {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+let server: CallsServer
+let document: Document
+beforeAll(async () => {
+  server = await startCalls('embedded')
+  document = (await server.inject({ url: '/api/openapi.json' })).json()
+})
+afterAll(() => server.close())
+
+const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path))
+const operation = (id: string) => {
+  const found = operations().find(({ operationId }) => operationId === id)
+  if (!found) throw new Error(`${id} is not in the document`)
+  return found
+}
+
+test('the document is OpenAPI 3.1 and has every call, the gateway included, once', () => {
+  expect(document.openapi).toBe('3.1.0')
+  const ids = operations().map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  const known = ['gateway.grantCode', 'gateway.accessToken', ...CALLS.map(({ definition }) => definition.id)]
+  expect(ids.toSorted()).toEqual(known.toSorted())
+})
+
+test('every call has a Portuguese sentence, its refusals and declared path parameters', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    for (const { summary, parameters, responses } of Object.values(methods)) {
+      expect(summary, path).toMatch(/\.$/)
+      expect(
+        parameters.filter((one) => one.in === 'path').map(({ name }) => name),
+        path,
+      ).toEqual(named)
+      expect(
+        Object.keys(responses).filter((status) => Number(status) < 300),
+        path,
+      ).toHaveLength(1)
+      expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['401', '429', '503']))
+    }
+  }
+})
+
+test('bodies and answers stand under the names of the wire', () => {
+  const { requestBody, responses } = operation('access.createAccount')
+  const body = requestBody?.content['application/json']?.schema.properties ?? {}
+  expect(Object.keys(body)).toEqual(
+    expect.arrayContaining(['primeiroNome', 'confirmarSenha', 'aceiteTermos']),
+  )
+  expect(JSON.stringify(responses[201])).toContain('"result"')
+  expect(JSON.stringify(operation('company.get').responses[200])).toContain('enderecoFiscal')
+  const text = JSON.stringify(document.paths)
+  for (const english of ['firstName', 'productCode', 'tradeName', 'monthlyValue'])
+    expect(text).not.toContain(`"${english}"`)
+})
+
+test('a call says which codes it refuses with, and which headers it takes', () => {
+  const { responses, parameters } = operation('access.createAccount')
+  expect(responses[409]?.description).toContain('-118')
+  expect(responses[403]?.description).toContain('-108')
+  const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
+  expect(headers).toEqual(['sigla-emissor', 'sigla-canal', 'id-subCanal', 'idempotency-key'])
+})
+
+test('references lead to what is there', () => {
+  const targets = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(targets.length).toBeGreaterThan(10)
+  for (const target of new Set(targets)) expect(Object.keys(document.components.schemas)).toContain(target)
+})
+
+test('the page lists every call in Portuguese, without script or outside file', async () => {
+  const page = await server.inject({ url: '/api/docs' })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<html lang="pt-BR">')
+  for (const { definition } of CALLS) expect(page.body).toContain(`<h3 id="${definition.id}">`)
+  expect(page.body).toContain('<code>primeiroNome</code>')
+  expect(page.body).not.toMatch(/<script|<link|src=/)
+})
+
+test("the page's policy allows exactly its own style", async () => {
+  const page = await server.inject({ url: '/api/docs' })
+  const style = /<style>([\s\S]*)<\/style>/.exec(page.body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  const policy = page.headers['content-security-policy']
+  expect(policy).toContain(`style-src 'sha256-${hash}'`)
+  expect(policy).toContain("default-src 'none'")
+})
+
+test('both pages answer 304 to who has them', async () => {
+  for (const url of ['/api/openapi.json', '/api/docs']) {
+    const first = await server.inject({ url })
+    const again = await server.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  }
+})
