@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { newId } from './database/new-id.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
@@ -8,12 +7,13 @@ import { registerHealth } from './operations/health.ts'
 import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
 import type { Platform } from './platform.ts'
 import { registerAccessLog } from './plugins/access-log.ts'
+import { registerCallHeaders } from './plugins/call-headers.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerHosts } from './plugins/hosts.ts'
 import { registerIdempotency } from './plugins/idempotency/register-idempotency.ts'
 import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
-import { registerScope } from './plugins/scope.ts'
+import { createScopeReader, registerScope } from './plugins/scope.ts'
 
 /** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
 export type ServerPart = (app: FastifyInstance) => void | Promise<void>
@@ -61,19 +61,14 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
 /** Everything under `/api`: the checks in the order in which a call meets them, then the calls. */
 async function registerApi(app: FastifyInstance, platform: Platform, calls: ServerPart): Promise<void> {
   const tokens = createTokens(platform.secret, platform.now)
-  const limits = await createLimits(app, platform.config)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: false,
-  })
-  registerMaintenance(app, platform)
+  const limits = createLimits(platform.config)
+  const readScope = createScopeReader(platform.content)
+  registerCallHeaders(app)
+  registerMaintenance(app, platform.switches, readScope)
   app.addHook('onRequest', limits.byAddress)
   app.addHook('onRequest', requireToken(tokens))
   app.addHook('onRequest', limits.bySession)
-  registerScope(app, platform.content)
+  registerScope(app, readScope)
   registerIdempotency(app, platform)
   registerGateway(app, platform, { tokens, limits })
   await calls(app)

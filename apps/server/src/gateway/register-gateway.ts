@@ -39,11 +39,11 @@ export function registerGateway(
   })
 
   app.post(accessToken.path, { config: { call: accessToken.id, open: true } }, async (request, reply) => {
-    const wait = await limits.wrongSecrets.wait(request)
-    if (wait !== null) return sendProblem(reply, 429, { retryAfter: wait })
+    const wait = limits.wrongSecrets.wait(request)
+    if (wait > 0) return sendProblem(reply, 429, { retryAfter: wait })
     const given = readBasic(request.headers.authorization)
     if (!given || !isSame(given.id, client.id) || !isSame(given.secret, client.secret)) {
-      await limits.wrongSecrets.count(request)
+      limits.wrongSecrets.count(request)
       return sendProblem(reply, 401)
     }
     const asked = accessToken.body?.safeParse(request.body)

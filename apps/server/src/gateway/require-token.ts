@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import type { Caller } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -11,15 +12,24 @@ const LONGEST_TOKEN = 1000
  * calls. Open calls pass.
  */
 export function requireToken(tokens: Tokens) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (request.routeOptions.config.open) return undefined
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (request.routeOptions.config.open) {
+      done()
+      return
+    }
     const { client_id: clientId, access_token: token } = request.headers
-    const isReadable =
-      typeof clientId === 'string' && typeof token === 'string' && token.length <= LONGEST_TOKEN
-    const caller = isReadable ? await tokens.verify(token) : null
-    if (!caller || !isReadable || !isSame(caller.clientId, clientId)) return sendProblem(reply, 401)
-    request.caller = caller
-    return undefined
+    if (typeof clientId !== 'string' || typeof token !== 'string' || token.length > LONGEST_TOKEN) {
+      sendProblem(reply, 401)
+      return
+    }
+    const enter = (caller: Caller | null) => {
+      if (!caller || !isSame(caller.clientId, clientId)) return void sendProblem(reply, 401)
+      request.caller = caller
+      done()
+    }
+    const caller = tokens.verify(token)
+    if (caller instanceof Promise) caller.then(enter, done)
+    else enter(caller)
   }
 }
 

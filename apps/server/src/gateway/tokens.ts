@@ -14,8 +14,8 @@ const ISSUER = 'benefits-store'
 /** Signs and reads access tokens: HS256, the client as subject, the visitor session as `sid`. */
 export interface Tokens {
   issue(caller: Caller): Promise<string>
-  /** Who calls, or null for a token that is wrong or has expired. */
-  verify(token: string): Promise<Caller | null>
+  /** Who calls, or null for a token that is wrong or has expired; at once for a token seen before. */
+  verify(token: string): Caller | null | Promise<Caller | null>
   /** The visitor session of a token that was good within the last day, even if it has expired since. */
   continuedSession(token: string): Promise<string | null>
 }
@@ -51,14 +51,15 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
         .setExpirationTime(seconds + TOKEN_SECONDS)
         .sign(key)
     },
-    verify: async (token) => {
+    verify: (token) => {
       const remembered = known.get(token)
       if (remembered) return remembered.expiresAt > now().getTime() ? remembered.caller : null
-      const fresh = await read(token, 0)
-      if (!fresh) return null
-      if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
-      known.set(token, fresh)
-      return fresh.caller
+      return read(token, 0).then((fresh) => {
+        if (!fresh) return null
+        if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
+        known.set(token, fresh)
+        return fresh.caller
+      })
     },
     continuedSession: async (token) => (await read(token, SESSION_SECONDS))?.caller.sessionId ?? null,
   }

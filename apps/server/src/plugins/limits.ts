@@ -1,6 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
+import { countWindows } from './count-windows.ts'
 import { sendProblem } from './problem.ts'
 
 const MINUTE = 60_000
@@ -26,14 +26,14 @@ const LIMITS: readonly Limit[] = [
   { by: 'session', max: 60, windowMs: MINUTE, calls: ['lead.create', 'lead.update'] },
 ]
 
-/** Wrong client secrets allowed per address and minute (details 2). */
-const WRONG_SECRETS = 20
+/** Wrong client secrets allowed per address (details 2). */
+const WRONG_SECRETS = { max: 20, windowMs: MINUTE }
 /** Multiplies the per-address limits where LIMITS=relaxed: a test machine is one address. */
 const RELAXED = 100
-/** Sessions and addresses remembered at once, the least recent forgotten first. */
-const REMEMBERED = 20_000
+/** Sessions or addresses remembered by each counter. */
+const CAPACITY = 20_000
 
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void
 
 /** The limits as hooks: 429 with Retry-After once a window is used up. */
 export interface Limits {
@@ -42,53 +42,45 @@ export interface Limits {
   /** For after it. */
   readonly bySession: Hook
   readonly wrongSecrets: {
-    /** Seconds to wait when the address has none left, else null. */
-    readonly wait: (request: FastifyRequest) => Promise<number | null>
-    readonly count: (request: FastifyRequest) => Promise<void>
+    /** Seconds to wait when the address has none left, else 0. */
+    readonly wait: (request: FastifyRequest) => number
+    readonly count: (request: FastifyRequest) => void
   }
 }
 
 /** Counters in this process's memory: with several processes each counts for itself. */
-export async function createLimits(
-  app: FastifyInstance,
-  config: Pick<Config, 'relaxedLimits'>,
-): Promise<Limits> {
-  await app.register(rateLimit, { global: false, cache: REMEMBERED })
-  const addressFactor = config.relaxedLimits ? RELAXED : 1
-  const counters = LIMITS.map((limit) => ({
-    limit,
-    count: app.createRateLimit({
-      max: limit.by === 'address' ? limit.max * addressFactor : limit.max,
-      timeWindow: limit.windowMs,
-      keyGenerator: (request) => (limit.by === 'session' ? (request.caller?.sessionId ?? '') : request.ip),
-    }),
-  }))
-  const check =
-    (by: Limit['by']): Hook =>
-    async (request, reply) => {
+export function createLimits({ relaxedLimits }: Pick<Config, 'relaxedLimits'>): Limits {
+  const addressFactor = relaxedLimits ? RELAXED : 1
+  const counters = LIMITS.map((limit) => {
+    const max = limit.by === 'address' ? limit.max * addressFactor : limit.max
+    return { ...limit, counter: countWindows({ max, windowMs: limit.windowMs, capacity: CAPACITY }) }
+  })
+  const check = (by: Limit['by']): Hook => {
+    const own = counters.filter((limit) => limit.by === by)
+    return (request, reply, done) => {
       const call = request.routeOptions.config.call
-      for (const { limit, count } of counters) {
-        if (limit.by !== by || !isCounted(limit, call)) continue
-        const result = await count(request)
-        if (!result.isAllowed && result.isExceeded)
-          return sendProblem(reply, 429, { retryAfter: result.ttlInSeconds })
+      const key = by === 'session' ? request.caller?.sessionId : request.ip
+      if (key === undefined) return done()
+      const now = Date.now()
+      let wait = 0
+      for (const limit of own) {
+        if (isCounted(limit, call)) wait = Math.max(wait, limit.counter.take(key, now))
       }
-      return undefined
+      if (wait === 0) return done()
+      sendProblem(reply, 429, { retryAfter: wait })
     }
-  const secrets = app.createRateLimit({
-    max: WRONG_SECRETS * addressFactor,
-    timeWindow: MINUTE,
-    keyGenerator: (request) => request.ip,
+  }
+  const secrets = countWindows({
+    ...WRONG_SECRETS,
+    max: WRONG_SECRETS.max * addressFactor,
+    capacity: CAPACITY,
   })
   return {
     byAddress: check('address'),
     bySession: check('session'),
     wrongSecrets: {
-      wait: async (request) => {
-        const result = await secrets(request, { increment: false })
-        return !result.isAllowed && result.remaining === 0 ? result.ttlInSeconds : null
-      },
-      count: async (request) => void (await secrets(request)),
+      wait: (request) => secrets.peek(request.ip, Date.now()),
+      count: (request) => void secrets.take(request.ip, Date.now()),
     },
   }
 }

@@ -2,6 +2,7 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
+import { remember } from './remember.ts'
 
 /** Every spelling that the specification uses, as Node gives header names (calls.md, conventions). */
 const HEADERS = {
@@ -12,36 +13,46 @@ const HEADERS = {
 
 const DEFAULT_CHANNEL = 'default'
 
+/** Headers are free text: so many spellings of issuer, channel and sub-channel are kept. */
+const REMEMBERED = 2000
+
 /** Issuer missing or unknown: -11. Channel unknown: -1; absent it is the default one (decisions 1). */
-export function readScope(
-  request: FastifyRequest,
-  content: ReadonlyMap<string, IssuerContent>,
-): Scope | -11 | -1 {
-  const params = request.params as { siglaEmissor?: string; siglaCanal?: string } | undefined
-  const issuerCode = params?.siglaEmissor ?? header(request, 'issuer')
-  const issuer = content.get((issuerCode ?? '').toUpperCase())
-  if (!issuer) return -11
-  const code = (params?.siglaCanal ?? header(request, 'channel') ?? DEFAULT_CHANNEL).toLowerCase()
-  const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
-  if (!channel) return -1
-  return { issuer, channel, subChannel: header(request, 'subChannel') ?? channel.subCode }
+export type ScopeReader = (request: FastifyRequest) => Scope | -11 | -1
+
+/** Reads scopes out of requests; the address wins over the headers where it names issuer or channel. */
+export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): ScopeReader {
+  const read = remember(REMEMBERED, (text): Scope | -11 | -1 => {
+    const [issuerCode = '', channelCode = '', subChannel = ''] = text.split('\n')
+    const issuer = content.get(issuerCode.toUpperCase())
+    if (!issuer) return -11
+    const code = (channelCode || DEFAULT_CHANNEL).toLowerCase()
+    const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
+    if (!channel) return -1
+    return { issuer, channel, subChannel: subChannel || channel.subCode }
+  })
+  return (request) => {
+    const params = request.params as { siglaEmissor?: string; siglaCanal?: string } | undefined
+    const issuer = params?.siglaEmissor ?? header(request, 'issuer')
+    const channel = params?.siglaCanal ?? header(request, 'channel')
+    return read(`${issuer}\n${channel}\n${header(request, 'subChannel')}`)
+  }
 }
 
 /** Gives every call that is not open its issuer and channel. */
-export function registerScope(app: FastifyInstance, content: ReadonlyMap<string, IssuerContent>): void {
+export function registerScope(app: FastifyInstance, readScope: ScopeReader): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.open) return done()
-    const scope = readScope(request, content)
+    const scope = readScope(request)
     if (typeof scope === 'number') return void sendProblem(reply, scope)
     request.scope = scope
     done()
   })
 }
 
-function header(request: FastifyRequest, part: keyof typeof HEADERS): string | undefined {
+function header(request: FastifyRequest, part: keyof typeof HEADERS): string {
   for (const name of HEADERS[part]) {
     const value = request.headers[name]
     if (typeof value === 'string' && value !== '') return value.slice(0, 100)
   }
-  return undefined
+  return ''
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform.ts'
 import { sendProblem } from '../problem.ts'
 import { type Claim, claimKey, keepAnswer, type RecordKey, releaseKey } from './records.ts'
@@ -22,29 +22,29 @@ type Needs = Pick<Platform, 'database' | 'secret' | 'now'> & { readonly patience
 export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
   const claimed = new WeakMap<FastifyRequest, RecordKey>()
 
-  app.addHook('preHandler', async (request, reply) => {
-    const { call, idempotent } = request.routeOptions.config
+  const claim = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { call } = request.routeOptions.config
     const given = request.headers['idempotency-key']
-    if (!idempotent || !call || !request.caller || given === undefined) return
+    if (!call || !request.caller || given === undefined) return
     if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) return sendProblem(reply, 400)
     const key: RecordKey = { sessionId: request.caller.sessionId, call, key: given }
-    const claim = await claimInTime(needs, key, hashRequest(request, needs.secret))
-    if (claim.kind === 'first') {
+    const became = await claimInTime(needs, key, hashRequest(request, needs.secret))
+    if (became.kind === 'first') {
       claimed.set(request, key)
       return
     }
-    if (claim.kind === 'other') return sendProblem(reply, 409)
-    if (claim.kind === 'busy') return sendProblem(reply, 409, { retryAfter: RETRY_SECONDS })
-    const { status, body, contentType } = claim.answer
+    if (became.kind === 'other') return sendProblem(reply, 409)
+    if (became.kind === 'busy') return sendProblem(reply, 409, { retryAfter: RETRY_SECONDS })
+    const { status, body, contentType } = became.answer
     return reply
       .code(status)
       .type(contentType)
       .header('cache-control', 'no-store')
       .header('idempotency-replayed', 'true')
       .send(body)
-  })
+  }
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const key = claimed.get(request)
     if (!key) return payload
     claimed.delete(request)
@@ -56,6 +56,12 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
     const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8')
     await keepAnswer(needs.database, key, { status, body: payload ?? '', contentType })
     return payload
+  }
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.idempotent) return
+    route.preHandler = [claim, ...[route.preHandler ?? []].flat()]
+    route.onSend = [...[route.onSend ?? []].flat(), keep]
   })
 }
 
