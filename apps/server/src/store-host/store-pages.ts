@@ -44,7 +44,10 @@ export function answerVisitor(
       visitorIndependent: isDataOfPublicPage(pathname, store.isVisitorIndependent),
       send: transportFor(app, deps, request),
     })
-    const response = await store.fetch(createRequest(request.raw, reply.raw), scope)
+    const response = await store.fetch(
+      createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+      scope,
+    )
     const cookie = issuerCookie(visit)
     if (cookie) response.headers.append('set-cookie', cookie)
     const safety = {

@@ -15,7 +15,6 @@ export const shellCopy = {
   footerHelp: 'Precisa de ajuda ou atendimento?',
   socialMedia: 'Redes sociais',
   taxId: (cnpj: string) => `CNPJ ${cnpj}`,
-  openCart: (count: string | null) => (count ? `Abrir carrinho, ${count} itens` : 'Abrir carrinho'),
   contactTitle: 'Fale com a gente',
   contactIntro: 'Escolha o canal que preferir. Nossa equipe responde em dias úteis.',
   phone: 'Telefone',

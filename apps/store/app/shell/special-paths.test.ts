@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phoneLink } from './phone-link.ts'
 import { isReachable, reachableGroups } from './reachable-links.ts'
 import { readVisitQuery } from './read-visit-query.ts'
-import { isCartHidden, isCheckoutEnd, specialSegment } from './special-paths.ts'
+import { isCheckoutEnd, specialSegment } from './special-paths.ts'
 
 describe('special paths', () => {
   it('are recognised by their first segment', () => {
@@ -10,19 +10,6 @@ describe('special paths', () => {
     expect(specialSegment('/combo/carrinho/multi')).toBe('combo')
     expect(specialSegment('/pedidos')).toBeNull()
     expect(specialSegment('/')).toBeNull()
-  })
-
-  it.each([
-    ['/', false],
-    ['/carrinho/beneficios', false],
-    ['/pedido/carrinho', false],
-    ['/pedido/dados-empresa', true],
-    ['/checkout/resumo', true],
-    ['/checkout/conclusao/', true],
-    ['/combo/carrinho/multi', true],
-    ['/oferta', true],
-  ])('at %s the cart button is hidden: %s', (path, hidden) => {
-    expect(isCartHidden(path)).toBe(hidden)
   })
 
   it('end a purchase at four addresses', () => {

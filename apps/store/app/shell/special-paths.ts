@@ -17,13 +17,6 @@ export function isCheckoutEnd(pathname: string): boolean {
   return FINISHED.includes(bare(pathname))
 }
 
-/** Pages of a running purchase show no cart button, but for the order's own cart (decisions 11 'Routes'). */
-export function isCartHidden(pathname: string): boolean {
-  const path = bare(pathname)
-  if (path === '/pedido/carrinho') return false
-  return isCheckoutEnd(path) || path.startsWith('/checkout/') || specialSegment(path) !== null
-}
-
 function bare(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }
