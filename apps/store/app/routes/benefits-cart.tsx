@@ -3,9 +3,9 @@ import { listProducts } from '@benefits/wire/configuration/list-products'
 import { data, type MetaFunction } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
+import { useProceed } from '../features/checkout/public.ts'
 import { modalityCopy } from '../features/modality/copy.ts'
 import { SingleCardsPage } from '../features/modality/public.ts'
-import { useCartProceed } from '../features/modality/use-cart-proceed.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { UnexpectedPage } from '../shell/unexpected-page.tsx'
 import type { Route } from './+types/benefits-cart'
@@ -31,13 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function BenefitsCart({ loaderData }: Route.ComponentProps) {
-  const proceed = useCartProceed()
+  const { proceed, busy } = useProceed('cart')
   return (
     <SingleCardsPage
       {...loaderData}
       proceedLabel={modalityCopy.proceed}
       onProceed={proceed}
-      isProceeding={false}
+      isProceeding={busy}
     />
   )
 }

@@ -79,16 +79,30 @@ export function CartSummary({
           >
             {label}
           </Button>
-          {continueTo && (
-            <KeepQueryLink to={continueTo} className={buttonClass({ variant: 'ghost', block: true })}>
-              {cartCopy.continueShopping}
-            </KeepQueryLink>
-          )}
+          {continueTo && <ContinueShopping to={continueTo} className={styles.wide} />}
         </div>
       }
     >
       <SummaryLines />
+      {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
     </BottomSheet>
+  )
+}
+
+/** Stands under the button at the side, and inside the sheet, where room is dear; CSS shows one of the two. */
+function ContinueShopping({
+  to,
+  className,
+}: {
+  readonly to: string
+  readonly className: string | undefined
+}) {
+  return (
+    <div className={className}>
+      <KeepQueryLink to={to} className={buttonClass({ variant: 'ghost', block: true })}>
+        {cartCopy.continueShopping}
+      </KeepQueryLink>
+    </div>
   )
 }
 

@@ -8,7 +8,8 @@ import { cartCopy } from './copy.ts'
 export function PointsCard({ pricing }: { readonly pricing: Pricing }) {
   const { bonusRule } = useStore().configuration
   const rule = bonusRule && {
-    pointsPerHundredReais: bonusRule.unitaryValue,
+    // The call gives points per real.
+    pointsPerHundredReais: Math.round(bonusRule.unitaryValue * 100),
     productCodes: bonusRule.productCodes,
   }
   const points = earnedPoints(pricing, rule)

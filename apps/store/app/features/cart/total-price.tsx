@@ -16,8 +16,18 @@ export function TotalPrice() {
   const { shortName } = useStore().configuration.issuer
   return (
     <div className={styles.block} aria-busy={isLoading}>
-      <p className={styles.row}>
-        <span>{cartCopy.totalPerMonth}</span>
+      <div className={styles.row}>
+        <div>
+          <p>{cartCopy.totalPerMonth}</p>
+          <div role="status">
+            {isLoading && (
+              <p className={styles.wait}>
+                <Spinner />
+                {cartCopy.pricing}
+              </p>
+            )}
+          </div>
+        </div>
         {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
         {isLoading && (
           <span className={styles.waiting}>
@@ -27,14 +37,6 @@ export function TotalPrice() {
         {!pricing && !isLoading && (
           <span className={styles.total} aria-hidden="true">
             –
-          </span>
-        )}
-      </p>
-      <div className={styles.state} role="status">
-        {isLoading && (
-          <span className={styles.wait}>
-            <Spinner />
-            {cartCopy.pricing}
           </span>
         )}
       </div>

@@ -33,16 +33,10 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
         <Icon name="check" size={20} />
         {catalogueCopy.added}
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{catalogueCopy.amount}</dt>
-          <dd>{catalogueCopy.cards(line.amount)}</dd>
-        </div>
-        <div>
-          <dt>{catalogueCopy.valuePerCard}</dt>
-          <dd>{formatBrl(line.value)}</dd>
-        </div>
-      </dl>
+      <p className={styles.facts}>
+        <strong>{catalogueCopy.cards(line.amount)}</strong>
+        <strong>{formatBrl(line.value)}</strong> {catalogueCopy.perCard}
+      </p>
       <div className={styles.actions}>
         <KeepQueryLink to={cartHref} className={buttonClass({ block: true })}>
           {catalogueCopy.goToCart}
