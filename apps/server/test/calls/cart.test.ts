@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { databases } from '../support/databases.ts'
+import {
+  actAs,
+  cartIdOf,
+  MEALS,
+  MEALS_TO_PRICE,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+} from './purchase-server.ts'
+import { cnpjOf, refusalOf } from './start-calls.ts'
+
+const HR = { ...MEALS, codigoProduto: 20153, quantidade: 30, valorTotalBeneficios: 0, tipoProduto: 'HCM' }
+const ADD_ON = { ...MEALS, codigoProduto: 604, quantidade: 1, valorTotalBeneficios: 0, tipoProduto: 'SVA' }
+
+describe.each(databases)('carts on %s', (kind) => {
+  let server: PurchaseServer
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+  })
+  afterAll(() => server.close())
+
+  test('a cart is given back as registered, with the price that pricing gives', async () => {
+    const buyer = await startBuyer(server)
+    const { send, registerCart } = actAs(server, buyer)
+    const idCarrinho = cartIdOf(await registerCart())
+    const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${idCarrinho}`)).json()
+    expect(cart).toMatchObject({
+      idCarrinho,
+      produtosCarrinho: [MEALS],
+      produtosInteresse: [],
+      servicosAdicionais: [],
+    })
+    const body = { produtos: [MEALS_TO_PRICE], servicosAdicionais: [] }
+    const priced = await send('POST', `clientes-rh/${buyer.leadId}/pedidos/precificacoes`, { body })
+    expect(cart.precificacao).toEqual(priced.json().precificacao)
+  })
+
+  test('HR lines are priced by their employees, add-ons come free and by code', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { send, registerCart } = actAs(server, buyer)
+    const id = cartIdOf(await registerCart([HR, ADD_ON]))
+    const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
+    expect(cart.servicosAdicionais).toEqual([604])
+    expect(cart.produtosCarrinho).toEqual([HR, ADD_ON])
+    expect(cart.precificacao.detalhe.produtos[0]).toMatchObject({ codigoProduto: 20153, quantidade: 30 })
+    expect(cart.precificacao.resumo.valorTotal).toBeGreaterThan(0)
+  })
+
+  test('a total that does not divide into centavos is refused at its line, and nothing is registered', async () => {
+    const { registerCart, download } = actAs(server, await startBuyer(server))
+    const refused = await registerCart([
+      MEALS,
+      { ...MEALS, codigoProduto: 31, quantidade: 3, valorTotalBeneficios: 100 },
+    ])
+    expect(refusalOf(refused)).toEqual({
+      status: 422,
+      code: 422,
+      fields: ['produtosCarrinho.1.valorTotalBeneficios'],
+    })
+    expect(refusalOf(await download()).code).toBe(-800)
+  })
+
+  test('pricing’s refusals are the registration’s, under its own field names', async () => {
+    const { registerCart } = actAs(server, await startBuyer(server))
+    const refused = await registerCart([{ ...MEALS, valorTotalBeneficios: 49.9 }])
+    expect(refusalOf(refused)).toEqual({
+      status: 422,
+      code: -37,
+      fields: ['produtosCarrinho.0.valorTotalBeneficios'],
+    })
+    expect(refusalOf(await registerCart([{ ...MEALS, codigoProduto: 999 }])).code).toBe(-14)
+    expect(refusalOf(await registerCart([{ ...MEALS, valorMensal: 500 }])).status).toBe(400)
+  })
+
+  test('what is not sold at the company’s address stays out of the cart', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('44.555.666/0001') })
+    const { send, registerCart } = actAs(server, buyer)
+    const id = cartIdOf(await registerCart([MEALS, { ...MEALS, codigoProduto: 34 }]))
+    const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
+    expect(cart.produtosCarrinho).toEqual([MEALS])
+  })
+
+  test('a foreign lead is -20 and a cart of another lead -21', async () => {
+    const [mine, theirs] = [await startBuyer(server), await startBuyer(server)]
+    const theirCart = cartIdOf(await actAs(server, theirs).registerCart())
+    const intruder = actAs(server, { ...theirs, session: mine.session })
+    expect(refusalOf(await intruder.registerCart())).toMatchObject({ status: 404, code: -20 })
+    expect(refusalOf(await intruder.send('GET', `leads/${theirs.leadId}/carrinhos/${theirCart}`)).code).toBe(
+      -20,
+    )
+    const own = await actAs(server, mine).send('GET', `leads/${mine.leadId}/carrinhos/${theirCart}`)
+    expect(refusalOf(own)).toMatchObject({ status: 404, code: -21 })
+  })
+
+  test('the same key registers once; other carts replace the current one', async () => {
+    const { registerCart } = actAs(server, await startBuyer(server))
+    const headers = { 'idempotency-key': newId() }
+    const first = cartIdOf(await registerCart([MEALS], headers))
+    expect(cartIdOf(await registerCart([MEALS], headers))).toBe(first)
+    expect(cartIdOf(await registerCart())).not.toBe(first)
+  })
+
+  test('a proposal takes the same body and becomes the current cart', async () => {
+    const buyer = await startBuyer(server)
+    const { send, saveCompany, download } = actAs(server, buyer)
+    const body = {
+      produtosCarrinho: [MEALS],
+      produtosInteresse: [{ codigoProduto: 31, nome: 'Alimentação' }],
+    }
+    const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
+    expect(proposed.statusCode).toBe(201)
+    expect(proposed.json().idProposta).toMatch(/^[0-9a-f-]{36}$/)
+    await saveCompany()
+    expect((await download()).statusCode).toBe(200)
+  })
+})

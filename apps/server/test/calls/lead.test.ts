@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { databases } from '../support/databases.ts'
+import {
+  actAs,
+  anyCnpj,
+  COMPANY,
+  JOANA,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+  verifySession,
+} from './purchase-server.ts'
+import { cnpjOf, refusalOf } from './start-calls.ts'
+
+describe.each(databases)('leads on %s', (kind) => {
+  let server: PurchaseServer
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+  })
+  afterAll(() => server.close())
+
+  const create = (company: object = {}, contact: object = {}, issuer = 'VRPAT') =>
+    server.call('POST', '/api/v2/leads', {
+      issuer,
+      body: {
+        uuid: 'visitor',
+        empresaRh: { cnpjRh: anyCnpj(), qtdFuncionarios: 10, contato: { ...JOANA, ...contact }, ...company },
+      },
+    })
+
+  test('a lead is given back to its session as it was registered', async () => {
+    const utm = { source: 'google', medium: 'cpc', campaign: 'cafes' }
+    const cnpjRh = anyCnpj()
+    const created = await create({ cnpjRh, utm }, { nomeContato: '  Joana Prado ' })
+    expect(created.statusCode).toBe(201)
+    const { idSimuleCompre } = created.json()
+    const read = await server.call('GET', `/api/v2/leads/${idSimuleCompre}`)
+    expect(read.json()).toEqual({
+      simuleCompre: {
+        idSimuleCompre,
+        uuid: 'visitor',
+        empresaRh: { cnpjRh, qtdFuncionarios: 10, utm, contato: JOANA },
+      },
+    })
+  })
+
+  test('every refused field is named with its message, and nothing is stored', async () => {
+    const refused = await create(
+      { qtdFuncionarios: 0 },
+      { nomeContato: 'Jo', telefoneContato: '1198765432', dataNascimento: '2015-01-01' },
+    )
+    expect(refusalOf(refused)).toEqual({
+      status: 422,
+      code: 422,
+      fields: [
+        'empresaRh.contato.nomeContato',
+        'empresaRh.contato.telefoneContato',
+        'empresaRh.contato.dataNascimento',
+        'empresaRh.qtdFuncionarios',
+      ],
+    })
+    expect(refused.json().campos[2].mensagem).toBe('É necessário ser maior de 18 anos')
+  })
+
+  test('names of two words are for the access flow; elsewhere 24 characters are the most', async () => {
+    const contact = { nomeContato: 'Maria Antonieta Figueiredo Prado' }
+    expect((await create({}, contact)).statusCode).toBe(201)
+    const refused = refusalOf(await create({}, contact, 'SICRE'))
+    expect(refused).toMatchObject({ status: 422, fields: ['empresaRh.contato.nomeContato'] })
+  })
+
+  test.each([
+    ['66.777.888/0001', -19],
+    ['77.888.999/0001', -88],
+    ['88.999.111/0001', -103],
+    ['99.111.222/0001', -18],
+    ['10.203.040/0001', -99],
+  ])('the company %s is refused with %i', async (base, code) => {
+    expect(refusalOf(await create({ cnpjRh: cnpjOf(base) })).code).toBe(code)
+  })
+
+  test('another session finds a lead as little as an unknown id', async () => {
+    const { leadId, issuer } = await startBuyer(server)
+    const session = newId()
+    const unknown = await server.call('GET', `/api/v2/leads/${newId()}`, { session, issuer })
+    const foreign = await server.call('GET', `/api/v2/leads/${leadId}`, { session, issuer })
+    expect(refusalOf(foreign)).toEqual({ status: 404, code: -20, fields: [] })
+    expect(foreign.body).toBe(unknown.body)
+  })
+
+  test('another issuer finds a lead of its own session as little', async () => {
+    const { leadId, session } = await startBuyer(server)
+    const foreign = await server.call('GET', `/api/v2/leads/${leadId}`, { session, issuer: 'JVCEF' })
+    expect(refusalOf(foreign)).toMatchObject({ status: 404, code: -20 })
+  })
+
+  test('a session verified for the company reaches its lead, one verified for another does not', async () => {
+    const { leadId, issuer, cnpj } = await startBuyer(server, { issuer: 'VRPAT', verified: false })
+    const [colleague, stranger] = [newId(), newId()]
+    await verifySession(server, { session: colleague, issuer, cnpj })
+    await verifySession(server, { session: stranger, issuer, cnpj: anyCnpj() })
+    const asks = (session: string) => server.call('GET', `/api/v2/leads/${leadId}`, { session, issuer })
+    expect((await asks(colleague)).statusCode).toBe(200)
+    expect((await asks(stranger)).statusCode).toBe(404)
+  })
+
+  test('an update changes contact and employees and keeps the campaign', async () => {
+    const buyer = await startBuyer(server)
+    const body = {
+      uuid: 'other',
+      empresaRh: { cnpjRh: buyer.cnpj, qtdFuncionarios: 25, contato: { ...JOANA, nomeContato: 'Ana Prado' } },
+    }
+    const updated = await actAs(server, buyer).send('PUT', `leads/${buyer.leadId}`, { body })
+    expect(updated.statusCode).toBe(200)
+    const { simuleCompre } = (await actAs(server, buyer).send('GET', `leads/${buyer.leadId}`)).json()
+    expect(simuleCompre).toMatchObject({
+      uuid: 'other',
+      empresaRh: { qtdFuncionarios: 25, contato: { nomeContato: 'Ana Prado' } },
+    })
+  })
+
+  test('another CNPJ makes the lead that company’s, without the old one’s data', async () => {
+    const buyer = await startBuyer(server)
+    const { send, registerCart, saveCompany, download } = actAs(server, buyer)
+    await registerCart()
+    await saveCompany()
+    const cnpjRh = anyCnpj()
+    const body = { uuid: '', empresaRh: { cnpjRh, qtdFuncionarios: 10, contato: JOANA } }
+    const updated = await send('PUT', `leads/${buyer.leadId}`, { body })
+    expect(updated.json().simuleCompre.empresaRh.cnpjRh).toBe(cnpjRh)
+    expect(refusalOf(await download()).code).toBe(-800)
+  })
+})
+
+describe.each(databases)('company data on %s', (kind) => {
+  let server: PurchaseServer
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+  })
+  afterAll(() => server.close())
+
+  const save = async (change: object) => actAs(server, await startBuyer(server)).saveCompany(change)
+  const owner = (documento: string, juridica = false) => ({
+    tipo: 'cadeiaSocietaria',
+    nome: 'Sócio Invisível',
+    documento,
+    politicamenteExposta: juridica,
+    juridica,
+  })
+
+  test('is given back without masks', async () => {
+    const saved = await save({ contatoExtra: [owner(cnpjOf('12ABC345/01DE'), true)] })
+    expect(saved.statusCode).toBe(200)
+    expect(saved.json().contatoExtra[0]).toMatchObject({
+      documento: cnpjOf('12ABC345/01DE'),
+      politicamenteExposta: false,
+    })
+  })
+
+  test('saved again unchanged leaves the lead as it is', async () => {
+    const buyer = await startBuyer(server)
+    const { saveCompany } = actAs(server, buyer)
+    const changedAt = () =>
+      server.parts.database.kysely
+        .selectFrom('leads')
+        .select('updatedAt')
+        .where('id', '=', buyer.leadId)
+        .executeTakeFirstOrThrow()
+    await saveCompany()
+    const first = await changedAt()
+    await saveCompany()
+    expect(await changedAt()).toEqual(first)
+  })
+
+  test('documents may not repeat, CPF and CNPJ each with its own message', async () => {
+    const cnpj = cnpjOf('12ABC345/01DE')
+    const people = await save({ contatoExtra: [owner(JOANA.cpfContato)] })
+    expect(people.json().campos).toEqual([
+      { campo: 'contatoExtra.0.documento', mensagem: 'Este CPF já foi informado em outro contato' },
+    ])
+    const companies = await save({ contatoExtra: [owner(cnpj, true), owner(cnpj, true)] })
+    expect(companies.json().campos).toEqual([
+      { campo: 'contatoExtra.1.documento', mensagem: 'Este CNPJ já foi informado em outro contato' },
+    ])
+  })
+
+  test('the kind of a contact decides which document it has', async () => {
+    const person = { ...COMPANY.representanteLegal, documento: cnpjOf('12ABC345/01DE'), juridica: true }
+    expect(refusalOf(await save({ representanteLegal: person })).fields).toEqual([
+      'representanteLegal.documento',
+    ])
+  })
+
+  test('names, phone, birth date and house number are checked as in the browser', async () => {
+    const refused = await save({
+      nomeFantasia: 'AB',
+      enderecoFiscal: { ...COMPANY.enderecoFiscal, numero: 'S/N' },
+      dadosCadastrais: {
+        ...COMPANY.dadosCadastrais,
+        nomeCadastro: 'J',
+        telefoneCadastro: '11',
+        dataNascimento: '',
+      },
+    })
+    expect(refusalOf(refused)).toEqual({
+      status: 422,
+      code: 422,
+      fields: [
+        'nomeFantasia',
+        'enderecoFiscal.numero',
+        'dadosCadastrais.nomeCadastro',
+        'dadosCadastrais.telefoneCadastro',
+        'dadosCadastrais.dataNascimento',
+      ],
+    })
+  })
+
+  test('a delivery address outside its postal code’s state is -16', async () => {
+    const enderecoLocalEntrega = { ...COMPANY.enderecoLocalEntrega, estado: 'RJ' }
+    expect(refusalOf(await save({ enderecoLocalEntrega })).code).toBe(-16)
+  })
+
+  test('somebody must represent the company by law', async () => {
+    const refused = await save({
+      representanteLegal: { ...COMPANY.representanteLegal, tipo: 'cadeiaSocietaria' },
+    })
+    expect(refusalOf(refused).fields).toEqual(['representanteLegal.tipo'])
+  })
+})

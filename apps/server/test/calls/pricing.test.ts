@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../support/databases.ts'
+import { MEALS_TO_PRICE, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
+import { cnpjOf, refusalOf } from './start-calls.ts'
+
+const PRICE = '/api/v2/clientes-rh/pedidos/precificacoes'
+const HR = {
+  codigoProduto: 20152,
+  quantidade: 50,
+  tipoProduto: 'HCM',
+  tipoPlano: 'MENSAL',
+  produtosAdicionais: [],
+}
+const AUTO = { ...MEALS_TO_PRICE, codigoProduto: 34 }
+
+describe.each(databases)('pricing on %s', (kind) => {
+  let server: PurchaseServer
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+  })
+  afterAll(() => server.close())
+
+  const price = (
+    lines: readonly object[],
+    { headers = {}, issuer = 'VRPAT', channel = 'default', addOns = [] as number[] } = {},
+  ) =>
+    server.call('POST', PRICE, {
+      headers,
+      issuer,
+      channel,
+      body: { produtos: lines, servicosAdicionais: addOns },
+    })
+
+  test('tells totals, groups and every fee of a line, waived ones with their unit value', async () => {
+    const answer = await price([MEALS_TO_PRICE])
+    expect(answer.statusCode).toBe(200)
+    const { precificacao, produtosRemovidos } = answer.json()
+    expect(produtosRemovidos).toEqual([])
+    expect(precificacao.resumo).toMatchObject({
+      valorTotal: 5000,
+      valorTotalComDesconto: 5000,
+      valorTotalTaxas: 0,
+      valorTotalBeneficios: 5000,
+    })
+    expect(Object.keys(precificacao.resumo.servicos)).toEqual(['default'])
+    const [line] = precificacao.detalhe.produtos
+    expect(line).toMatchObject({ codigoProduto: 27, quantidade: 10, valorMensal: 500, valorProduto: 5000 })
+    expect(line.lancamentos).toContainEqual(
+      expect.objectContaining({ identificacaoCondicaoComercial: 1, valorUnitario: 6.9, valorTotal: 0 }),
+    )
+  })
+
+  test('bank partners charge issuance and delivery', async () => {
+    const { precificacao } = (await price([MEALS_TO_PRICE], { issuer: 'SICRE' })).json()
+    const { valorTotal, valorTotalTaxas } = precificacao.resumo
+    expect(valorTotalTaxas).toBeGreaterThan(0)
+    expect(valorTotal).toBeCloseTo(5000 + valorTotalTaxas, 2)
+  })
+
+  test('an annual plan costs twelve months less a fifth', async () => {
+    const [monthly] = (await price([HR])).json().precificacao.detalhe.produtos
+    const [annual] = (await price([{ ...HR, tipoPlano: 'ANUAL' }])).json().precificacao.detalhe.produtos
+    expect(annual.valorProduto).toBeCloseTo(12 * monthly.valorProduto, 2)
+    expect(annual.valorTotal).toBeCloseTo(12 * monthly.valorProduto * 0.8, 2)
+  })
+
+  test.each([
+    [-7, [{ ...MEALS_TO_PRICE, quantidade: 0 }], 'produtos.0.quantidade'],
+    [-7, [{ ...HR, codigoProduto: 20151, quantidade: 11 }], 'produtos.0.quantidade'],
+    [-37, [{ ...MEALS_TO_PRICE, valorMensal: 4.99 }], 'produtos.0.valorMensal'],
+    [
+      -13,
+      [MEALS_TO_PRICE, { ...MEALS_TO_PRICE, codigoProduto: 31, valorMensal: 5000.01 }],
+      'produtos.1.valorMensal',
+    ],
+    [-14, [{ ...MEALS_TO_PRICE, codigoProduto: 999 }], 'produtos.0.codigoProduto'],
+  ])('refuses with %i and names the field', async (code, lines, field) => {
+    expect(refusalOf(await price(lines))).toEqual({ status: 422, code, fields: [field] })
+  })
+
+  test('refuses an amount on an add-on, a product twice, and another channel’s product', async () => {
+    const addOn = { ...MEALS_TO_PRICE, codigoProduto: 680, quantidade: 1, tipoProduto: 'SVA' }
+    expect(refusalOf(await price([MEALS_TO_PRICE, addOn])).code).toBe(-9)
+    expect(refusalOf(await price([MEALS_TO_PRICE, MEALS_TO_PRICE])).code).toBe(-14)
+    expect(refusalOf(await price([MEALS_TO_PRICE], { channel: 'auto' })).code).toBe(-14)
+  })
+
+  test('takes a known offer and refuses an unknown one', async () => {
+    const profissional = { ...HR, codigoProduto: 20153 }
+    const headers = { 'identificacao-oferta': 'super-oferta-rh' }
+    const { precificacao } = (await price([profissional], { headers })).json()
+    expect(precificacao.resumo.valorTotalComDesconto).toBeLessThan(precificacao.resumo.valorTotal)
+    const unknown = await price([profissional], { headers: { 'identificacao-oferta': 'nenhuma' } })
+    expect(refusalOf(unknown)).toMatchObject({ status: 409, code: -89 })
+  })
+
+  test('says which fields are strange, missing or wrong', async () => {
+    expect(refusalOf(await price([{ ...MEALS_TO_PRICE, desconto: 1 }])).status).toBe(400)
+    expect(refusalOf(await price([{ ...MEALS_TO_PRICE, codigoProduto: '27' }])).status).toBe(400)
+    expect(refusalOf(await price([]))).toMatchObject({ status: 422, fields: ['produtos'] })
+    expect(refusalOf(await price([{ ...MEALS_TO_PRICE, valorMensal: 0.001 }]))).toMatchObject({ status: 422 })
+  })
+
+  test('a lead’s company takes out what is not sold at its address, and -12 when nothing is left', async () => {
+    const { leadId, session } = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('44.555.666/0001') })
+    const url = `/api/v2/clientes-rh/${leadId}/pedidos/precificacoes`
+    const both = { produtos: [MEALS_TO_PRICE, AUTO], servicosAdicionais: [] }
+    const priced = (await server.call('POST', url, { session, body: both })).json()
+    expect(priced.produtosRemovidos).toEqual([{ id: 34, idMotivo: -1, codigo: 34 }])
+    expect(priced.precificacao.detalhe.produtos).toHaveLength(1)
+    const none = await server.call('POST', url, { session, body: { ...both, produtos: [AUTO] } })
+    expect(refusalOf(none)).toMatchObject({ status: 409, code: -12 })
+  })
+
+  test('a lead’s HR plan decides: a lower one is -111, the same -113, a higher one is sold', async () => {
+    const { leadId, session } = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('33.444.555/0001') })
+    const url = `/api/v2/clientes-rh/${leadId}/pedidos/precificacoes`
+    const ask = (codigoProduto: number, quantidade: number) =>
+      server.call('POST', url, {
+        session,
+        body: { produtos: [{ ...HR, codigoProduto, quantidade }], servicosAdicionais: [] },
+      })
+    expect(refusalOf(await ask(20151, 10)).code).toBe(-111)
+    expect(refusalOf(await ask(20152, 50)).code).toBe(-113)
+    expect((await ask(20153, 50)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,227 @@
+import { randomInt } from 'node:crypto'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { LightMyRequestResponse } from 'fastify'
+import { CALLS } from '../../src/calls/calls.ts'
+import { registerCalls } from '../../src/calls/register-calls.ts'
+import type { DatabaseKind } from '../../src/database/database.ts'
+import { newId } from '../../src/database/new-id.ts'
+import { registerHandlers } from '../../src/jobs/handlers/register-handlers.ts'
+import { createParts, type Parts, type Ports } from '../../src/parts.ts'
+import type { MailMessage } from '../../src/ports/mail.ts'
+import type { PortalOrder } from '../../src/ports/portal.ts'
+import { insertAccount } from '../../src/repositories/accounts.ts'
+import { markSessionVerified } from '../../src/repositories/verifications.ts'
+import { openTestDatabase } from '../support/databases.ts'
+import { startTestServer, type TestCall, type TestServer } from '../support/start-server.ts'
+import { cnpjOf } from './start-calls.ts'
+
+/** Takes what jobs send out; a test waits for the thing itself, never for time. */
+class Tray<Item> {
+  readonly items: Item[] = []
+  readonly #waiting: { readonly count: number; readonly resolve: (items: Item[]) => void }[] = []
+  /** Makes the next `put`s fail. */
+  failures = 0
+
+  put(item: Item): void {
+    if (this.failures > 0) {
+      this.failures -= 1
+      throw new Error('the outside world is down')
+    }
+    this.items.push(item)
+    for (const { count, resolve } of this.#waiting) if (this.items.length >= count) resolve(this.items)
+  }
+
+  /** Resolves once so many items were put. */
+  until(count: number): Promise<Item[]> {
+    if (this.items.length >= count) return Promise.resolve(this.items)
+    return new Promise((resolve) => this.#waiting.push({ count, resolve }))
+  }
+}
+
+/** The server with every call and every job handler; what leaves it is on the trays. */
+export interface PurchaseServer extends TestServer {
+  readonly parts: Parts
+  readonly mails: Tray<MailMessage>
+  readonly orders: Tray<PortalOrder>
+}
+
+/** Opens a scratch database and the server on it. */
+export async function startPurchases(
+  kind: DatabaseKind,
+  ports: Partial<Ports> = {},
+): Promise<PurchaseServer> {
+  const database = await openTestDatabase(kind)
+  const mails = new Tray<MailMessage>()
+  const orders = new Tray<PortalOrder>()
+  const made: Parts[] = []
+  const server = await startTestServer({
+    database,
+    platform: {
+      mail: { send: async (message) => mails.put(message) },
+      portal: { handOver: async (order) => orders.put(order) },
+    },
+    calls: (platform) => {
+      const parts = createParts(platform, ports)
+      made.push(parts)
+      registerHandlers(parts)
+      return (app) => registerCalls(app, CALLS, parts)
+    },
+  })
+  const [parts] = made
+  if (!parts) throw new Error('the server has parts')
+  const close = async () => {
+    await server.close()
+    await parts.contracts.close()
+    await database.close()
+  }
+  return { ...server, parts, mails, orders, close }
+}
+
+/** A company that no other test has: active, São Paulo, without contracts (details 23). */
+export function anyCnpj(): string {
+  return cnpjOf(`${randomInt(10_000_000, 99_999_999)}0001`)
+}
+
+export const JOANA = {
+  nomeContato: 'Joana Prado',
+  emailContato: 'joana@alfa.example',
+  telefoneContato: '11987654321',
+  cpfContato: '52998224725',
+  dataNascimento: '1985-03-09',
+} as const
+
+export const ADDRESS = {
+  cep: '01001000',
+  tipoLogradouro: 'Praça',
+  logradouro: 'da Sé',
+  numero: '100',
+  complemento: '',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  estado: 'SP',
+} as const
+
+export const COMPANY = {
+  nomeFantasia: 'Alfa Cafés',
+  nomeImpressao: 'ALFA CAFES',
+  enderecoFiscal: ADDRESS,
+  enderecoLocalEntrega: ADDRESS,
+  dadosCadastrais: {
+    nomeCadastro: JOANA.nomeContato,
+    emailCadastro: JOANA.emailContato,
+    telefoneCadastro: JOANA.telefoneContato,
+    cpfContato: JOANA.cpfContato,
+    dataNascimento: JOANA.dataNascimento,
+  },
+  representanteLegal: {
+    tipo: 'representanteLegal',
+    nome: JOANA.nomeContato,
+    documento: JOANA.cpfContato,
+    politicamenteExposta: false,
+    juridica: false,
+  },
+  contatoExtra: [],
+} as const
+
+export const HIRING = {
+  nomeFantasia: COMPANY.nomeFantasia,
+  metodoDePagamento: 'BOLETO',
+  contato: JOANA,
+  enderecoLocalEntrega: ADDRESS,
+  representanteLegal: [{ nome: JOANA.nomeContato, documento: JOANA.cpfContato, politicamenteExposta: false }],
+  cadeiaSocietaria: [],
+} as const
+
+export const MEALS = {
+  codigoProduto: 27,
+  quantidade: 10,
+  valorTotalBeneficios: 5000,
+  tipoProduto: 'BENEFICIO',
+  tipoPlano: 'MENSAL',
+  produtosAdicionais: [],
+} as const
+
+export const MEALS_TO_PRICE = {
+  codigoProduto: 27,
+  quantidade: 10,
+  valorMensal: 500,
+  tipoProduto: 'BENEFICIO',
+  tipoPlano: 'MENSAL',
+  produtosAdicionais: [],
+} as const
+
+/** A buyer: one session, one company, at one issuer. */
+export interface Buyer {
+  readonly session: string
+  readonly cnpj: string
+  readonly issuer: string
+  readonly leadId: string
+}
+
+/** A buyer with a lead; on the main issuer the session is verified for the company unless told. */
+export async function startBuyer(
+  server: PurchaseServer,
+  options: { readonly issuer?: string; readonly cnpj?: string; readonly verified?: boolean } = {},
+): Promise<Buyer> {
+  const { issuer = 'SICRE', cnpj = anyCnpj(), verified = issuer === 'VRPAT' } = options
+  const session = newId()
+  const body = { uuid: 'visitor', empresaRh: { cnpjRh: cnpj, qtdFuncionarios: 10, contato: JOANA } }
+  const created = await server.call('POST', '/api/v2/leads', { session, issuer, body })
+  if (created.statusCode !== 201) throw new Error(created.body)
+  if (verified) await verifySession(server, { session, issuer, cnpj })
+  return { session, cnpj, issuer, leadId: created.json<{ idSimuleCompre: string }>().idSimuleCompre }
+}
+
+/** What a validated code leaves behind: an account, and the session's proof of it. */
+export async function verifySession(
+  { parts }: PurchaseServer,
+  { session, issuer, cnpj }: Pick<Buyer, 'session' | 'issuer' | 'cnpj'>,
+): Promise<void> {
+  const { kysely } = parts.database
+  const id = newId()
+  const at = new Date('2026-11-20T12:00:00Z')
+  await insertAccount(kysely, {
+    ...{ id, issuer, cnpj, cpf: JOANA.cpfContato, email: JOANA.emailContato, emailKey: JOANA.emailContato },
+    ...{ firstName: 'Joana', lastName: 'Prado', ddd: '11', phone: '987654321', birthDate: '1985-03-09' },
+    ...{ passwordHash: null, newsletter: false, termsAcceptedAt: at, emailValidatedAt: at },
+    ...{ origin: 'ACESSO_VR', createdAt: at },
+  })
+  await markSessionVerified(kysely, {
+    ...{ sessionId: session, accountId: id, issuer, verifiedAt: at },
+    cnpj: parseCnpj(cnpj) ?? cnpj,
+  })
+}
+
+/** The calls of a purchase as one buyer makes them. */
+export function actAs(server: PurchaseServer, buyer: Buyer) {
+  const { leadId, session, issuer } = buyer
+  const send = (method: 'GET' | 'POST' | 'PUT', url: string, call: TestCall = {}) =>
+    server.call(method, `/api/v2/${url}`, { session, issuer, ...call })
+  const registerCart = async (lines: readonly object[] = [MEALS], headers = {}) => {
+    const body = { produtosCarrinho: lines, produtosInteresse: [] }
+    return send('POST', `leads/${leadId}/carrinhos`, { body, headers })
+  }
+  const accept = (hash: unknown) =>
+    send('POST', `contratos/leads/${leadId}/aceite`, { body: { hash, aceito: true } })
+  const download = () => send('GET', `contratos/leads/${leadId}/download`)
+  const saveCompany = (change: object = {}) =>
+    send('PUT', `leads/${leadId}/empresa`, { body: { ...COMPANY, ...change } })
+  const hire = (cartId: string, change: object = {}) =>
+    send('POST', `contratos/leads/${leadId}/carrinhos/${cartId}`, { body: { ...HIRING, ...change } })
+  /** Cart, company data and contract, accepted: all that hiring asks for. */
+  const prepare = async (lines?: readonly object[]) => {
+    const cartId = cartIdOf(await registerCart(lines))
+    await saveCompany()
+    const contract = await download()
+    const accepted = await accept(contract.headers['x-contract-hash'])
+    if (accepted.statusCode !== 201) throw new Error(accepted.body)
+    return { cartId, contract, evidenceId: accepted.json<{ idEvidencia: string }>().idEvidencia }
+  }
+  return { send, registerCart, saveCompany, download, accept, hire, prepare }
+}
+
+/** The id in a registration's answer. */
+export function cartIdOf(response: LightMyRequestResponse): string {
+  if (response.statusCode !== 201) throw new Error(response.body)
+  return response.json<{ idCarrinho: string }>().idCarrinho
+}
