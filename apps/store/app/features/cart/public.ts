@@ -10,13 +10,7 @@ export { FeeList } from './fee-list.tsx'
 export { isCartValid } from './keep-priced.ts'
 export { type LineMessages, lineMessages } from './line-messages.ts'
 export type { PaintedProduct } from './money-parts.ts'
-export {
-  type PriceNotice,
-  type PriceNotice,
-  type PriceResult,
-  settlePrice,
-  settlePrice,
-} from './settle-price.ts'
+export { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
 export { TotalPrice } from './total-price.tsx'
 export { type CartMoves, useCartMoves, useCartState } from './use-cart.ts'
 export { useCartIntro } from './use-cart-intro.ts'

@@ -5,11 +5,15 @@ export interface PurchaseSlice {
   readonly cartId: string | null
   /** Revision of the cart that was registered under `cartId`; another one must be registered again. */
   readonly registeredRevision: number | null
+  /** The person of the last registration, as text to compare: another one is another contract. */
+  readonly registeredPerson: string | null
   /** One key for every send of the same registration. */
   readonly attempt: string
   readonly companyData: CompanyData | null
   /** Hash of the accepted contract; null before acceptance, or when something printed in it changed. */
   readonly acceptedHash: string | null
+  /** A contract was accepted and has lost its acceptance since: the buyer is told why it must be accepted again. */
+  readonly isAcceptanceLost: boolean
   readonly paymentMethod: 'boleto' | 'creditCard'
   readonly order: Commands['hire']['answer'] | null
 }
@@ -17,9 +21,18 @@ export interface PurchaseSlice {
 export const noPurchase: PurchaseSlice = {
   cartId: null,
   registeredRevision: null,
+  registeredPerson: null,
   attempt: '',
   companyData: null,
   acceptedHash: null,
+  isAcceptanceLost: false,
   paymentMethod: 'boleto',
   order: null,
+}
+
+/** The purchase after something that the contract prints has changed: its acceptance is gone (decisions 7). */
+export function withoutAcceptance(purchase: PurchaseSlice): PurchaseSlice {
+  return purchase.acceptedHash === null
+    ? purchase
+    : { ...purchase, acceptedHash: null, isAcceptanceLost: true }
 }

@@ -1,0 +1,21 @@
+import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
+import { cartPath } from '../cart/public.ts'
+
+type PathOf = string | ((groupCode: number | null) => string)
+
+const PATHS = {
+  access: '/checkout/acesso-vr',
+  verification: '/checkout/verificacao',
+  checkoutCart: (groupCode) =>
+    groupCode === null ? '/checkout/carrinho' : `/checkout${cartPath('main', groupCode)}`,
+  summary: '/checkout/resumo',
+  conclusion: '/checkout/conclusao',
+  orderCart: '/pedido/carrinho',
+  companyData: '/pedido/dados-empresa',
+} as const satisfies Record<CheckoutStep, PathOf>
+
+/** Address of a step; the cart after the code names the modality that is bought (spec 2 §2). */
+export function checkoutPath(step: CheckoutStep, groupCode: number | null): string {
+  const path: PathOf = PATHS[step]
+  return typeof path === 'string' ? path : path(groupCode)
+}

@@ -1,0 +1,39 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { clearCart } from '@benefits/domain/cart/clear-cart'
+import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import { noPurchase } from './purchase-slice.ts'
+
+/**
+ * The visit after a concluded order was left: cart, contract and order are gone, the identity stays, and what was
+ * ordered counts as contracted from here on (details 23). The same state where nothing was concluded.
+ */
+export function leaveFinished(state: VisitorState): VisitorState {
+  if (state.purchase.order === null) return state
+  const { shopping, customer } = state
+  const known = new Set(customer.contractedProducts.map(({ code }) => code))
+  const ordered = shopping.cart.lines
+    .filter(({ id, isAddOn }) => !isAddOn && !known.has(id))
+    .map(toContracted)
+  return {
+    ...state,
+    shopping: {
+      ...shopping,
+      cart: clearCart(shopping.cart),
+      pricing: null,
+      pricedRevision: null,
+      pricingStatus: 'idle',
+      pricingFailure: null,
+    },
+    customer: {
+      ...customer,
+      customerType: 'withAvailableProducts',
+      contractedProducts: [...customer.contractedProducts, ...ordered],
+    },
+    purchase: noPurchase,
+  }
+}
+
+function toContracted({ id, name, groupCode, amount, value, planPeriod }: CartLine): ContractedProduct {
+  return { code: id, groupCode, name, quantity: amount, value, planPeriod }
+}

@@ -1,0 +1,57 @@
+import { entryStep } from '@benefits/domain/checkout/next-step'
+import { useCallback } from 'react'
+import { runCommand } from '../../commands/run-command.ts'
+import { useStore } from '../../issuer/store-view.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useWarn } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
+import { toRegistration } from '../access/public.ts'
+import { contractCopy, contractWarning } from '../contract/public.ts'
+import type { Prepared } from './prepared.ts'
+import { withoutAcceptance } from './purchase-slice.ts'
+
+/** What the accepted contract no longer fits (details 15). */
+const STALE = 409
+/** No accepted contract, or a session that has not verified its e-mail (decisions 11). */
+const NOT_READY = -25
+
+/**
+ * Concludes the order and leads to the conclusion (spec 1 §4). A contract that changed since it was accepted loses its
+ * acceptance, and the summary asks for it again; a session that lost its verification goes back to the code.
+ */
+export function useHire(): () => Promise<Prepared> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const { channel, configuration } = useStore()
+  const { shortName } = configuration.issuer
+  const { accessManagement } = channel.features
+  return useCallback(async () => {
+    const { access, customer, purchase } = store.getState()
+    const registration = toRegistration(access)
+    const { companyData: company, cartId, paymentMethod } = purchase
+    const { leadId } = customer
+    if (!registration || !company || !cartId || !leadId) return 'access'
+    const result = await runCommand('hire', { leadId, cartId, registration, company, paymentMethod })
+    if (result.ok) {
+      store.setState((state) => ({ purchase: { ...state.purchase, order: result.answer } }))
+      return 'conclusion'
+    }
+    const { code, status } = result.problem
+    if (code === STALE || (code === NOT_READY && access.isCodeValidated)) {
+      store.setState((state) => ({ purchase: withoutAcceptance(state.purchase) }))
+    }
+    if (code === STALE && status === STALE) {
+      warn(plainWarning('warning', contractCopy.staleTitle, contractCopy.staleAtHiring))
+      return 'stay'
+    }
+    warn(contractWarning(code, shortName))
+    if (code !== NOT_READY || access.isCodeValidated) return 'stay'
+    return entryStep({
+      hasAccessManagement: accessManagement,
+      hasAccess: access.hasAccess,
+      isCodeValidated: access.isCodeValidated,
+      customerType: customer.customerType,
+      isEmbedded: false,
+    })
+  }, [store, warn, shortName, accessManagement])
+}

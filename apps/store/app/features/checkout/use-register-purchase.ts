@@ -1,0 +1,65 @@
+import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
+import { useCallback, useRef } from 'react'
+import { runCommand } from '../../commands/run-command.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
+import { toRegistration } from '../access/public.ts'
+import { readClientId } from './client-id.ts'
+import type { Prepared } from './prepared.ts'
+import { settleRegistration } from './settle-registration.ts'
+
+/** One send of a registration: while its answer is not known, the same registration goes out under the same key. */
+interface Attempt {
+  readonly key: string
+  readonly of: string
+}
+
+/**
+ * Registers lead and cart and reads the customer type (decisions 10), then leads to the given step; to the access step
+ * where the buyer is not known well enough or may not buy.
+ */
+export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const open = useRef<Attempt | null>(null)
+  return useCallback(
+    async (step) => {
+      const { access, customer, shopping } = store.getState()
+      const { cart } = shopping
+      const registration = toRegistration(access)
+      if (registration === null) return 'access'
+      const input = {
+        registration,
+        leadId: customer.leadId,
+        visitorId: readClientId(document.cookie),
+        employees: employeeCount(cart.lines),
+        utm: customer.utm,
+        lines: toOrderLines(cart.lines),
+        addOnCodes: cart.addOnCodes,
+        interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
+        offerCode: null,
+      }
+      const of = JSON.stringify(input)
+      const attempt = open.current?.of === of ? open.current : { key: crypto.randomUUID(), of }
+      open.current = attempt
+      const result = await runCommand('registerPurchase', { ...input, attempt: attempt.key })
+      const isAnswered = result.ok || result.problem.status > 0
+      if (isAnswered) open.current = null
+      const sent = { revision: cart.revision, person: JSON.stringify(registration) }
+      const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
+      store.setState(change)
+      if (notice?.kind === 'removed') {
+        warn(plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(notice.names)))
+      }
+      if (notice?.kind === 'refused') warnProblem(notice)
+      const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
+      return reached[outcome]
+    },
+    [store, warn, warnProblem],
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './contract-dialog.module.css'
+import { contractCopy } from './copy.ts'
+import type { ContractFile } from './fetch-contract.ts'
+import { PdfPages } from './pdf-pages.client.tsx'
+import { saveFile } from './save-file.ts'
+
+interface ContractDialogProps {
+  readonly file: ContractFile
+  /** This is a newer version than the one the buyer tried to accept. */
+  readonly isRenewed: boolean
+  readonly open: boolean
+  /** The acceptance is under way: the modal stays. */
+  readonly busy: boolean
+  readonly onAccept: () => void
+  readonly onClose: () => void
+  readonly onClosed: () => void
+}
+
+/** The contract to read, download and accept (spec 2 §2). A new version has to be ticked anew. */
+export default function ContractDialog({
+  file,
+  isRenewed,
+  open,
+  busy,
+  onAccept,
+  onClose,
+  onClosed,
+}: ContractDialogProps) {
+  const [ticked, setTicked] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
+  const isTicked = ticked === file.hash
+  return (
+    <Dialog
+      size="lg"
+      open={open}
+      locked={busy}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={contractCopy.modalTitle}
+      description={<p>{contractCopy.modalIntro}</p>}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            disabled={!isTicked}
+            iconBefore={<Icon name="download" size={20} />}
+            onClick={() => saveFile(file)}
+          >
+            {contractCopy.download}
+          </Button>
+          <Button
+            busy={busy}
+            onClick={() => {
+              setMissing(!isTicked)
+              if (isTicked) onAccept()
+            }}
+          >
+            {contractCopy.accept}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {isRenewed && (
+          <Alert kind="warning" announced>
+            {contractCopy.stale}
+          </Alert>
+        )}
+        <PdfPages key={file.hash} file={file.blob} />
+        <Checkbox
+          boxed
+          label={contractCopy.checkbox}
+          checked={isTicked}
+          disabled={busy}
+          onChange={(event) => {
+            setTicked(event.currentTarget.checked ? file.hash : null)
+            setMissing(false)
+          }}
+          error={missing && !isTicked ? contractCopy.checkboxMissing : null}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+/** Words of the contract: its section, its modal and what follows acceptance (spec 2 §2). */
+export const contractCopy = {
+  sectionTitle: 'Contrato',
+  intro:
+    'Leia o contrato com os dados da sua empresa, os produtos e os valores. O aceite é feito aqui mesmo.',
+  generate: 'Gerar contrato',
+  update: 'Atualizar contrato',
+  preparing: 'Estamos preparando o seu contrato. Isso leva alguns segundos.',
+  changed:
+    'Você mudou o carrinho ou os dados da empresa depois do aceite. Leia a nova versão do contrato e aceite novamente.',
+  accepted: 'Contrato Aceito!',
+  acceptedText: 'Guardamos a data, a hora e a versão exata que você aceitou.',
+  downloadCopy: 'Baixar cópia do contrato',
+  finishEditing: 'Conclua a edição dos dados cadastrais para gerar o contrato.',
+
+  modalTitle: 'Aqui está seu contrato',
+  modalIntro: 'Role para ler todas as páginas.',
+  document: 'Texto do contrato',
+  page: (number: number, count: number) => `Página ${number} de ${count}`,
+  opening: 'Abrindo o contrato…',
+  notShown:
+    'Não foi possível mostrar o contrato aqui. Marque a caixa abaixo para baixar o arquivo e ler antes de aceitar.',
+  checkbox: 'Li e concordo com os termos do contrato',
+  checkboxMissing: 'Para avançar você precisa concordar com os termos',
+  download: 'Baixar contrato',
+  accept: 'Aceitar termos do contrato',
+  stale:
+    'O contrato mudou enquanto você lia. Esta é a nova versão: confira os valores e aceite novamente para continuar.',
+  staleTitle: 'Seu contrato foi atualizado',
+  staleAtHiring:
+    'O carrinho ou os dados da empresa mudaram depois do aceite, talvez em outra aba. Confira o carrinho e aceite a nova versão do contrato para concluir.',
+} as const

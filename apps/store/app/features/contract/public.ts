@@ -1,0 +1,6 @@
+/** What the rest of the store may use of the contract. */
+export { ContractSection } from './contract-section.tsx'
+export { contractWarning } from './contract-warning.ts'
+export { contractCopy } from './copy.ts'
+export { type ContractFile, fetchContract } from './fetch-contract.ts'
+export { saveFile } from './save-file.ts'
