@@ -5,6 +5,8 @@ import { CALLS } from './calls/calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
 import { readConfig } from './config.ts'
 import { createPlatform } from './create-platform.ts'
+import { registerHandlers } from './jobs/handlers/register-handlers.ts'
+import { registerDocs } from './openapi/register-docs.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
 import { listen } from './operations/listen.ts'
@@ -22,10 +24,14 @@ async function main(): Promise<void> {
   const platform = await createPlatform(readConfig(process.env))
   const { config, content, database, jobs, log, switches } = platform
   const parts = createParts(platform)
+  registerHandlers(parts)
   const storeHost = await loadStoreHost(platform)
   const [app, operations] = await Promise.all([
     buildServer(platform, {
-      calls: (api) => registerCalls(api, CALLS, parts),
+      calls: (api) => {
+        registerCalls(api, CALLS, parts)
+        registerDocs(api, CALLS)
+      },
       ...(storeHost ? { storeHost } : {}),
     }),
     buildOperationsServer(platform),
@@ -45,6 +51,7 @@ async function main(): Promise<void> {
       clearInterval(sweep)
       await app.close()
       await Promise.all([jobs.stop(), operations.close()])
+      await parts.contracts.close()
       await database.close()
     },
   )

@@ -25,9 +25,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
 }
 
 async function openScratchFolder(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'benefits-data-'))
-  const template = await embeddedTemplate()
-  cpSync(template, join(dataDir, 'database'), { recursive: true })
+  const dataDir = await makeDataDir()
   const settings = { databaseUrl: undefined, databasePool: 1, dataDir }
   const database = await openDatabase(settings)
   return {
@@ -38,6 +36,13 @@ async function openScratchFolder(): Promise<TestDatabase> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A fresh data folder that holds an initialised, migrated and empty embedded database. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'benefits-data-'))
+  cpSync(await embeddedTemplate(), join(dataDir, 'database'), { recursive: true })
+  return dataDir
 }
 
 /** Initialising the engine takes seconds: it is done once per set of migrations and copied after that. */
