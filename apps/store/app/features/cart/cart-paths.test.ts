@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { cartPath } from './cart-groups.ts'
+import { isCartButtonHidden } from './is-cart-button-hidden.ts'
+
+describe('the cart button', () => {
+  test.each([
+    '/checkout/acesso-vr',
+    '/checkout/conclusao/',
+    '/combo/carrinho/multi',
+    '/pedido/dados-empresa',
+    '/pedido/checkout',
+    '/oferta',
+  ])('is hidden on %s', (path) => {
+    expect(isCartButtonHidden(path)).toBe(true)
+  })
+
+  test.each([
+    '/',
+    '/carrinho/beneficios',
+    '/pedido/carrinho',
+    '/pedido/carrinho/',
+    '/faq',
+    '/ofertas-antigas',
+  ])('is there on %s', (path) => {
+    expect(isCartButtonHidden(path)).toBe(false)
+  })
+})
+
+describe('the address of a cart', () => {
+  test.each([
+    [0, '/carrinho/beneficios'],
+    [207, '/carrinho/multi'],
+    [900, '/carrinho/mobilidade'],
+    [20000, '/carrinho/pontomais'],
+    [null, '/'],
+  ])('of modality %s on the main issuer is %s', (groupCode, path) => {
+    expect(cartPath('main', groupCode)).toBe(path)
+  })
+
+  test('on a bank partner is the order cart, whatever the modality', () => {
+    expect(cartPath('bankPartner', 200)).toBe('/pedido/carrinho')
+    expect(cartPath('bankPartner', null)).toBe('/')
+  })
+})

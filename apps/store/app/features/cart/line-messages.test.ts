@@ -1,0 +1,32 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { describe, expect, test } from 'vitest'
+import { lineMessages } from './line-messages.ts'
+
+const limits = { minCardValue: 500 as Centavos, maxCardValue: 500_000 as Centavos }
+const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ') ?? null
+
+function messages(amount: number | null, value: number | null) {
+  const { quantity, value: valueText } = lineMessages(
+    { type: 'benefit', amount, value: value as Centavos | null },
+    limits,
+  )
+  return { quantity: plain(quantity), value: plain(valueText) }
+}
+
+describe('the messages of a card’s fields', () => {
+  test('ask for what is missing, zero reais included', () => {
+    expect(messages(null, null)).toEqual({ quantity: 'É obrigatório', value: 'É obrigatório' })
+    expect(messages(1, 0).value).toBe('É obrigatório')
+  })
+
+  test('name the least number of cards', () => {
+    expect(messages(0, 500).quantity).toBe('Quantidade mínima de cartões: 1')
+  })
+
+  test('name the least and the most value, and accept both', () => {
+    expect(messages(1, 499).value).toBe('Valor mínimo por cartão: R$ 5,00')
+    expect(messages(1, 500_001).value).toBe('Valor máximo por cartão: R$ 5.000,00')
+    expect(messages(1, 500)).toEqual({ quantity: null, value: null })
+    expect(messages(999, 500_000)).toEqual({ quantity: null, value: null })
+  })
+})
