@@ -6,7 +6,6 @@ import { registerCalls } from './calls/register-calls.ts'
 import { readConfig } from './config.ts'
 import { createPlatform } from './create-platform.ts'
 import { registerHandlers } from './jobs/handlers/register-handlers.ts'
-import { registerDocs } from './openapi/register-docs.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
 import { listen } from './operations/listen.ts'
@@ -28,10 +27,7 @@ async function main(): Promise<void> {
   const storeHost = await loadStoreHost(platform)
   const [app, operations] = await Promise.all([
     buildServer(platform, {
-      calls: (api) => {
-        registerCalls(api, CALLS, parts)
-        registerDocs(api, CALLS)
-      },
+      calls: (api) => registerCalls(api, CALLS, parts),
       ...(storeHost ? { storeHost } : {}),
     }),
     buildOperationsServer(platform),
