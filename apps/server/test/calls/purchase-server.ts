@@ -15,26 +15,36 @@ import { openTestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestCall, type TestServer } from '../support/start-server.ts'
 import { cnpjOf } from './start-calls.ts'
 
+type Matches<Item> = (item: Item) => boolean
+
 /** Takes what jobs send out; a test waits for the thing itself, never for time. */
 class Tray<Item> {
   readonly items: Item[] = []
-  readonly #waiting: { readonly count: number; readonly resolve: (items: Item[]) => void }[] = []
-  /** Makes the next `put`s fail. */
-  failures = 0
+  /** Tries that were refused. */
+  readonly refused: Item[] = []
+  readonly #waiting: { readonly matches: Matches<Item>; readonly resolve: (item: Item) => void }[] = []
+  #refusal: Matches<Item> | null = null
 
   put(item: Item): void {
-    if (this.failures > 0) {
-      this.failures -= 1
+    if (this.#refusal?.(item)) {
+      this.#refusal = null
+      this.refused.push(item)
       throw new Error('the outside world is down')
     }
     this.items.push(item)
-    for (const { count, resolve } of this.#waiting) if (this.items.length >= count) resolve(this.items)
+    for (const { matches, resolve } of this.#waiting) if (matches(item)) resolve(item)
   }
 
-  /** Resolves once so many items were put. */
-  until(count: number): Promise<Item[]> {
-    if (this.items.length >= count) return Promise.resolve(this.items)
-    return new Promise((resolve) => this.#waiting.push({ count, resolve }))
+  /** Refuses the next matching item, once. */
+  refuseOnce(matches: Matches<Item>): void {
+    this.#refusal = matches
+  }
+
+  /** The first matching item; waits until there is one. */
+  first(matches: Matches<Item>): Promise<Item> {
+    const found = this.items.find(matches)
+    if (found !== undefined) return Promise.resolve(found)
+    return new Promise((resolve) => this.#waiting.push({ matches, resolve }))
   }
 }
 
@@ -215,7 +225,9 @@ export function actAs(server: PurchaseServer, buyer: Buyer) {
     const contract = await download()
     const accepted = await accept(contract.headers['x-contract-hash'])
     if (accepted.statusCode !== 201) throw new Error(accepted.body)
-    return { cartId, contract, evidenceId: accepted.json<{ idEvidencia: string }>().idEvidencia }
+    const [, number = ''] =
+      /contrato-([\w-]+)\.pdf/.exec(String(contract.headers['content-disposition'])) ?? []
+    return { cartId, contract, number, evidenceId: accepted.json<{ idEvidencia: string }>().idEvidencia }
   }
   return { send, registerCart, saveCompany, download, accept, hire, prepare }
 }

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto'
+import { CHAIN_START, chainedEvidence, type EvidenceRecord } from '@benefits/domain/contract/evidence'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
+import { databases } from '../support/databases.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import {
+  actAs,
+  anyCnpj,
+  type Buyer,
+  COMPANY,
+  JOANA,
+  MEALS,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+  verifySession,
+} from './purchase-server.ts'
+import { refusalOf } from './start-calls.ts'
+
+const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex')
+
+describe.each(databases)('contracts on %s', (kind) => {
+  let server: PurchaseServer
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+  })
+  afterAll(() => server.close())
+
+  /** A buyer whose contract can be made. */
+  const readyBuyer = async (options: Parameters<typeof startBuyer>[1] = {}) => {
+    const buyer = await startBuyer(server, options)
+    const acts = actAs(server, buyer)
+    await acts.registerCart()
+    await acts.saveCompany()
+    return { buyer, ...acts }
+  }
+  const evidenceOf = (leadId: string) =>
+    server.parts.database.kysely.selectFrom('evidences').selectAll().where('leadId', '=', leadId).execute()
+
+  test('without a cart or without company data there is none: -800', async () => {
+    const { download, registerCart } = actAs(server, await startBuyer(server))
+    expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
+    await registerCart()
+    expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
+  })
+
+  test('comes as a named PDF with its hash, and prints the company and the stored price', async () => {
+    const cnpj = anyCnpj()
+    const { download } = await readyBuyer({ cnpj })
+    const answer = await download()
+    expect(answer.statusCode).toBe(200)
+    const hash = sha256(answer.rawPayload)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-contract-hash': hash,
+      etag: `"${hash}"`,
+    })
+    const { text, title } = await readPdf(answer.rawPayload)
+    const [, number] = /contrato-([\w-]+)\.pdf/.exec(String(answer.headers['content-disposition'])) ?? []
+    expect(title).toContain(String(number))
+    expect(text).toContain(`Empresa ${cnpj.slice(0, 8)}`)
+    expect(text).toContain('Alfa Cafés')
+    expect(text).toContain('529.982.247-25')
+    expect(text).toContain('R$ 5.000,00')
+    const cart = await server.parts.database.kysely
+      .selectFrom('carts')
+      .innerJoin('leads', 'leads.currentCartId', 'carts.id')
+      .select('carts.pricing')
+      .where('leads.cnpj', '=', cnpj)
+      .executeTakeFirstOrThrow()
+    const { totalWithDiscount } = cart.pricing as { totalWithDiscount: number }
+    const shown = (totalWithDiscount / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+    expect(text).toContain(`Total do pedido R$ ${shown}`)
+  })
+
+  test('stays the same bytes when asked again, by two at once, and when the same is registered again', async () => {
+    const { download, registerCart, saveCompany } = await readyBuyer()
+    const [first, second] = await Promise.all([download(), download()])
+    await registerCart()
+    await saveCompany()
+    const third = await download()
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(third.rawPayload.equals(first.rawPayload)).toBe(true)
+  })
+
+  test('answers 304 to who has it already', async () => {
+    const { buyer, send, download } = await readyBuyer()
+    const etag = String((await download()).headers.etag)
+    const headers = { 'if-none-match': etag }
+    expect((await send('GET', `contratos/leads/${buyer.leadId}/download`, { headers })).statusCode).toBe(304)
+  })
+
+  test('changes with the cart and with the company data', async () => {
+    const { download, registerCart, saveCompany } = await readyBuyer()
+    const hashes = [(await download()).headers['x-contract-hash']]
+    await registerCart([{ ...MEALS, quantidade: 20 }])
+    hashes.push((await download()).headers['x-contract-hash'])
+    await saveCompany({ nomeFantasia: 'Beta Cafés' })
+    hashes.push((await download()).headers['x-contract-hash'])
+    expect(new Set(hashes).size).toBe(3)
+  })
+
+  test('is out of reach for another session', async () => {
+    const { buyer } = await readyBuyer()
+    const foreign = actAs(server, { ...buyer, session: newId() })
+    expect(refusalOf(await foreign.download())).toMatchObject({ status: 404, code: -20 })
+    expect(refusalOf(await foreign.accept('0'.repeat(64)))).toMatchObject({ status: 404, code: -20 })
+  })
+
+  test('accepting keeps who, what, when and from where', async () => {
+    const { buyer, download, send } = await readyBuyer({ issuer: 'VRPAT' })
+    const hash = (await download()).headers['x-contract-hash']
+    const accepted = await send('POST', `contratos/leads/${buyer.leadId}/aceite`, {
+      body: { hash, aceito: true },
+      headers: { 'user-agent': 'Navegador de teste' },
+    })
+    expect(accepted.statusCode).toBe(201)
+    const [evidence] = await evidenceOf(buyer.leadId)
+    expect(evidence?.id).toBe(accepted.json().idEvidencia)
+    const record = evidence?.record as EvidenceRecord
+    expect(record).toMatchObject({
+      documentHash: hash,
+      cnpj: buyer.cnpj,
+      representativeName: 'Joana Prado',
+      representativeCpf: JOANA.cpfContato,
+      email: JOANA.emailContato,
+      emailValidatedAt: '2026-11-20T12:00:00.000Z',
+      sessionId: buyer.session,
+      ip: '127.0.0.1',
+      userAgent: 'Navegador de teste',
+      acceptedText: 'Li e concordo com os termos do contrato',
+    })
+    expect(record.accountId).not.toBeNull()
+    expect(new Date(record.acceptedAtSaoPaulo)).toEqual(new Date(record.acceptedAt))
+    expect(record.acceptedAtSaoPaulo).toMatch(/-03:00$/)
+  })
+
+  test('accepting the same contract again gives the same evidence, twenty at once too', async () => {
+    const { buyer, download, accept } = await readyBuyer()
+    const hash = (await download()).headers['x-contract-hash']
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(hash)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map((answer) => answer.json().idEvidencia)).size).toBe(1)
+    expect(await evidenceOf(buyer.leadId)).toHaveLength(1)
+  })
+
+  test('a hash that is no longer current, or never was, is 409', async () => {
+    const { download, accept, registerCart } = await readyBuyer()
+    const hash = (await download()).headers['x-contract-hash']
+    await registerCart([{ ...MEALS, quantidade: 5 }])
+    expect(refusalOf(await accept(hash))).toMatchObject({ status: 409, code: 409 })
+    expect(refusalOf(await accept('0'.repeat(64)))).toMatchObject({ status: 409, code: 409 })
+    expect((await accept((await download()).headers['x-contract-hash'])).statusCode).toBe(201)
+  })
+
+  test('without a cart accepting is -85', async () => {
+    const { accept } = actAs(server, await startBuyer(server))
+    expect(refusalOf(await accept('0'.repeat(64)))).toMatchObject({ status: 409, code: -85 })
+  })
+
+  test('where access accounts are on, only a verified session accepts', async () => {
+    const { buyer, download, accept } = await readyBuyer({ issuer: 'VRPAT', verified: false })
+    const hash = (await download()).headers['x-contract-hash']
+    expect(refusalOf(await accept(hash))).toMatchObject({ status: 409, code: -25 })
+    await verifySession(server, buyer)
+    expect((await accept(hash)).statusCode).toBe(201)
+  })
+
+  test('names of owners and two service groups stand in the contract', async () => {
+    const { registerCart, saveCompany, download } = await readyBuyer({ issuer: 'VRPAT' })
+    const owner = {
+      tipo: 'cadeiaSocietaria',
+      nome: 'Rita Sócia',
+      documento: '11144477735',
+      politicamenteExposta: true,
+      juridica: false,
+    }
+    await saveCompany({ contatoExtra: [owner] })
+    const plan = {
+      ...MEALS,
+      codigoProduto: 20152,
+      quantidade: 50,
+      valorTotalBeneficios: 0,
+      tipoProduto: 'HCM',
+      tipoPlano: 'ANUAL',
+    }
+    await registerCart([MEALS, plan])
+    const { text } = await readPdf((await download()).rawPayload)
+    expect(text).toContain('Rita Sócia, CPF 111.444.777-35, pessoa politicamente exposta')
+    expect(text).toContain('Do plano de gestão de pessoas')
+    expect(text).toContain('um boleto para cada grupo')
+    expect(text).toContain('Desconto do plano anual')
+  })
+
+  test('acceptances form one chain per issuer, so that a later edit shows', async () => {
+    const accepted: Buyer[] = []
+    for (let count = 0; count < 3; count++) {
+      const { buyer, download, accept } = await readyBuyer({ issuer: 'JVCEF' })
+      await accept((await download()).headers['x-contract-hash'])
+      accepted.push(buyer)
+    }
+    await Promise.all([chainAcceptances('JVCEF', server.parts), chainAcceptances('JVCEF', server.parts)])
+    const { kysely } = server.parts.database
+    const links = await kysely
+      .selectFrom('evidences')
+      .selectAll()
+      .where('issuer', '=', 'JVCEF')
+      .orderBy('id')
+      .execute()
+    expect(links.map(({ leadId }) => leadId)).toEqual(accepted.map(({ leadId }) => leadId))
+    let previous = CHAIN_START
+    for (const link of links) {
+      expect(link.previousHash).toBe(previous)
+      previous = sha256(chainedEvidence(link.record as EvidenceRecord, previous))
+      expect(link.recordHash).toBe(previous)
+    }
+    const head = await kysely
+      .selectFrom('evidenceChains')
+      .selectAll()
+      .where('issuer', '=', 'JVCEF')
+      .executeTakeFirst()
+    expect(head).toMatchObject({ lastHash: previous, length: 3 })
+  })
+
+  test('fields of the company that the contract does not print leave it alone', async () => {
+    const { saveCompany, download } = await readyBuyer()
+    const before = (await download()).headers['x-contract-hash']
+    await saveCompany({ dadosCadastrais: { ...COMPANY.dadosCadastrais, dataNascimento: '1984-03-09' } })
+    expect((await download()).headers['x-contract-hash']).toBe(before)
+  })
+})

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import type { MailMessage } from '../../src/ports/mail.ts'
+import type { PortalOrder } from '../../src/ports/portal.ts'
+import type { CompanyRegistry } from '../../src/ports/registry.ts'
+import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
+import { renderFinalContract } from '../../src/services/hiring/render-final-contract.ts'
+import { databases } from '../support/databases.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import {
+  actAs,
+  cartIdOf,
+  HIRING,
+  JOANA,
+  MEALS,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+} from './purchase-server.ts'
+import { refusalOf } from './start-calls.ts'
+
+const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+describe.each(databases)('hiring on %s', (kind) => {
+  let server: PurchaseServer
+  let refused: -103 | null = null
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+    // The registry's mind may change between contract and hiring.
+    const { registry } = server.parts.ports
+    const { findCompany } = registry
+    const changing: Pick<CompanyRegistry, 'findCompany'> = {
+      findCompany: async (cnpj) => (refused ? { kind: 'refused', code: refused } : findCompany(cnpj)),
+    }
+    Object.assign(registry, changing)
+  })
+  afterAll(() => server.close())
+
+  const ordersOf = (leadId: string) =>
+    server.parts.database.kysely.selectFrom('orders').selectAll().where('leadId', '=', leadId).execute()
+  const mailOf =
+    (number: string) =>
+    ({ subject }: MailMessage) =>
+      subject.includes(number)
+  const handOverOf = (number: string) => (order: PortalOrder) => order.number === number
+
+  test('concludes the order with its price, its number and its service groups', async () => {
+    const { prepare, hire } = actAs(server, await startBuyer(server))
+    const { cartId, contract } = await prepare()
+    const hired = await hire(cartId)
+    expect(hired.statusCode).toBe(201)
+    const answer = hired.json()
+    expect(answer).toMatchObject({
+      gruposServico: ['default'],
+      numeroPedido: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
+    })
+    expect(answer.dataContratacao).toMatch(/T.*-03:00$/)
+    expect(answer.precificacao.resumo.valorTotalBeneficios).toBe(5000)
+    expect((await readPdf(contract.rawPayload)).text).toContain(`Contrato nº ${answer.numeroPedido}`)
+  })
+
+  test('twenty at once, and any repetition after them, are one order and one answer', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hire(cartId)))
+    answers.push(await hire(cartId, { nomeFantasia: 'Outro Nome' }))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(await ordersOf(buyer.leadId)).toHaveLength(1)
+  })
+
+  test('one acceptance is one order: the same cart bought again needs its own', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire, registerCart, download, accept } = actAs(server, buyer)
+    const first = await prepare()
+    await hire(first.cartId)
+    const again = cartIdOf(await registerCart())
+    expect(refusalOf(await hire(again)).code).toBe(-25)
+    expect((await accept((await download()).headers['x-contract-hash'])).statusCode).toBe(201)
+    expect((await hire(again)).statusCode).toBe(201)
+    expect((await hire(first.cartId)).statusCode).toBe(201)
+    const orders = await ordersOf(buyer.leadId)
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(2)
+  })
+
+  test('the same accepted cart registered twice and hired at once is still one order', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire, registerCart } = actAs(server, buyer)
+    await prepare()
+    const cartId = cartIdOf(await registerCart())
+    const [one, other] = await Promise.all([hire(cartId), hire(cartId)])
+    expect(one.body).toBe(other.body)
+    expect(await ordersOf(buyer.leadId)).toHaveLength(1)
+  })
+
+  test('no lead, no cart and no other one’s cart can be hired', async () => {
+    const [mine, theirs] = [await startBuyer(server), await startBuyer(server)]
+    const { hire, prepare } = actAs(server, mine)
+    expect(refusalOf(await hire(newId()))).toMatchObject({ status: 409, code: -85 })
+    await prepare()
+    const theirCart = cartIdOf(await actAs(server, theirs).registerCart())
+    expect(refusalOf(await hire(theirCart))).toMatchObject({ status: 404, code: -21 })
+    const intruder = actAs(server, { ...theirs, session: mine.session })
+    expect(refusalOf(await intruder.hire(theirCart))).toMatchObject({ status: 404, code: -20 })
+  })
+
+  test('without an accepted contract of the cart as it is now: -25', async () => {
+    const { hire, prepare, registerCart, saveCompany } = actAs(server, await startBuyer(server))
+    const { cartId } = await prepare()
+    const changed = cartIdOf(await registerCart([{ ...MEALS, quantidade: 4 }]))
+    expect(refusalOf(await hire(cartId))).toMatchObject({ status: 409, code: -25 })
+    expect(refusalOf(await hire(changed))).toMatchObject({ status: 409, code: -25 })
+    const back = cartIdOf(await registerCart())
+    await saveCompany({ nomeImpressao: 'OUTRO NOME' })
+    expect(refusalOf(await hire(back))).toMatchObject({ status: 409, code: -25 })
+    await saveCompany()
+    expect((await hire(back)).statusCode).toBe(201)
+  })
+
+  test('where access accounts are on, an unverified session is -25', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { cartId } = await actAs(server, buyer).prepare()
+    const { kysely } = server.parts.database
+    await kysely.deleteFrom('sessionVerifications').where('sessionId', '=', buyer.session).execute()
+    expect(refusalOf(await actAs(server, buyer).hire(cartId))).toMatchObject({ status: 409, code: -25 })
+  })
+
+  test.each([
+    ['trade name', { nomeFantasia: 'Outro Nome' }],
+    ['contact', { contato: { ...JOANA, telefoneContato: '11987654322' } }],
+    ['delivery address', { enderecoLocalEntrega: { ...HIRING.enderecoLocalEntrega, numero: '101' } }],
+    ['representative', { representanteLegal: [{ ...HIRING.representanteLegal[0], nome: 'Ana Prado' }] }],
+  ])('another %s than the contract’s is 409, and nothing is hired', async (_what, change) => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    expect(refusalOf(await hire(cartId, change))).toMatchObject({ status: 409, code: 409 })
+    expect(await ordersOf(buyer.leadId)).toHaveLength(0)
+  })
+
+  test('a card that was not authorised is -119', async () => {
+    const { prepare, hire } = actAs(server, await startBuyer(server))
+    const { cartId } = await prepare()
+    expect(refusalOf(await hire(cartId, { metodoDePagamento: 'CARTAO_DE_CREDITO' })).code).toBe(-119)
+  })
+
+  test('the registry is asked again', async () => {
+    const { prepare, hire } = actAs(server, await startBuyer(server))
+    const { cartId } = await prepare()
+    refused = -103
+    const answer = await hire(cartId)
+    refused = null
+    expect(refusalOf(answer)).toMatchObject({ status: 409, code: -103 })
+    expect((await hire(cartId)).statusCode).toBe(201)
+  })
+
+  test('mails the copy and hands the order over, each once; the download is the mailed file', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { prepare, hire, download } = actAs(server, buyer)
+    const { cartId, contract, evidenceId } = await prepare()
+    const { idPedido, numeroPedido } = (await hire(cartId)).json()
+    await Promise.all([
+      hire(cartId),
+      server.mails.first(mailOf(numeroPedido)),
+      server.orders.first(handOverOf(numeroPedido)),
+    ])
+    await mailContractCopy(idPedido, server.parts)
+    await renderFinalContract(idPedido, server.parts)
+
+    const [mail, ...more] = server.mails.items.filter(mailOf(numeroPedido))
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: JOANA.emailContato, subject: expect.stringContaining('VR Benefícios') })
+    expect(mail?.text).toContain(numeroPedido)
+    const [file] = mail?.attachments ?? []
+    expect(file?.name).toBe(`contrato-${numeroPedido}.pdf`)
+    const final = await download()
+    expect(final.headers['x-contract-hash']).toBe(sha256(final.rawPayload))
+    expect(file && sha256(file.bytes)).toBe(sha256(final.rawPayload))
+    const read = await readPdf(final.rawPayload)
+    expect(read.pages.at(-1)).toContain('Comprovante de aceite')
+    expect(read.pages.at(-1)).toContain(evidenceId)
+    const accepted = read.attachments.get('contrato-aceito.pdf')
+    expect(accepted && sha256(accepted)).toBe(contract.headers['x-contract-hash'])
+
+    const orders = server.orders.items.filter(handOverOf(numeroPedido))
+    expect(orders).toHaveLength(1)
+    expect(orders[0]).toMatchObject({
+      number: numeroPedido,
+      issuer: 'VRPAT',
+      body: {
+        version: 1,
+        company: { cnpj: buyer.cnpj },
+        totals: { totalWithDiscount: 500_000 },
+        contract: { acceptedHash: contract.headers['x-contract-hash'], finalHash: sha256(final.rawPayload) },
+      },
+    })
+  })
+
+  test('until the final document is there, the download gives the accepted one', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire, download } = actAs(server, buyer)
+    const { cartId, contract, number } = await prepare()
+    const { final } = server.parts.contracts
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    Object.assign(server.parts.contracts, {
+      final: async (...given: Parameters<typeof final>) => {
+        await released
+        return final(...given)
+      },
+    })
+    await hire(cartId)
+    expect((await download()).headers['x-contract-hash']).toBe(contract.headers['x-contract-hash'])
+    Object.assign(server.parts.contracts, { final })
+    release()
+    await server.orders.first(handOverOf(number))
+    expect((await download()).headers['x-contract-hash']).not.toBe(contract.headers['x-contract-hash'])
+  })
+
+  test('mail and portal that fail are tried again until they take it', async () => {
+    const { prepare, hire } = actAs(server, await startBuyer(server))
+    const { cartId, number } = await prepare()
+    server.mails.refuseOnce(mailOf(number))
+    server.orders.refuseOnce(handOverOf(number))
+    await hire(cartId)
+    await Promise.all([server.mails.first(mailOf(number)), server.orders.first(handOverOf(number))])
+    expect(server.mails.refused.filter(mailOf(number))).toHaveLength(1)
+    expect(server.orders.refused.filter(handOverOf(number))).toHaveLength(1)
+  })
+
+  test('the order counts as the company’s contract at once', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    await hire(cartId)
+    const { result } = (
+      await server.call('GET', `/api/v1/empresas/${buyer.cnpj}`, { issuer: buyer.issuer })
+    ).json()
+    expect(result.produtosContratados).toEqual([expect.objectContaining({ codigo: 27 })])
+  })
+})
