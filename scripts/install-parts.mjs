@@ -18,7 +18,10 @@ export function installParts() {
 /** Whether node_modules holds the version that the lockfile names of every package that this machine can have. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installed) || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
+  if (!existsSync(installed)) return false
+  // Where a Node 24 comes with the packages it must be there; elsewhere the machine's own serves (22.22 or newer).
+  const bringsNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
+  if (bringsNode && !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false
   const there = JSON.parse(readFileSync(installed, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(([path, part]) => {
