@@ -49,9 +49,10 @@ async function readImports() {
   )
 }
 
-function isPage({ id }) {
+/** Screens stand inside a frame; what stands directly under the root is asked by programs. */
+function isPage({ id, parentId }) {
   const layouts = new Set(Object.values(manifest.routes).map((route) => route.parentId))
-  return !layouts.has(id) && id !== 'root'
+  return parentId !== undefined && parentId !== 'root' && !layouts.has(id)
 }
 
 async function measure(route) {

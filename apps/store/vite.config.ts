@@ -17,7 +17,7 @@ const EVERY_PAGE = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:shell|issuer)\/(?!contact-dialog|not-found-page|maintenance-page)/,
+    test: /\/app\/(?:root\.tsx$|routes\/store-frame|(?:shell|issuer)\/(?!contact-dialog|not-found-page|maintenance-page))/,
     priority: 1,
   },
 ]
