@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` runs without any outside process; `calls` drives the built server on both databases. */
+/** `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, both on two databases. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +18,16 @@ export default defineConfig({
           env: { TZ: 'America/Sao_Paulo' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['apps/server/faults/**/*.test.ts'],
+          env: { TZ: 'America/Sao_Paulo' },
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],
