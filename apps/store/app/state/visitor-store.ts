@@ -1,5 +1,6 @@
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { forgetJudgement } from '../features/customer/forget-judgement.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
@@ -12,7 +13,7 @@ export type VisitorStore = StoreApi<VisitorState> & { persist: { rehydrate: () =
  * tab's copy after the first paint. A price under way does not survive a reload: it is asked again.
  */
 export function createVisitorStore(issuer: string): VisitorStore {
-  return createStore<VisitorState>()(
+  const store = createStore<VisitorState>()(
     persist(() => firstVisit, {
       name: `loja:${issuer}`,
       version: VERSION,
@@ -25,4 +26,9 @@ export function createVisitorStore(issuer: string): VisitorStore {
       },
     }),
   )
+  store.subscribe((state, before) => {
+    const change = forgetJudgement(state, before)
+    if (change) store.setState(change)
+  })
+  return store
 }

@@ -19,6 +19,8 @@ export interface FieldFrame {
   readonly labelHidden?: boolean | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
+  /** Id of a longer explanation that stands elsewhere, such as a list of rules. */
+  readonly describedBy?: string | undefined
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -43,6 +45,7 @@ export function Field({
   labelHidden,
   id,
   className,
+  describedBy,
   children,
 }: FieldProps) {
   const made = useId()
@@ -61,7 +64,7 @@ export function Field({
       {children(
         {
           id: controlId,
-          'aria-describedby': classNames(errorId, hintId) || undefined,
+          'aria-describedby': classNames(errorId, hintId, describedBy) || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-required': required || undefined,
         },

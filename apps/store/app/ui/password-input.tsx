@@ -22,11 +22,12 @@ export function PasswordInput({
   labelHidden,
   id,
   className,
+  describedBy,
   ...rest
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, required, optional, labelHidden, id, className }}>
+    <Field {...{ label, hint, error, required, optional, labelHidden, id, className, describedBy }}>
       {(control) => (
         <div className={styles.row}>
           <input

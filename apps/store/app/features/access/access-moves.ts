@@ -1,4 +1,5 @@
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
+import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { Commands } from '../../commands/command-table.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
@@ -27,18 +28,19 @@ export function identify(
       contractedProducts,
       customerType: null,
     },
-    access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, isRegistered: false },
+    access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, isRegistered: false, attempt: '' },
     purchase: isSame ? purchase : noPurchase,
   }
 }
 
 /** Keeps the form as typed. Another name, document or e-mail must be asked about again; ticks need not. */
 export function keepDraft(access: AccessSlice, draft: RegistrationDraft): AccessSlice {
-  const { newsletter, acceptedTerms, ...person } = draft
-  const isSame = Object.entries(person).every(
-    ([name, value]) => access.draft[name as keyof RegistrationDraft] === value,
+  const changed = Object.keys(draft).filter(
+    (name) => access.draft[name as keyof RegistrationDraft] !== draft[name as keyof RegistrationDraft],
   )
-  return { ...access, draft, isRegistered: access.isRegistered && isSame }
+  if (changed.length === 0) return access
+  const onlyTicks = changed.every((name) => name === 'newsletter' || name === 'acceptedTerms')
+  return { ...access, draft, isRegistered: access.isRegistered && onlyTicks, attempt: '' }
 }
 
 /** The customer type was answered for the registration: whose account it is and whether a password is still to set. */
@@ -54,8 +56,10 @@ export function register(
     access: {
       ...access,
       isRegistered: true,
+      attempt: '',
       isLegacy: registerOutcome(answer) === 'skip',
       userId: user?.id ?? null,
+      maskedEmail: user?.maskedEmail ?? '',
       origin: user?.origin ?? null,
       accountId: hasAccess ? user.id : null,
       hasAccess,
@@ -68,7 +72,15 @@ export function register(
 
 /** An account waits for its code: one made now was mailed it already, one of before asks for it (details 11). */
 export function openAccount(access: AccessSlice, accountId: string, isReturning: boolean): AccessSlice {
-  return { ...access, accountId, hasAccess: true, isReturning, isCodeValidated: false, step: 'verification' }
+  return {
+    ...access,
+    accountId,
+    maskedEmail: isReturning ? access.maskedEmail : maskEmail(access.draft.email),
+    hasAccess: true,
+    isReturning,
+    isCodeValidated: false,
+    step: 'verification',
+  }
 }
 
 /** The code was right (spec 2 §4, verification). */

@@ -22,6 +22,8 @@ export interface AccessSlice {
   readonly isRegistered: boolean
   /** The account that the customer-type call named for the e-mail; null where there is none. */
   readonly userId: string | null
+  /** Where the account's codes go, masked; empty while no account is known. */
+  readonly maskedEmail: string
   /** One key for every send of the same attempt: a double click makes one account. */
   readonly attempt: string
   readonly accountId: string | null
@@ -54,6 +56,7 @@ export const noAccess: AccessSlice = {
   draft: emptyDraft,
   isRegistered: false,
   userId: null,
+  maskedEmail: '',
   attempt: '',
   accountId: null,
   hasAccess: false,

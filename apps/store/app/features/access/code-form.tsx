@@ -1,0 +1,85 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { CODE_LENGTH } from '@benefits/domain/access/verification-code'
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { type FormEvent, useRef, useState } from 'react'
+import { runCommand } from '../../commands/run-command.ts'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CodeInput } from '../../ui/code-input.tsx'
+import { type CodeCharacters, completeCode, emptyCode } from '../../ui/distribute-code.ts'
+import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { validate } from './access-moves.ts'
+import { accessCopy as copy } from './copy.ts'
+import { ResendLine } from './resend-line.tsx'
+import { useResendCode } from './use-resend-code.ts'
+import styles from './verification-screen.module.css'
+
+/** Refusals that are told beside the boxes; all others open the warning modal. */
+const FIELD_CODES: readonly ReturnCode[] = [-116, -117, 422]
+
+/** The six boxes, 'Verificar' and the way to another code (spec 2 §2). */
+export function CodeForm({ onValidated }: { readonly onValidated: () => void }) {
+  const store = useVisitorStore()
+  const { shortName } = useStore().configuration.issuer
+  const warnProblem = useWarnProblem()
+  const email = useVisitor(({ access }) => access.maskedEmail)
+  const [characters, setCharacters] = useState<CodeCharacters>(emptyCode(CODE_LENGTH))
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const resending = useResendCode()
+  const code = completeCode(characters)
+
+  function refuse(message: string, box: number) {
+    setError(message)
+    form.current?.querySelectorAll('input')[box]?.focus()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const { accountId } = store.getState().access
+    if (busy || accountId === null) return
+    if (code === null) return refuse(fieldMessages.codeRequired, characters.indexOf(''))
+    setBusy(true)
+    const result = await runCommand('validateCode', { accountId, code })
+    setBusy(false)
+    if (result.ok) {
+      store.setState(({ access }) => ({ access: validate(access, result.answer.email) }))
+      onValidated()
+    } else if (FIELD_CODES.includes(result.problem.code)) {
+      const told = result.problem.code === 422 ? fieldMessages.codeInvalid : null
+      refuse(told ?? returnCodeText(result.problem.code, { shortName }), 0)
+    } else warnProblem(result.problem)
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      <p className={styles.text}>
+        {copy.sentTo} <strong>{email}</strong>.
+      </p>
+      <CodeInput
+        legend={copy.code}
+        hint={copy.codeHint}
+        characters={characters}
+        error={error}
+        onCharactersChange={(typed) => {
+          setCharacters(typed)
+          setError(null)
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" busy={busy} unready={code === null}>
+          {copy.verify}
+        </Button>
+      </div>
+      <ResendLine {...resending} />
+      <KeepQueryLink to="/checkout/acesso-vr#dados" className={styles.back}>
+        {copy.otherEmail}
+      </KeepQueryLink>
+    </form>
+  )
+}

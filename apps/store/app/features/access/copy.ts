@@ -1,0 +1,30 @@
+/** Words of the verification screen (spec 2 §2). */
+export const accessCopy = {
+  pageTitle: 'Verificação',
+  title: 'Digite o código de verificação',
+  sentTo: 'Enviamos um código de 6 caracteres para o e-mail',
+  code: 'Código de verificação',
+  codeHint: 'Letras e números, como estão no e-mail. O código vale por 10 minutos.',
+  verify: 'Verificar',
+  resend: 'Enviar outro código',
+  notArrived: 'Não recebeu? Veja também a caixa de spam.',
+  resent: 'Enviamos outro código. Use o mais recente: os anteriores não valem mais.',
+  wait: (seconds: number) => `Você pode pedir outro código em ${describe(seconds)}.`,
+  mayAskAgain: 'Você já pode pedir outro código.',
+  otherEmail: 'Voltar e corrigir meus dados',
+  doneTitle: 'E-mail confirmado',
+  doneText: 'Estamos preparando o seu carrinho para a contratação.',
+  doneRetry: 'Tudo certo com o seu e-mail. Siga para o carrinho.',
+  continue: 'Continuar',
+  aside: {
+    title: 'Por que um código?',
+    text: 'Ele confirma que o e-mail é seu e que só você contrata em nome da empresa. Nossa equipe nunca pede esse código.',
+  },
+} as const
+
+/** '45 segundos', '1 minuto', '12 minutos': long waits are told in whole minutes. */
+function describe(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+}

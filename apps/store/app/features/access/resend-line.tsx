@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { accessCopy as copy } from './copy.ts'
+import type { ResendCode } from './use-resend-code.ts'
+import styles from './verification-screen.module.css'
+
+/** 'Enviar outro código', with the countdown or the news beside it. */
+export function ResendLine({ resend, busy, left, wasSent }: ResendCode) {
+  return (
+    <div className={styles.resend}>
+      <p className={styles.notArrived}>{copy.notArrived}</p>
+      <Button variant="ghost" size="sm" busy={busy} unready={left > 0} onClick={() => void resend()}>
+        {copy.resend}
+      </Button>
+      <div className={styles.news}>
+        {left > 0 && (
+          <p className={styles.wait} role="timer">
+            {copy.wait(left)}
+          </p>
+        )}
+        <div role="status">{wasSent && <InlineMessage kind="success">{copy.resent}</InlineMessage>}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { accessCopy as copy } from './copy.ts'
+import styles from './verification-screen.module.css'
+
+interface ValidatedNoticeProps {
+  readonly busy: boolean
+  readonly onContinue: () => void
+}
+
+/** The e-mail is confirmed: what happens now, and the way on where it has to be tried again. */
+export function ValidatedNotice({ busy, onContinue }: ValidatedNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={styles.form}>
+      <span className={styles.done}>
+        <Icon name="check" size={32} />
+      </span>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {copy.doneTitle}
+      </h1>
+      <p className={styles.text}>{busy ? copy.doneText : copy.doneRetry}</p>
+      <div className={styles.actions}>
+        <Button size="lg" busy={busy} onClick={onContinue}>
+          {copy.continue}
+        </Button>
+      </div>
+    </div>
+  )
+}

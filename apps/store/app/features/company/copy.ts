@@ -1,0 +1,42 @@
+import type { CustomerType } from '@benefits/domain/customer/customer-type'
+
+/** Customer types that may not buy what they chose (spec 2 §4). */
+export type RestrictedType = Exclude<CustomerType, 'noContracts' | 'withAvailableProducts'>
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly advice: string
+}
+
+/** Words of the outcome screens of the customer types. */
+export const companyCopy = {
+  outcomes: {
+    servedByAnotherChannel: {
+      title: 'Sua empresa já é atendida em outro canal',
+      text: 'Empresa atendida por outro canal de vendas, aquele em que ela já contratou conosco.',
+      advice: 'Vamos levar você até lá. O carrinho montado aqui será esvaziado.',
+    },
+    selectedUnserved: {
+      title: 'Ainda não chegamos à sua região',
+      text: 'Infelizmente alguns produtos ainda não estão disponíveis na sua região.',
+      advice: 'Volte ao carrinho para escolher outros produtos ou fale com a nossa central de atendimento.',
+    },
+    selectedAlreadyContracted: {
+      title: 'Sua empresa já tem esses produtos',
+      text: 'Todos os produtos do carrinho já estão contratados pela sua empresa.',
+      advice: 'Volte ao carrinho e escolha um produto que a empresa ainda não tem.',
+    },
+    downgrade: {
+      title: 'Sua empresa já tem um plano',
+      text: 'Não é possível prosseguir com este modelo de contratação.',
+      advice:
+        'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no sistema de RH.',
+    },
+  } satisfies Record<RestrictedType, Words>,
+  openChannel: 'Ir para o meu canal',
+  openAccount: 'Abrir a área da conta',
+  backToCart: 'Voltar ao carrinho',
+  otherCompany: 'Informar outros dados',
+  centre: (phone: string) => `Central de atendimento: ${phone}`,
+} as const

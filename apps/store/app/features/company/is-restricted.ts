@@ -1,0 +1,16 @@
+import type { CustomerType } from '@benefits/domain/customer/customer-type'
+import type { RestrictedType } from './copy.ts'
+
+const RESTRICTED = {
+  noContracts: false,
+  withAvailableProducts: false,
+  servedByAnotherChannel: true,
+  selectedUnserved: true,
+  selectedAlreadyContracted: true,
+  downgrade: true,
+} as const satisfies Record<CustomerType, boolean>
+
+/** Whether a company may not buy what it chose: only two types are allowed in the flow (spec 2 §4). */
+export function isRestricted(type: CustomerType): type is RestrictedType {
+  return RESTRICTED[type]
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { emptied } from '../cart/cart-slice.ts'
+import { cartPath } from '../cart/public.ts'
+import { companyCopy, type RestrictedType } from './copy.ts'
+import styles from './restriction-screen.module.css'
+
+const ICONS = {
+  servedByAnotherChannel: 'store',
+  selectedUnserved: 'map',
+  selectedAlreadyContracted: 'check',
+  downgrade: 'users',
+} as const satisfies Record<RestrictedType, IconName>
+
+interface RestrictionScreenProps {
+  readonly type: RestrictedType
+  /** Forgets the customer type and shows the form again (spec 2 §2). */
+  readonly onReset: () => void
+}
+
+/** Why a company may not go on with what it chose, and what it can do instead (spec 2 §4, 'Customer-type outcomes'). */
+export function RestrictionScreen({ type, onReset }: RestrictionScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { title, text, advice } = companyCopy.outcomes[type]
+  return (
+    <section className={styles.screen} aria-labelledby="restriction">
+      <span className={styles.mark}>
+        <Icon name={ICONS[type]} size={32} />
+      </span>
+      <h1 id="restriction" ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.advice}>{advice}</p>
+      <Actions type={type} onReset={onReset} />
+    </section>
+  )
+}
+
+function Actions({ type, onReset }: RestrictionScreenProps) {
+  const { identity, configuration, channel } = useStore()
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const reset = (
+    <Button variant="ghost" onClick={onReset}>
+      {companyCopy.otherCompany}
+    </Button>
+  )
+  const toCart = (
+    <KeepQueryLink to={cartPath(identity.issuerKind, groupCode)} className={buttonClass()} onClick={onReset}>
+      {companyCopy.backToCart}
+    </KeepQueryLink>
+  )
+  const main: Record<RestrictedType, ReactNode> = {
+    servedByAnotherChannel: <OpenChannel />,
+    selectedUnserved: toCart,
+    selectedAlreadyContracted: toCart,
+    downgrade: (
+      <KeepQueryLink to={configuration.urlPortalRhGente} className={buttonClass()}>
+        {companyCopy.openAccount}
+      </KeepQueryLink>
+    ),
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        {main[type]}
+        {reset}
+      </div>
+      {type === 'selectedUnserved' && (
+        <p className={styles.centre}>{companyCopy.centre(channel.contact.phone)}</p>
+      )}
+    </>
+  )
+}
+
+/** Empties the cart and opens the channel where the company bought before (decisions 11, 'Identification'). */
+function OpenChannel() {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const channelCode = useVisitor(({ customer }) => customer.company?.channelCode ?? null)
+  function open() {
+    store.setState(({ shopping, customer }) => ({
+      shopping: emptied(shopping),
+      customer: { ...customer, customerType: null },
+    }))
+    go(channelCode === null ? '/' : `/?canal=${encodeURIComponent(channelCode)}`, { drop: ['offerid'] })
+  }
+  return <Button onClick={open}>{companyCopy.openChannel}</Button>
+}

@@ -1,0 +1,66 @@
+import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
+import { useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { cartPath } from '../cart/public.ts'
+import { isRestricted, RestrictionScreen } from '../company/public.ts'
+import { AccessSkeleton } from './access-skeleton.tsx'
+import { ConfirmationStep } from './confirmation-step.tsx'
+import type { ShownStep } from './copy.ts'
+import { IdentificationStep } from './identification-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RepresentativeStep } from './representative-step.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { STEP_HASHES } from './step-hash.ts'
+import { useAccessGuard } from './use-access-guard.ts'
+import { useShownStep } from './use-shown-step.ts'
+
+/** The four steps of `/checkout/acesso-vr` (spec 2 §2 and §4); until the tab's copy is read, their outline. */
+export function AccessJourney() {
+  const mayStay = useAccessGuard()
+  return mayStay ? <Steps /> : <AccessSkeleton />
+}
+
+function Steps() {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { issuerKind } = useStore().identity
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const { step, heading } = useShownStep()
+  const [password, setPassword] = useState('')
+  const customerType = useVisitor(({ customer }) => customer.customerType)
+
+  function move(how: SignupMove) {
+    const { isLegacy } = store.getState().access
+    const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
+    // Leaving the first step backward resets the offer and returns to the modality's page (spec 2 §4).
+    if (next === 'left') go(cartPath(issuerKind, groupCode), { drop: ['offerid'] })
+    else if (next.step === 'verification') go('/checkout/verificacao')
+    else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
+  }
+
+  function reset() {
+    store.setState(({ customer, access }) => ({
+      customer: { ...customer, customerType: null },
+      access: { ...access, isRegistered: false },
+    }))
+  }
+
+  if (customerType !== null && isRestricted(customerType)) {
+    return <RestrictionScreen type={customerType} onReset={reset} />
+  }
+  const turn = { onBack: () => move('back'), onDone: move }
+  const secret = { password, onPassword: setPassword }
+  const steps = {
+    identification: () => <IdentificationStep {...turn} />,
+    register: () => <RepresentativeStep {...turn} />,
+    password: () => <PasswordStep {...turn} {...secret} />,
+    confirmation: () => <ConfirmationStep onBack={turn.onBack} {...secret} />,
+  } satisfies Record<ShownStep, () => unknown>
+  return (
+    <StepFrame step={step} headingRef={heading}>
+      {steps[step]()}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { identificationCopy as copy } from './copy.ts'
+
+interface AlreadyCustomerDialogProps {
+  readonly maskedEmail: string
+  readonly onClosed: () => void
+}
+
+/** The account is there already: what is left is the code (spec 2 §4, register). */
+export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: AlreadyCustomerDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog
+      size="sm"
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title={copy.alreadyCustomer}
+      description={
+        <p>
+          {copy.alreadyCustomerText} <strong>{maskedEmail}</strong>.
+        </p>
+      }
+      actions={
+        <KeepQueryLink to="/checkout/verificacao" className={buttonClass({ block: true })}>
+          {copy.proceed}
+        </KeepQueryLink>
+      }
+    >
+      <SpotSuccess />
+    </Dialog>
+  )
+}

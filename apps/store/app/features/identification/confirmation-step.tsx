@@ -1,0 +1,85 @@
+import { maskEmail } from '@benefits/domain/contact/mask-email'
+import { useState } from 'react'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import styles from './confirmation-step.module.css'
+import { identificationCopy as copy } from './copy.ts'
+import { createAccess } from './create-access.ts'
+import { SecretFields } from './secret-fields.tsx'
+import { type SecretValues, secretRules } from './secret-rules.ts'
+import { StepForm } from './step-form.tsx'
+
+interface ConfirmationStepProps {
+  readonly password: string
+  readonly onPassword: (password: string) => void
+  readonly onBack: () => void
+}
+
+/** Step 4: where the code goes. The account is made here; after a reload the password is asked again (details 28). */
+export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationStepProps) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const warnProblem = useWarnProblem()
+  const email = useVisitor(({ access }) => access.draft.email)
+  const needsPassword = useVisitor(({ access }) => !access.isLegacy && !access.hasAccess)
+  const [takenBy, setTakenBy] = useState<string | null>(null)
+  const [isAskedAgain] = useState(needsPassword && password === '')
+  const known = needsPassword ? { password, confirmedPassword: password } : PASSWORDLESS
+  const form = useForm<SecretValues>(isAskedAgain ? secretRules : OPEN_RULES, {
+    ...known,
+    acceptedTerms: true,
+  })
+
+  async function proceed(values: SecretValues) {
+    if (isAskedAgain && values.password !== password) {
+      onPassword(values.password)
+      store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
+    }
+    const outcome = await createAccess(store, needsPassword ? values.password : null)
+    if (outcome.kind === 'created') go('/checkout/verificacao')
+    else if (outcome.kind === 'refused') warnProblem(outcome.problem)
+    else setTakenBy(outcome.maskedEmail)
+  }
+
+  return (
+    <StepForm
+      onSubmit={form.submit(proceed)}
+      onBack={onBack}
+      submitLabel={copy.sendCode}
+      busy={form.isSubmitting}
+      isValid={form.isValid}
+    >
+      <div className={styles.letter}>
+        <p>
+          {copy.codeGoesTo} <strong className={styles.email}>{maskEmail(email)}</strong>
+        </p>
+        <p className={styles.check}>{copy.checkEmail}</p>
+      </div>
+      {isAskedAgain && (
+        <>
+          <Alert kind="info" title={copy.passwordAgain}>
+            {copy.passwordAgainText}
+          </Alert>
+          <SecretFields form={form} />
+        </>
+      )}
+      {takenBy !== null && (
+        <Alert kind="warning" title={copy.takenTitle} announced>
+          {copy.takenText(takenBy)}
+        </Alert>
+      )}
+    </StepForm>
+  )
+}
+
+const PASSWORDLESS = { password: '', confirmedPassword: '' }
+
+/** Nothing is asked where the password is known or not needed. */
+const OPEN_RULES: typeof secretRules = {
+  password: { check: () => null },
+  confirmedPassword: { check: () => null },
+  acceptedTerms: { check: () => null },
+}

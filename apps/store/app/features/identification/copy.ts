@@ -1,0 +1,82 @@
+import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
+
+/** The four steps that stand on the page; verification is a page of its own. */
+export type ShownStep = Exclude<SignupStep, 'verification'>
+
+/** Words of the identification and account steps (spec 2 §2). */
+export const identificationCopy = {
+  pageTitle: 'Identificação',
+  stepOf: (number: number) => `Etapa 0${number} de 04`,
+  progress: 'Andamento da identificação',
+  steps: {
+    identification: {
+      title: 'Qual é a sua empresa?',
+      text: 'Digite o CNPJ da empresa que vai contratar os benefícios.',
+    },
+    register: {
+      title: 'Quem contrata pela empresa?',
+      text: 'Preencha com os seus dados. Eles identificam quem aceita o contrato.',
+    },
+    password: {
+      title: 'Crie a sua senha',
+      text: 'Ela protege o acesso da sua empresa e só você deve conhecê-la.',
+    },
+    confirmation: {
+      title: 'Agora confirme o seu e-mail',
+      text: 'Falta pouco: o código mostra que este e-mail é mesmo seu.',
+    },
+  } satisfies Record<ShownStep, { readonly title: string; readonly text: string }>,
+  continue: 'Continuar',
+  back: 'Voltar',
+  saveAccess: 'Salvar meu Acesso VR',
+  sendCode: 'Enviar código de verificação',
+  unready: 'Preencha os campos acima para continuar.',
+
+  cnpj: 'CNPJ',
+  cnpjHint: 'Com números ou com letras e números.',
+  lookingUp: 'Procurando a empresa…',
+  otherCompany: 'Trocar empresa',
+
+  firstName: 'Nome',
+  lastName: 'Sobrenome',
+  email: 'E-mail',
+  emailHint: 'Vamos enviar um código para este endereço.',
+  emailLocked: 'Para usar outro e-mail, identifique a empresa novamente.',
+  mobile: 'Celular',
+  cpf: 'CPF',
+  birthDate: 'Data de nascimento',
+  birthDatePlaceholder: 'dd/mm/aaaa',
+  newsletter: 'Quero receber novidades',
+  newsletterHint: 'Poucas mensagens, e você pode sair quando quiser.',
+  legacyFound: 'Encontramos o seu cadastro',
+  legacyText: 'Você não precisa criar uma senha agora: basta aceitar os termos para seguir.',
+
+  password: 'Senha',
+  confirmedPassword: 'Confirmar senha',
+  rules: 'A senha precisa ter:',
+  ruleKept: 'atendida',
+  ruleBroken: 'não atendida',
+  terms: 'Li e aceito os termos de uso e a',
+
+  codeGoesTo: 'Vamos enviar um código de verificação para o e-mail',
+  checkEmail: 'Se o endereço não for este, volte e corrija antes de continuar.',
+  passwordAgain: 'Digite a senha outra vez',
+  passwordAgainText: 'A página foi recarregada e, por segurança, a senha não fica guardada.',
+
+  alreadyCustomer: 'Você já é nosso cliente!',
+  alreadyCustomerText:
+    'Você já tem um acesso. Para continuar, confirme o código que vamos enviar para o e-mail',
+  proceed: 'Prosseguir',
+  takenTitle: 'Já existe um acesso com esses dados',
+  takenText: (maskedEmail: string) =>
+    `Esta empresa já tem um acesso com este CPF${maskedEmail ? `, no e-mail ${maskedEmail}` : ''}. Volte aos seus dados e use o e-mail do seu cadastro.`,
+
+  aside: {
+    title: 'Rápido e seguro',
+    points: [
+      'Leva cerca de três minutos, e o que você digita fica guardado se precisar voltar.',
+      'Seus dados são usados apenas para a contratação da sua empresa.',
+      'Nada é cobrado agora: você vê o contrato antes de aceitar.',
+    ],
+  },
+} as const

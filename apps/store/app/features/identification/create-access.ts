@@ -1,0 +1,63 @@
+import { maskEmail } from '@benefits/domain/contact/mask-email'
+import type { CallProblem } from '@benefits/wire/problem'
+import { runCommand } from '../../commands/run-command.ts'
+import type { VisitorStore } from '../../state/visitor-store.ts'
+import { openAccount, register, toRegistration } from '../access/public.ts'
+
+/** How making the access ended: the verification screen may open, somebody else has these data, or a refusal. */
+export type CreateOutcome =
+  | { readonly kind: 'created' }
+  | { readonly kind: 'taken'; readonly maskedEmail: string }
+  | { readonly kind: 'refused'; readonly problem: CallProblem }
+
+const TAKEN = -118
+
+/** A refusal that the server will repeat: the next send is another attempt. */
+const isFinal = (status: number) => status >= 400 && status < 500
+
+/**
+ * Makes the access account of the registration; a null password is an account of before (spec 2 §4). The same attempt
+ * may be sent any number of times. -118 is no dead end: the account that is there is opened by its code.
+ */
+export async function createAccess(store: VisitorStore, password: string | null): Promise<CreateOutcome> {
+  const { access } = store.getState()
+  if (access.hasAccess && access.accountId !== null) return { kind: 'created' }
+  const registration = toRegistration(access)
+  if (!registration) return { kind: 'taken', maskedEmail: '' }
+  const attempt = access.attempt || crypto.randomUUID()
+  store.setState((state) => ({ access: { ...state.access, attempt } }))
+  const result = await runCommand('createAccount', {
+    ...registration,
+    password,
+    confirmedPassword: password,
+    acceptedTerms: access.draft.acceptedTerms,
+    newsletter: access.draft.newsletter,
+    attempt,
+  })
+  if (result.ok) {
+    store.setState((state) => ({ access: openAccount(state.access, result.answer.accountId, false) }))
+    return { kind: 'created' }
+  }
+  if (isFinal(result.problem.status)) {
+    store.setState((state) => ({ access: { ...state.access, attempt: '' } }))
+  }
+  return result.problem.code === TAKEN ? openExisting(store) : { kind: 'refused', problem: result.problem }
+}
+
+/** Opens the account that the e-mail has already, asking for whose it is where that is not known yet. */
+async function openExisting(store: VisitorStore): Promise<CreateOutcome> {
+  const { access, shopping } = store.getState()
+  const registration = toRegistration(access)
+  if (access.userId === null && registration) {
+    const { cnpj, cpf, email } = registration
+    const productCodes = shopping.cart.lines.map(({ id }) => id)
+    const result = await runCommand('classifyCustomer', { cnpj, cpf, email, productCodes })
+    if (!result.ok) return { kind: 'refused', problem: result.problem }
+    store.setState((state) => register(state, result.answer))
+  }
+  const { userId, maskedEmail, draft } = store.getState().access
+  // Found by the CPF, under another e-mail: its codes would go where the person does not look.
+  if (userId === null || maskedEmail !== maskEmail(draft.email)) return { kind: 'taken', maskedEmail }
+  store.setState((state) => ({ access: openAccount(state.access, userId, true) }))
+  return { kind: 'created' }
+}

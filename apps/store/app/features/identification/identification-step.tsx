@@ -1,0 +1,68 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { useEffect } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { identify } from '../access/public.ts'
+import { type CompanyValues, companyRules } from './company-rules.ts'
+import { identificationCopy as copy } from './copy.ts'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+import { useCompanyLookup } from './use-company-lookup.ts'
+
+/** Refusals that belong to the field itself; all others open the warning modal. */
+const FIELD_CODES: readonly ReturnCode[] = [-17, -18]
+
+/** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
+export function IdentificationStep({ onBack, onDone }: StepProps) {
+  const store = useVisitorStore()
+  const warnProblem = useWarnProblem()
+  const { shortName } = useStore().configuration.issuer
+  const lookUp = useCompanyLookup()
+  const form = useForm<CompanyValues>(companyRules, { cnpj: store.getState().access.cnpjTyped })
+  const { cnpj } = form.values
+
+  useEffect(() => {
+    store.setState((state) =>
+      state.access.cnpjTyped === cnpj ? state : { access: { ...state.access, cnpjTyped: cnpj } },
+    )
+    const whole = parseCnpj(cnpj)
+    if (whole) void lookUp(whole)
+  }, [store, lookUp, cnpj])
+
+  async function proceed(values: CompanyValues) {
+    const found = await lookUp(parseCnpj(values.cnpj) ?? '')
+    if (found.ok) {
+      store.setState((state) => identify(state, values.cnpj, found.answer))
+      onDone('advance')
+    } else if (FIELD_CODES.includes(found.problem.code)) {
+      const text = returnCodeText(found.problem.code, { shortName })
+      form.tell({ cnpj: found.problem.code === -17 ? fieldMessages.cnpjInvalid : text })
+    } else warnProblem(found.problem)
+  }
+
+  return (
+    <StepForm
+      onSubmit={form.submit(proceed)}
+      onBack={onBack}
+      submitLabel={copy.continue}
+      busy={form.isSubmitting}
+      isValid={form.isValid}
+    >
+      <MaskedInput
+        label={copy.cnpj}
+        hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint}
+        inputMode="text"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        {...form.masked('cnpj')}
+      />
+    </StepForm>
+  )
+}

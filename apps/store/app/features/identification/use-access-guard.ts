@@ -1,0 +1,40 @@
+import { mayEnter } from '@benefits/domain/checkout/may-enter'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useStore } from '../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import { stepOfHash } from './step-hash.ts'
+
+const VERIFICATION = '/checkout/verificacao'
+
+/** Where somebody is sent who may not be on the account steps; null for those who may (spec 2 §2). */
+function useWayOut(): string | null {
+  const { initialPage } = useStore().channel
+  const asked = stepOfHash(useLocation().hash)
+  const { selectedGroupCode, lines } = useVisitor(({ shopping }) => shopping.cart)
+  const { accountId, hasAccess } = useVisitor(({ access }) => access)
+  const mayStay = mayEnter('access', {
+    hasModality: selectedGroupCode !== null,
+    isCartEmpty: lines.length === 0,
+    hasOffer: false,
+    hasAccountId: accountId !== null,
+    hasCompany: false,
+    hasLead: false,
+    hasPricing: false,
+  })
+  if (!mayStay) return initialPage
+  const isAccountMade = accountId !== null && hasAccess
+  return isAccountMade && (asked === 'password' || asked === 'confirmation') ? VERIFICATION : null
+}
+
+/** True once the page may show its steps; sends everybody else away with the query string (details 32). */
+export function useAccessGuard(): boolean {
+  const isRestored = useRestored()
+  const go = useNavigateKeepingQuery()
+  const wayOut = useWayOut()
+  useEffect(() => {
+    if (isRestored && wayOut !== null) go(wayOut, { replace: true })
+  }, [isRestored, wayOut, go])
+  return isRestored && wayOut === null
+}
