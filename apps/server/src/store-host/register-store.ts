@@ -9,6 +9,7 @@ import { loadBuiltStore, loadSourceStore } from './load-store.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
+import { refuseCommand } from './refuse-command.ts'
 import { sendResponse } from './send-response.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { answerVisitor, issuerCookie } from './store-pages.ts'
@@ -16,7 +17,6 @@ import { answerVisitor, issuerCookie } from './store-pages.ts'
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 /** Another gateway changes its content without telling: its pages live as long as the content memory. */
 const UPSTREAM_PAGE_AGE = 10 * 60_000
-const BODY_LIMIT = 64 * 1024
 
 /**
  * Hosts the store on every address that is not a call: kept pages first, then built files, then everything else through
@@ -94,7 +94,8 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
       const { visit, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()
-      if (isTooLarge(request)) return reply.code(413).send()
+      const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
+      if (refused) return reply.code(refused).send()
       const isKept =
         buildDir !== null &&
         !visit.unknownChannel &&
@@ -132,15 +133,6 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
 /** Calls and operations have their own answers, not found included. */
 function isNotForTheStore(path: string): boolean {
   return path.startsWith('/api/') || path.startsWith('/health') || path === '/api' || path === '/metrics'
-}
-
-/** React Router reads the body itself, so that the server's own limit does not count: lengths are told, and small. */
-function isTooLarge(request: FastifyRequest): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return false
-  const length = Number(
-    request.headers['content-length'] ?? (request.headers['transfer-encoding'] ? Number.NaN : 0),
-  )
-  return !(length <= BODY_LIMIT)
 }
 
 function hardenFile(reply: FastifyReply) {

@@ -24,9 +24,10 @@ export function sendResponse(
   headers: Readonly<Record<string, string>>,
 ): FastifyReply {
   reply.code(response.status)
+  reply.header('cache-control', 'private, no-store')
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  reply.headers({ 'cache-control': 'private, no-store', ...Object.fromEntries(response.headers), ...headers })
+  reply.headers(headers)
   if (isLastResort(response)) return reply.type('text/html; charset=utf-8').send(LAST_RESORT)
   if (!response.body || request.method === 'HEAD') return reply.send()
   const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)

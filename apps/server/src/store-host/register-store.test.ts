@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerStore } from './register-store.ts'
+
+/** A build with the real shape and a store that tells what it was asked; `/` is the same for everyone. */
+const FAKE_STORE = `
+export const entry = { module: {
+  isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
+  indexedPaths: () => ['/'],
+  createFetch: () => async (request, scope) => {
+    globalThis.storeRequests.push({ url: request.url, cookie: request.headers.get('cookie'), scope })
+    const { pathname } = new URL(request.url)
+    if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } })
+    if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
+    if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
+    const page = '<html><body>' + scope.issuerCode + ' ' + scope.channelCode + '<script type="module" async="">import("/x")</script></body></html>'
+    return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+} }`
+
+interface Seen {
+  readonly url: string
+  readonly cookie: string | null
+  readonly scope: { readonly visitorIndependent: boolean; readonly nonce: string | null }
+}
+
+const requests: Seen[] = []
+Object.assign(globalThis, { storeRequests: requests })
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-host-'))
+  await mkdir(join(folder, 'server'))
+  await mkdir(join(folder, 'client', 'assets'), { recursive: true })
+  await writeFile(join(folder, 'server', 'package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'server', 'index.js'), FAKE_STORE)
+  await writeFile(join(folder, 'client', 'assets', 'a.js'), 'plain')
+  await writeFile(join(folder, 'client', 'assets', 'a.js.br'), 'small')
+  app = fastify()
+  app.get('/api/known', async () => 'call')
+  await registerStore(app, {
+    source: { buildDir: folder },
+    content: await loadContent(DEFAULT_ROOT),
+    prdHosts: ['loja.vr.example'],
+    client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
+    cacheMinutes: 10,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  requests.length = 0
+  return app.inject({ url, headers: { host: 'localhost:3000', ...headers } })
+}
+
+describe('public pages', () => {
+  it('are rendered once, without anything of the visitor, whatever their query and cookies', async () => {
+    const first = await get('/?utm_source=x', { cookie: '__Host-loja_sessao=abc' })
+    expect(first.statusCode).toBe(200)
+    expect(requests).toMatchObject([
+      { url: 'http://localhost:3000/', cookie: null, scope: { visitorIndependent: true, nonce: null } },
+    ])
+    const again = await get('/?utm_source=y&offerid=3', { cookie: 'other=1' })
+    expect(requests).toEqual([])
+    expect(again.body).toBe(first.body)
+    expect(again.headers['set-cookie']).toBeUndefined()
+    expect(again.headers['content-security-policy']).toContain("'sha256-")
+    expect(again.headers['content-security-policy']).not.toContain('nonce')
+  })
+
+  it('are rendered once for many who come at the same time', async () => {
+    requests.length = 0
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => app.inject({ url: '/slow', headers: { host: 'localhost' } })),
+    )
+    expect(requests).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  })
+
+  it('are each issuer’s and channel’s own', async () => {
+    expect((await get('/', { host: 'banco.localhost' })).body).toContain('JVCEF default')
+    expect((await get('/?canal=auto')).body).toContain('VRPAT auto')
+    expect((await get('/')).body).toContain('VRPAT default')
+    expect(requests).toEqual([])
+  })
+
+  it('are not kept for an unknown channel, nor where the store answers something else', async () => {
+    await get('/?canal=nada')
+    await get('/?canal=nada')
+    expect(requests).toHaveLength(1)
+    expect((await get('/moved')).headers.location).toBe('/')
+    await get('/moved')
+    expect(requests).toHaveLength(1)
+  })
+
+  it('remember the issuer that the address chose, outside PRD', async () => {
+    const chosen = await get('/?emissor=SICRE')
+    expect(chosen.body).toContain('SICRE')
+    expect(chosen.headers['set-cookie']).toContain('loja_emissor=SICRE')
+    expect(chosen.headers['cache-control']).toBe('private, no-cache')
+    const production = await get('/?emissor=SICRE', { host: 'loja.vr.example' })
+    expect(production.body).toContain('VRPAT')
+    expect(production.headers['set-cookie']).toBeUndefined()
+    expect(production.headers['strict-transport-security']).toBeDefined()
+    expect(production.headers['x-robots-tag']).toBeUndefined()
+  })
+})
+
+describe('other pages', () => {
+  it('come with a nonce of their own and are kept nowhere', async () => {
+    const one = await get('/checkout/resumo', { cookie: 'a=1' })
+    expect(requests[0]).toMatchObject({ cookie: 'a=1', scope: { visitorIndependent: false } })
+    const nonce = requests[0]?.scope.nonce
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(one.headers['cache-control']).toBe('private, no-store')
+    await get('/checkout/resumo')
+    expect(requests[0]?.scope.nonce).not.toBe(nonce)
+  })
+
+  it('speak Portuguese even where nothing could be drawn', async () => {
+    const answer = await get('/broken')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
+    expect(answer.body).not.toContain('Unexpected')
+  })
+})
+
+describe('commands', () => {
+  const post = (headers: Record<string, string>, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/recursos/x',
+      headers: { host: 'localhost:3000', ...headers },
+      payload,
+    })
+
+  it('reach the store with their body, and its cookies reach the visitor', async () => {
+    const answer = await post(
+      { origin: 'http://localhost:3000', 'content-type': 'application/json' },
+      '{"a":1}',
+    )
+    expect(answer.body).toBe('{"a":1}')
+    expect(answer.headers['set-cookie']).toBe('a=1')
+  })
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:3001' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'content-length': '65537' }, 413],
+  ] as const)('with %j are refused with %d', async (headers, status) => {
+    requests.length = 0
+    expect((await post(headers, 'a')).statusCode).toBe(status)
+    expect(requests).toEqual([])
+  })
+})
+
+describe('addresses that are not pages', () => {
+  it('keep their own answers', async () => {
+    expect((await get('/api/known')).body).toBe('call')
+    expect((await get('/api/nada')).statusCode).toBe(404)
+    expect((await get('/metrics')).statusCode).toBe(404)
+    expect((await get('/assets/nada.js')).statusCode).toBe(404)
+    expect(requests).toEqual([])
+  })
+
+  it('serve built files for ever, compressed when they were built', async () => {
+    const file = await get('/assets/a.js', { 'accept-encoding': 'br' })
+    expect(file.body).toBe('small')
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/a.js')).body).toBe('plain')
+  })
+
+  it('tell crawlers where they are', async () => {
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    expect((await get('/sitemap.xml')).statusCode).toBe(404)
+    expect((await get('/sitemap.xml', { host: 'loja.vr.example' })).body).toContain('<loc>')
+  })
+})
