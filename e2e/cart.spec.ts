@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const PAGE = '/carrinho/beneficios'
+
+function card(page: Page, product: string) {
+  return page.getByRole('article', { name: product, exact: true })
+}
+
+async function open(page: Page, path = PAGE) {
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** Adds a product; the value is typed cents first. */
+async function add(page: Page, product: string, quantity: string, cents: string) {
+  const own = card(page, product)
+  await own.getByLabel('Escolha a quantidade').fill(quantity)
+  await own.getByLabel('Digite o valor').pressSequentially(cents)
+  await own.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await expect(own.getByText('Produto adicionado!')).toBeVisible()
+}
+
+function summary(page: Page) {
+  return page.getByRole('complementary', { name: 'Resumo da contratação' })
+}
+
+const brl = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
+
+test.describe('a single card', () => {
+  test('is filled in, added, edited and taken out again', async ({ page, expectAccessible }) => {
+    await open(page)
+    const meal = card(page, 'Refeição')
+    const submit = meal.getByRole('button', { name: 'Adicionar ao carrinho' })
+    await expect(submit).toBeDisabled()
+    await meal.getByLabel('Escolha a quantidade').fill('10')
+    await expect(submit).toBeDisabled()
+    await meal.getByLabel('Digite o valor').pressSequentially('50000')
+    await expect(meal.getByLabel('Digite o valor')).toHaveValue(brl('R$ 500,00'))
+    await submit.click()
+    await expect(meal.getByText('Produto adicionado!')).toBeFocused()
+    await expect(meal).toContainText('10 cartões')
+    await expect(meal).toContainText(brl('R$ 500,00 por cartão'))
+    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
+    await expectAccessible()
+
+    await meal.getByRole('button', { name: 'Editar' }).click()
+    await expect(meal.getByLabel('Escolha a quantidade')).toBeFocused()
+    await meal.getByLabel('Escolha a quantidade').fill('12')
+    await meal.getByRole('button', { name: 'Atualizar carrinho' }).click()
+    await expect(meal).toContainText('12 cartões')
+    await expect(summary(page)).toContainText(brl('R$ 6.000,00'))
+
+    await add(page, 'Auto', '3', '30000')
+    await meal.getByRole('button', { name: 'Excluir' }).click()
+    await expect(submit).toBeVisible()
+    await expect(summary(page)).toContainText(brl('R$ 900,00'))
+  })
+
+  test('says what is wrong while it is typed', async ({ page, expectAccessible }) => {
+    await open(page)
+    const meal = card(page, 'Refeição')
+    const quantity = meal.getByLabel('Escolha a quantidade')
+    const value = meal.getByLabel('Digite o valor')
+    await quantity.fill('0')
+    await expect(meal).toContainText('Quantidade mínima de cartões: 1')
+    await quantity.fill('')
+    await expect(meal).toContainText('É obrigatório')
+    await quantity.pressSequentially('a12345')
+    await expect(quantity).toHaveValue('123')
+    await value.pressSequentially('499')
+    await expect(meal).toContainText(brl('Valor mínimo por cartão: R$ 5,00'))
+    await value.pressSequentially('001')
+    await expect(meal).not.toContainText('Valor mínimo')
+    await value.fill('5000,01')
+    await expect(meal).toContainText(brl('Valor máximo por cartão: R$ 5.000,00'))
+    await meal.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    await expect(value).toBeFocused()
+    await expectAccessible()
+    await value.fill('0')
+    await expect(value).toHaveValue('')
+  })
+})
+
+test.describe('the cart on the page', () => {
+  test('shows products, fees, what is free, where the money goes and the deadlines', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page)
+    await expect(page.getByText('Parece que você ainda não adicionou nenhum produto').first()).toBeVisible()
+    await add(page, 'Refeição', '10', '50000')
+    await add(page, 'Home-Office', '2', '15000')
+    await expect(summary(page)).toContainText(brl('R$ 5.300,00'))
+    const table = page.getByRole('table', { name: 'Produtos no carrinho' })
+    await expect(table.getByRole('row')).toHaveCount(3)
+    await expect(summary(page)).toContainText('Tarifa de emissão de cartões')
+    await expect(summary(page)).toContainText('Tarifa de crédito')
+    for (const name of ['Taxa Zero!', 'Entrega Grátis!'])
+      await expect(card(page, name)).toContainText('Gratuito')
+    await expect(page.getByRole('table', { name: 'Para onde vai o seu dinheiro' })).toContainText(
+      brl('R$ 5.000,00'),
+    )
+    const delivery = page.getByRole('region', { name: 'Previsão de Entrega' })
+    await expect(delivery).toContainText('Até 7 dias úteis')
+    await expect(delivery).toContainText('após a confirmação do pagamento do boleto')
+    await expectAccessible()
+
+    await table.getByLabel('Quantidade de cartões de Refeição').fill('20')
+    await expect(summary(page)).toContainText(brl('R$ 10.300,00'))
+    await expect(card(page, 'Refeição')).toContainText('20 cartões')
+    await page.reload()
+    await expect(summary(page)).toContainText(brl('R$ 10.300,00'))
+    await expect(card(page, 'Refeição')).toContainText('20 cartões')
+  })
+
+  test('says that it is being priced, and offers another try when that fails', async ({ page }) => {
+    await open(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/recursos/precificar*', async (route) => {
+      await held
+      await route.fulfill({
+        json: { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } },
+      })
+    })
+    await add(page, 'Refeição', '10', '50000')
+    await expect(summary(page)).toContainText('Aguarde um momento, estamos precificando a sua compra')
+    release()
+    await expect(summary(page)).toContainText('Não foi possível calcular o preço')
+    await page.unroute('**/recursos/precificar*')
+    await summary(page).getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
+  })
+
+  test('tells which products are not sold in the region, and blocks their cards', async ({ page }) => {
+    await open(page)
+    await add(page, 'Refeição', '10', '50000')
+    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
+    await page.route('**/recursos/precificar*', (route) =>
+      route.fulfill({
+        json: { ok: false, problem: { code: -12, status: 409, description: '', fields: [] } },
+      }),
+    )
+    const auto = card(page, 'Auto')
+    await auto.getByLabel('Escolha a quantidade').fill('3')
+    await auto.getByLabel('Digite o valor').pressSequentially('30000')
+    await auto.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
+    await expect(warning).toContainText('Refeição e Auto ainda não chegaram em sua região')
+    await warning.getByRole('button', { name: 'Entendi' }).click()
+    await expect(warning).toBeHidden()
+    await expect(card(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
+    await expect(card(page, 'Auto')).toContainText(
+      'Parece que o produto Auto ainda não chegou em sua região.',
+    )
+  })
+
+  test('keeps the button in reach and says what is missing', async ({ page }) => {
+    await open(page)
+    const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+    await expect(proceed).toBeDisabled()
+    await proceed.focus()
+    await page.keyboard.press('Enter')
+    await expect(summary(page)).toContainText(
+      'É necessário preencher corretamente os campos de pelo menos um produto para continuar a simulação.',
+    )
+    await add(page, 'Refeição', '10', '50000')
+    await expect(summary(page)).not.toContainText('É necessário preencher')
+    await proceed.click()
+    await expect(page).toHaveURL('/checkout/acesso-vr')
+  })
+
+  test('asks before its last product goes, then is empty and home', async ({ page, expectAccessible }) => {
+    await open(page, `${PAGE}?utm_source=teste`)
+    await add(page, 'Refeição', '10', '50000')
+    const excluir = card(page, 'Refeição').getByRole('button', { name: 'Excluir' })
+    await excluir.click()
+    const question = page.getByRole('dialog', { name: 'Remover Produto' })
+    await expect(question).toBeVisible()
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(card(page, 'Refeição')).toContainText('Produto adicionado!')
+    await excluir.click()
+    await question.getByRole('button', { name: 'Remover' }).click()
+    await expect(page).toHaveURL('/?utm_source=teste')
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  })
+})
+
+test.describe('the drawer', () => {
+  test('shows the cart from any page, locks the page behind it and leads to the cart', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
+    await expect(drawer).toContainText(
+      'O seu carrinho está vazio, adicione ao menos um produto para prosseguir com a compra.',
+    )
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await add(page, 'Refeição', '60', '50000')
+    await add(page, 'Alimentação', '40', '50000')
+    const button = page.getByRole('button', { name: 'Carrinho, quantidade 99+' })
+    await button.click()
+    await expect(drawer).toContainText(brl('R$ 50.000,00'))
+    await expectAccessible()
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+    await drawer.getByRole('button', { name: 'Remover Alimentação do carrinho' }).click()
+    await expect(drawer).toContainText(brl('R$ 30.000,00'))
+    await drawer.getByRole('link', { name: 'Ir para o carrinho' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Seu carrinho' })).toBeInViewport()
+  })
+
+  test('has no button on the checkout', async ({ page }) => {
+    await open(page)
+    await add(page, 'Refeição', '1', '50000')
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible()
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await expect(page).toHaveURL('/checkout/acesso-vr')
+    await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the summary is a sheet with a handle, and the total is always in sight', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page)
+    await add(page, 'Refeição', '10', '50000')
+    const total = summary(page).locator('strong', { hasText: brl('R$ 5.000,00') })
+    await expect(total).toBeInViewport()
+    const fee = summary(page).getByText('Tarifa de emissão de cartões')
+    await expect(fee).toBeHidden()
+    await summary(page).getByRole('button', { name: 'Ver detalhes' }).click()
+    await expect(fee).toBeVisible()
+    await expectAccessible()
+    await summary(page).getByRole('button', { name: 'Ocultar detalhes' }).click()
+    await expect(fee).toBeHidden()
+    await expect(total).toBeInViewport()
+  })
+})
