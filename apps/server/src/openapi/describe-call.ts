@@ -30,8 +30,19 @@ export interface DescribedCall {
   readonly refusals: readonly DescribedRefusal[]
 }
 
-/** What any call behind the token may answer, beside its own codes. */
-const COMMON: readonly ReturnCode[] = [400, 401, -11, -1, 422, 429, 500, 503]
+/** What any call may answer beside its own codes, and when. */
+const SHARED: readonly (readonly [code: ReturnCode, when: (definition: CallDefinition) => boolean])[] = [
+  [400, () => true],
+  [401, () => true],
+  [-11, ({ open }) => !open],
+  [-1, ({ open }) => !open],
+  [404, ({ params }) => params !== undefined],
+  [413, ({ body }) => body !== undefined],
+  [422, ({ body, query, open }) => !open && (body !== undefined || query !== undefined)],
+  [429, () => true],
+  [500, () => true],
+  [503, () => true],
+]
 
 /** Calls that read the chosen offer. */
 const WITH_OFFER: ReadonlySet<string> = new Set([
@@ -74,10 +85,9 @@ function headersOf({ id, open, idempotent, cacheable }: CallDefinition): Describ
   ]
 }
 
-function refusalsOf({ problems, open, body, query }: CallDefinition, shortName: string): DescribedRefusal[] {
-  const common = open ? ([400, 401, 429, 500, 503] as const) : COMMON
-  const shared = common.filter((code) => code !== 422 || body !== undefined || query !== undefined)
-  return [...new Set([...problems, ...shared])].map((code) => ({
+function refusalsOf(definition: CallDefinition, shortName: string): DescribedRefusal[] {
+  const shared = SHARED.filter(([, when]) => when(definition)).map(([code]) => code)
+  return [...new Set([...definition.problems, ...shared])].map((code) => ({
     code,
     status: STATUS_OF_CODE[code],
     text: returnCodeText(code, { shortName }),

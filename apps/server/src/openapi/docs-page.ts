@@ -13,6 +13,9 @@ code { font-family: ui-monospace, monospace }
 .table { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #8886 }
+th { white-space: nowrap }
+article > p { margin: .4rem 0 }
+h3 { margin-bottom: .2rem }
 summary { cursor: pointer; font-weight: 600; padding: .3rem 0 }
 `
 

@@ -13,7 +13,8 @@ export interface AccountKey {
 
 /**
  * Takes over the account that the issuer's portals have for an e-mail, if any, on its first use; its id is always the
- * same. Such accounts count as validated and carry no CPF: the portals do not tell it (details 24).
+ * same. Such accounts count as validated. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF
+ * can be keeps the company's accounts apart (details 24).
  */
 export async function takeOverPortalAccount(
   {
@@ -25,13 +26,14 @@ export async function takeOverPortalAccount(
 ): Promise<void> {
   const account = await ports.registry.findPortalAccount(key.cnpj, key.issuer, key.emailKey)
   if (account === null) return
+  const id = stableId(key)
   await insertAccount(database.kysely, {
-    id: stableId(key),
+    id,
     issuer: key.issuer,
     cnpj: key.cnpj,
     email: key.emailKey,
     emailKey: key.emailKey,
-    cpf: '',
+    cpf: `portal ${id}`,
     ...account,
     ddd: '',
     phone: '',
