@@ -42,6 +42,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server', 'index.js'), FAKE_STORE)
   await writeFile(join(folder, 'client', 'assets', 'a.js'), 'plain')
   await writeFile(join(folder, 'client', 'assets', 'a.js.br'), 'small')
+  await mkdir(join(folder, 'client', 'scripts', 'loja'), { recursive: true })
+  await writeFile(join(folder, 'client', 'scripts', 'loja', 'worker-abc.mjs'), 'worker')
+  await writeFile(join(folder, 'client', 'favicon.svg'), '<svg/>')
   app = fastify()
   app.get('/api/known', async () => 'call')
   await registerStore(app, {
@@ -179,6 +182,9 @@ describe('addresses that are not pages', () => {
     expect(file.body).toBe('small')
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/assets/a.js')).body).toBe('plain')
+    const worker = await get('/scripts/loja/worker-abc.mjs')
+    expect(worker.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400')
   })
 
   it('tell crawlers where they are', async () => {

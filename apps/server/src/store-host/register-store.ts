@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,6 +14,9 @@ import { sendResponse } from './send-response.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { answerVisitor, issuerCookie } from './store-pages.ts'
 
+/** Scripts that pages start by their address stand beside the assets, hashed like them (spec 3 §7.9). */
+const HASHED_SCRIPTS = `${sep}scripts${sep}loja${sep}`
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 /** Another gateway changes its content without telling: its pages live as long as the content memory. */
 const UPSTREAM_PAGE_AGE = 10 * 60_000
@@ -65,7 +68,10 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       wildcard: false,
       globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
       maxAge: '1d',
-      setHeaders: hardenFile,
+      setHeaders: (reply, path) => {
+        hardenFile(reply)
+        if (path.includes(HASHED_SCRIPTS)) reply.header('cache-control', IMMUTABLE)
+      },
     })
   }
 
