@@ -22,6 +22,12 @@ const EVERY_PAGE = [
   },
 ]
 
+/** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/ (spec 3 §7.9). */
+function assetAddress({ names }: { readonly names: readonly string[] }): string {
+  const isScript = names.some((name) => name.endsWith('.mjs'))
+  return isScript ? 'scripts/loja/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'
+}
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
@@ -32,6 +38,12 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: EVERY_PAGE } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: EVERY_PAGE }, assetFileNames: assetAddress },
+        },
+      },
+    },
   },
 })

@@ -1,6 +1,27 @@
-import { useStore } from '../issuer/store-view.ts'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { data, type MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { CheckoutCartPage, checkoutCopy } from '../features/checkout/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { UnexpectedPage } from '../shell/unexpected-page.tsx'
+import type { Route } from './+types/checkout-cart'
 
-export default function CheckoutCart() {
-  const { configuration } = useStore()
-  return <h1>{configuration.issuer.shortName}</h1>
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.cartTitle)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { scope, send } = callsOf(context)
+  const sent = await send(listProducts, { params: { issuer: scope.issuerCode, channel: scope.channelCode } })
+  if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
+  return sent.answer.result.products.map(({ code, name, colourToken }) => ({ code, name, tone: colourToken }))
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function CheckoutCart({ loaderData }: Route.ComponentProps) {
+  return <CheckoutCartPage products={new Map(loaderData.map(({ code, ...paint }) => [code, paint]))} />
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedPage />
 }

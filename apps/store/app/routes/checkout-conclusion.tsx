@@ -1,6 +1,14 @@
-import { useStore } from '../issuer/store-view.ts'
+import type { MetaFunction } from 'react-router'
+import { ConclusionPage, conclusionCopy } from '../features/conclusion/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { UnexpectedPage } from '../shell/unexpected-page.tsx'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)
 
 export default function CheckoutConclusion() {
-  const { configuration } = useStore()
-  return <h1>{configuration.issuer.shortName}</h1>
+  return <ConclusionPage />
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedPage />
 }

@@ -1,0 +1,37 @@
+import { useStore } from '../../issuer/store-view.ts'
+import { CheckoutBack } from '../../shell/checkout-back.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { CartContent, CartSummary, cartPath, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
+import styles from './checkout-page.module.css'
+import { checkoutCopy } from './copy.ts'
+import { useCheckoutGuard } from './use-checkout-guard.ts'
+import { useProceed } from './use-proceed.ts'
+
+/** The cart once more, now that the company is known (spec 2 §2): what is edited here is registered again on leaving. */
+export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
+  useCheckoutGuard('checkoutCart')
+  const { identity } = useStore()
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const { proceed, busy } = useProceed('checkoutCart')
+  const destination = cartPath(identity.issuerKind, groupCode)
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <CheckoutBack leadsTo="previous" to={destination} />
+        <h1 className={styles.title}>{checkoutCopy.cartTitle}</h1>
+        <p className={styles.text}>{checkoutCopy.cartIntro}</p>
+      </header>
+      <div className={styles.main}>
+        <CartContent products={products} />
+        <DeliveryForecast />
+      </div>
+      <CartSummary
+        label={checkoutCopy.proceed}
+        mode="cart"
+        onProceed={proceed}
+        busy={busy}
+        continueTo={destination}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { CheckoutBack } from '../../shell/checkout-back.tsx'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CartSummary, cartPath } from '../cart/public.ts'
+import { ContractSection, contractCopy } from '../contract/public.ts'
+import { PaymentBox, paymentCopy } from '../payment/public.ts'
+import styles from './checkout-page.module.css'
+import { firstCompanyData } from './company-draft.ts'
+import { isCompanyComplete } from './company-rules.ts'
+import { checkoutCopy } from './copy.ts'
+import { RegistrationSection } from './registration-section.tsx'
+import { StepSection } from './step-section.tsx'
+import { useCheckoutGuard } from './use-checkout-guard.ts'
+import { useProceed } from './use-proceed.ts'
+
+/** Summary and checkout, 'Finalize sua contratação' (spec 2 §2): data, contract, payment, and the button that ends it. */
+export function SummaryPage() {
+  const isOpen = useCheckoutGuard('summary')
+  const { identity } = useStore()
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
+  const { proceed, busy } = useProceed('summary')
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <CheckoutBack leadsTo="previous" to={cartPath(identity.issuerKind, groupCode)} />
+        <h1 className={styles.title}>{checkoutCopy.summaryTitle}</h1>
+        <p className={styles.text}>{checkoutCopy.summaryIntro}</p>
+      </header>
+      <div className={styles.main}>
+        <LoadingRegion
+          loading={!isOpen}
+          skeleton={
+            <div className={styles.main}>
+              <Skeleton size="panel" />
+              <Skeleton size="card" count={2} />
+            </div>
+          }
+        >
+          <Sections />
+        </LoadingRegion>
+      </div>
+      <CartSummary
+        label={checkoutCopy.proceed}
+        mode="conclusion"
+        isContractAccepted={isAccepted}
+        onProceed={proceed}
+        busy={busy}
+      />
+    </div>
+  )
+}
+
+function Sections() {
+  const store = useVisitorStore()
+  const known = useVisitor(({ purchase }) => purchase.companyData)
+  const registry = useVisitor(({ customer }) => customer.company)
+  const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
+  const company = known ?? firstCompanyData(registry)
+  const isComplete = isCompanyComplete(company)
+  const [isEditing, setEditing] = useState(!isComplete)
+  const [asked, setAsked] = useState(0)
+  const isWaiting = asked > 0 && (isEditing || !isComplete)
+
+  useEffect(() => {
+    if (known === null) {
+      store.setState(({ purchase }) => ({
+        purchase: { ...purchase, companyData: firstCompanyData(registry) },
+      }))
+    }
+  }, [store, known, registry])
+
+  function isReady(): boolean {
+    if (isComplete && !isEditing) return true
+    setEditing(true)
+    setAsked((times) => times + 1)
+    return false
+  }
+
+  return (
+    <div className={styles.main}>
+      <StepSection number={1} title={checkoutCopy.registrationTitle} isDone={isComplete && !isEditing}>
+        <RegistrationSection company={company} isEditing={isEditing} onEditing={setEditing} asked={asked} />
+      </StepSection>
+      <StepSection number={2} title={contractCopy.sectionTitle} isDone={isAccepted}>
+        <ContractSection isReady={isReady} />
+        {isWaiting && (
+          <div className={styles.waiting}>
+            <InlineMessage kind="warning">{contractCopy.finishEditing}</InlineMessage>
+          </div>
+        )}
+      </StepSection>
+      <StepSection number={3} title={paymentCopy.title} isDone>
+        <PaymentBox />
+      </StepSection>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { mayEnter } from '@benefits/domain/checkout/may-enter'
+import { type CheckoutStep, entryStep } from '@benefits/domain/checkout/next-step'
+import { useEffect } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import { checkoutPath } from './checkout-paths.ts'
+
+/** The two pages behind the code. */
+type GuardedStep = Extract<CheckoutStep, 'checkoutCart' | 'summary'>
+
+/** Where a visit belongs that opened a page; null when it may stay. */
+export type Elsewhere = CheckoutStep | 'initialPage' | null
+
+/**
+ * Judges a visit to the cart of the access flow or to the summary. Without modality or products: the initial page
+ * (spec 2 §2). A stranger goes to the access step, an unverified account to its code (spec 2 §4, 'Checkout entry'). The
+ * summary shows only what is registered: a cart that was edited since is confirmed in the cart first.
+ */
+export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessManagement: boolean): Elsewhere {
+  const { shopping, customer, access, purchase } = state
+  const { cart } = shopping
+  const mayOpen = mayEnter(step, {
+    hasModality: cart.selectedGroupCode !== null,
+    isCartEmpty: cart.lines.length === 0,
+    hasOffer: false,
+    hasAccountId: access.accountId !== null,
+    hasCompany: customer.company !== null,
+    hasLead: customer.leadId !== null,
+    hasPricing: shopping.pricing !== null,
+  })
+  if (!mayOpen) return 'initialPage'
+  const isRegistered =
+    customer.leadId !== null && purchase.cartId !== null && purchase.registeredRevision === cart.revision
+  if (step === 'summary' && isRegistered) return null
+  const entry = entryStep({
+    hasAccessManagement,
+    hasAccess: access.hasAccess,
+    isCodeValidated: access.isCodeValidated,
+    customerType: customer.customerType,
+    isEmbedded: false,
+  })
+  return entry === step ? null : entry
+}
+
+/** True once the page may show itself; leads elsewhere, keeping the query string, where it may not (details 32). */
+export function useCheckoutGuard(step: GuardedStep): boolean {
+  const isRestored = useRestored()
+  const go = useNavigateKeepingQuery()
+  const { initialPage, features } = useStore().channel
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const elsewhere = useVisitor((state) => judgeEntry(step, state, features.accessManagement))
+  useEffect(() => {
+    if (!isRestored || elsewhere === null) return
+    go(elsewhere === 'initialPage' ? initialPage : checkoutPath(elsewhere, groupCode), { replace: true })
+  }, [isRestored, elsewhere, go, initialPage, groupCode])
+  return isRestored && elsewhere === null
+}

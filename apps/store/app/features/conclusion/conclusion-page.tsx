@@ -1,0 +1,98 @@
+import { maskEmail } from '@benefits/domain/contact/mask-email'
+import { useLocation } from 'react-router'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './conclusion-page.module.css'
+import { ContractDownload } from './contract-download.tsx'
+import { conclusionCopy } from './copy.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OrderTotal } from './order-total.tsx'
+import { useFinishedOrder } from './use-finished-order.ts'
+
+/** The one parameter that the way back keeps (decisions 10). */
+const KEPT = 'offerid'
+
+/** The concluded order (spec 2 §2): greeting, contract, next steps and total. */
+export function ConclusionPage() {
+  const order = useFinishedOrder()
+  const leadId = useVisitor(({ customer }) => customer.leadId)
+  return (
+    <div className={styles.page}>
+      <LoadingRegion
+        loading={order === null}
+        skeleton={
+          <div className={styles.content}>
+            <h1 className={styles.waitTitle}>{conclusionCopy.title}</h1>
+            <Skeleton size="panel" count={2} />
+          </div>
+        }
+      >
+        {order && (
+          <div className={styles.content}>
+            <Greeting orderNumber={order.orderNumber} />
+            <div className={styles.columns}>
+              <NextSteps groups={order.serviceGroups} />
+              <div className={styles.side}>
+                <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
+                {leadId && <ContractDownload leadId={leadId} />}
+                <Survey />
+              </div>
+            </div>
+            <BackToInitialPage />
+          </div>
+        )}
+      </LoadingRegion>
+    </div>
+  )
+}
+
+function Greeting({ orderNumber }: { readonly orderNumber: string }) {
+  const name = useVisitor(({ access }) => access.draft.firstName)
+  const email = useVisitor(({ access }) => access.validatedEmail ?? access.draft.email)
+  return (
+    <header className={styles.greeting}>
+      <SpotSuccess />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{conclusionCopy.greeting(name.trim())}</h1>
+        <p className={styles.lead}>{conclusionCopy.concluded}</p>
+        <p className={styles.number}>
+          {conclusionCopy.orderNumber}
+          <strong>{orderNumber}</strong>
+        </p>
+        <p className={styles.mail}>
+          <Icon name="mail" size={20} />
+          {conclusionCopy.mailed(maskEmail(email))}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** The main issuer's survey, where configuration has one (decisions 11, 'Help, consent, errors'). */
+function Survey() {
+  const { surveyUrl } = useStore().channel.features
+  if (!surveyUrl) return null
+  return (
+    <div className={styles.survey}>
+      <p>{conclusionCopy.survey}</p>
+      <KeepQueryLink to={surveyUrl}>{conclusionCopy.surveyLink}</KeepQueryLink>
+    </div>
+  )
+}
+
+function BackToInitialPage() {
+  const { initialPage } = useStore().channel
+  const { search } = useLocation()
+  const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
+  return (
+    <KeepQueryLink to={initialPage} drop={dropped} className={buttonClass({ variant: 'secondary' })}>
+      {conclusionCopy.backToInitialPage}
+    </KeepQueryLink>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+
+interface GroupWords {
+  readonly title: string
+  readonly steps: readonly [string, string, string]
+}
+
+/** Words of the conclusion page (spec 2 §2). */
+export const conclusionCopy = {
+  title: 'Contratação concluída',
+  greeting: (name: string) => `Tudo certo, ${name}!`,
+  concluded: 'Sua contratação foi concluída com sucesso.',
+  orderNumber: 'Número do pedido',
+  mailed: (maskedEmail: string) => `Enviamos uma cópia do contrato para ${maskedEmail}`,
+  downloadText: 'Seu contrato está disponível para download aqui:',
+  download: 'Download do contrato',
+  nextSteps: 'Próximos passos:',
+  portal: 'Acessar o SuperPortal',
+  hrPortal: 'Acessar o portal de RH',
+  orderTitle: 'O que você contratou',
+  cards: (quantity: number, value: string) =>
+    `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
+  total: 'VALOR TOTAL DO PEDIDO*',
+  separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',
+  survey: 'Como foi a sua experiência?',
+  surveyLink: 'Responder à pesquisa',
+  backToInitialPage: 'Voltar à página inicial',
+  groups: {
+    default: {
+      title: 'Cartões avulsos',
+      steps: [
+        'Acesse o portal com o e-mail e a senha que você acabou de criar.',
+        'Informe os colaboradores e peça os cartões.',
+        'Pague o boleto: o prazo de entrega começa a contar da confirmação.',
+      ],
+    },
+    multi: {
+      title: 'Cartão Multi',
+      steps: [
+        'Acesse o portal com o e-mail e a senha que você acabou de criar.',
+        'Informe os colaboradores, distribua os saldos e peça os cartões.',
+        'Pague o boleto: o prazo de entrega começa a contar da confirmação.',
+      ],
+    },
+    mobility: {
+      title: 'Mobilidade',
+      steps: [
+        'Acesse o portal com o e-mail e a senha que você acabou de criar.',
+        'Informe os colaboradores e as linhas que cada um usa.',
+        'Pague o boleto para liberar as cargas.',
+      ],
+    },
+    hcm: {
+      title: 'RH Digital',
+      steps: [
+        'Acesse o portal de RH com o e-mail e a senha que você acabou de criar.',
+        'Convide a equipe e configure as jornadas.',
+        'Pague a fatura para manter o plano ativo.',
+      ],
+    },
+  } satisfies Record<ServiceGroup, GroupWords>,
+} as const

@@ -1,0 +1,55 @@
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import type { IconName } from '../../ui/art/icon-paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import styles from './conclusion-page.module.css'
+import { conclusionCopy } from './copy.ts'
+
+const LOOKS = {
+  default: { icon: 'card', tone: 'food' },
+  multi: { icon: 'wallet', tone: 'multi' },
+  mobility: { icon: 'bus', tone: 'mobility' },
+  hcm: { icon: 'clock', tone: 'hr' },
+} as const satisfies Record<ServiceGroup, { icon: IconName; tone: string }>
+
+/** 'Próximos passos:' with one card per contracted service group (spec 1 §2.8, spec 2 §2). */
+export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[] }) {
+  const { configuration } = useStore()
+  return (
+    <section aria-labelledby="proximos-passos" className={styles.steps}>
+      <h2 id="proximos-passos" className={styles.heading}>
+        {conclusionCopy.nextSteps}
+      </h2>
+      <div className={styles.cards}>
+        {groups.map((group) => {
+          const { title, steps } = conclusionCopy.groups[group]
+          const isHr = group === 'hcm'
+          return (
+            <Card
+              key={group}
+              title={title}
+              media={<IconBadge name={LOOKS[group].icon} tone={LOOKS[group].tone} size="lg" />}
+              footer={
+                <KeepQueryLink
+                  to={isHr ? configuration.urlPortalRhGente : configuration.urlSpe}
+                  className={buttonClass()}
+                >
+                  {isHr ? conclusionCopy.hrPortal : conclusionCopy.portal}
+                </KeepQueryLink>
+              }
+            >
+              <ol className={styles.list}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Card>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import styles from './conclusion-page.module.css'
+import { conclusionCopy } from './copy.ts'
+
+interface OrderTotalProps {
+  readonly pricing: Pricing
+  /** More than one service group is paid in more than one boleto. */
+  readonly hasSeparatePayments: boolean
+}
+
+/** What was contracted and what it costs: always the total with discount (decisions 6). */
+export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
+  const lines = useVisitor(({ shopping }) => shopping.cart.lines)
+  return (
+    <section aria-labelledby="contratado" className={styles.order}>
+      <h2 id="contratado" className={styles.heading}>
+        {conclusionCopy.orderTitle}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map(({ id, name, amount, value }) => (
+          <li key={id} className={styles.line}>
+            <span className={styles.product}>{name}</span>
+            {value > 0 && <span>{conclusionCopy.cards(amount, formatBrl(value))}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{conclusionCopy.total}</span>
+        <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
+      </p>
+      {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
+    </section>
+  )
+}

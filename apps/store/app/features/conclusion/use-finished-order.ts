@@ -1,0 +1,47 @@
+import { mayEnter } from '@benefits/domain/checkout/may-enter'
+import { useEffect } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { isCheckoutEnd } from '../../shell/special-paths.ts'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import { leaveFinished, type PurchaseSlice } from '../checkout/public.ts'
+
+type Order = NonNullable<PurchaseSlice['order']>
+
+/** The concluded order, or null where this page has nothing to show: no products, no price or no order (spec 2 §2). */
+export function finishedOrder({ shopping, customer, purchase }: VisitorState): Order | null {
+  const mayOpen = mayEnter('conclusion', {
+    hasModality: shopping.cart.selectedGroupCode !== null,
+    isCartEmpty: shopping.cart.lines.length === 0,
+    hasOffer: false,
+    hasAccountId: true,
+    hasCompany: customer.company !== null,
+    hasLead: customer.leadId !== null,
+    hasPricing: (purchase.order?.pricing ?? null) !== null,
+  })
+  return mayOpen ? purchase.order : null
+}
+
+/**
+ * Gives the concluded order once the tab's state is known, and leads to the initial page without one. Leaving clears
+ * the finished purchase; a reload does not.
+ */
+export function useFinishedOrder(): Order | null {
+  const store = useVisitorStore()
+  const isRestored = useRestored()
+  const go = useNavigateKeepingQuery()
+  const { initialPage } = useStore().channel
+  const order = useVisitor(finishedOrder)
+  const isMissing = isRestored && order === null
+  useEffect(() => {
+    if (isMissing) go(initialPage, { replace: true })
+  }, [isMissing, go, initialPage])
+  useEffect(
+    () => () => {
+      if (!isCheckoutEnd(window.location.pathname)) store.setState(leaveFinished)
+    },
+    [store],
+  )
+  return isRestored ? order : null
+}
