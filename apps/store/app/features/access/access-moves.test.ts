@@ -64,9 +64,16 @@ describe('registering the representative', () => {
     const { access } = register(firstVisit, { customerType: 'withAvailableProducts', user })
     expect(access).toMatchObject({ accountId: 'user', hasAccess: true, isReturning: true, isLegacy: false })
   })
-  test('an account that was never validated skips the password', () => {
-    const { access } = register(firstVisit, { customerType: 'noContracts', user: { ...user, mfa: false } })
+  test('an account of before that was never validated skips the password and is still to be made', () => {
+    const { access } = register(firstVisit, {
+      customerType: 'noContracts',
+      user: { ...user, mfa: false, origin: 'LUMIS' },
+    })
     expect(access).toMatchObject({ accountId: null, hasAccess: false, isLegacy: true, userId: 'user' })
+  })
+  test('an account made here and left before its code only waits for the code', () => {
+    const { access } = register(firstVisit, { customerType: 'noContracts', user: { ...user, mfa: false } })
+    expect(access).toMatchObject({ accountId: 'user', hasAccess: true, isReturning: true, isLegacy: true })
   })
   test('the portals’ accounts have access whether validated here or not', () => {
     const origin = 'ACESSO_VR_PORTAL_RH_GENTE'

@@ -6,7 +6,7 @@ import type { VisitorState } from '../../state/visitor-state.ts'
 import { noPurchase } from '../checkout/purchase-slice.ts'
 import { noCustomer } from '../customer/customer-slice.ts'
 import { type AccessSlice, noAccess, type RegistrationDraft } from './access-slice.ts'
-import { hasAccessByOrigin } from './has-access-by-origin.ts'
+import { hasAccessByOrigin, isMadeHere } from './has-access-by-origin.ts'
 
 /** An access as it was before any account, with what was typed kept. */
 function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
@@ -49,7 +49,7 @@ export function register(
   answer: Commands['classifyCustomer']['answer'],
 ): Partial<VisitorState> {
   const { customerType, user } = answer
-  const hasAccess = user !== null && (user.mfa || hasAccessByOrigin(user.origin))
+  const hasAccess = user !== null && (user.mfa || hasAccessByOrigin(user.origin) || isMadeHere(user.origin))
   const isSameAccount = user !== null && access.accountId === user.id
   return {
     customer: { ...customer, customerType },

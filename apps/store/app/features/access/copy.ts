@@ -10,6 +10,7 @@ export const accessCopy = {
   notArrived: 'Não recebeu? Veja também a caixa de spam.',
   resent: 'Enviamos outro código. Use o mais recente: os anteriores não valem mais.',
   wait: (seconds: number) => `Você pode pedir outro código em ${describe(seconds)}.`,
+  tooSoon: (seconds: number) => `Ainda não é possível enviar outro. Aguarde ${describe(seconds)}.`,
   mayAskAgain: 'Você já pode pedir outro código.',
   otherEmail: 'Voltar e corrigir meus dados',
   doneTitle: 'E-mail confirmado',

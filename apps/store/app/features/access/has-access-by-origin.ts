@@ -9,3 +9,11 @@ const WITH_ACCESS: readonly string[] = [
 export function hasAccessByOrigin(origin: string): boolean {
   return WITH_ACCESS.includes(origin)
 }
+
+/** Origin of the accounts that are made on this page (spec 3 §3). */
+const MADE_HERE = 'ACESSO_VR'
+
+/** Whether an account was made here: it has its password and its accepted terms, and waits for its code. */
+export function isMadeHere(origin: string): boolean {
+  return origin === MADE_HERE
+}

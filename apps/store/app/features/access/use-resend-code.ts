@@ -44,7 +44,7 @@ export function useResendCode(): ResendCode {
     if (code === TOO_SOON || status === TOO_SOON) {
       const seconds = retryAfter ?? PAUSE
       start(seconds)
-      announce(copy.wait(seconds))
+      announce(copy.tooSoon(seconds))
     } else warnProblem(result.problem)
     return false
   }, [store, start, announce, warnProblem])
@@ -59,7 +59,7 @@ export function useResendCode(): ResendCode {
 
   const resend = useCallback(async () => {
     if (busy || left > 0) {
-      if (left > 0) announce(copy.wait(left))
+      if (left > 0) announce(copy.tooSoon(left))
       return
     }
     setSent(await send())

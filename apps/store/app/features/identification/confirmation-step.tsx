@@ -23,13 +23,14 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const warnProblem = useWarnProblem()
-  const email = useVisitor(({ access }) => access.draft.email)
+  const typed = useVisitor(({ access }) => maskEmail(access.draft.email))
+  const known = useVisitor(({ access }) => access.maskedEmail || typed)
   const needsPassword = useVisitor(({ access }) => !access.isLegacy && !access.hasAccess)
   const [takenBy, setTakenBy] = useState<string | null>(null)
   const [isAskedAgain] = useState(needsPassword && password === '')
-  const known = needsPassword ? { password, confirmedPassword: password } : PASSWORDLESS
+  const initial = needsPassword ? { password, confirmedPassword: password } : PASSWORDLESS
   const form = useForm<SecretValues>(isAskedAgain ? secretRules : OPEN_RULES, {
-    ...known,
+    ...initial,
     acceptedTerms: true,
   })
 
@@ -54,9 +55,9 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
     >
       <div className={styles.letter}>
         <p>
-          {copy.codeGoesTo} <strong className={styles.email}>{maskEmail(email)}</strong>
+          {copy.codeGoesTo} <strong className={styles.email}>{known}</strong>
         </p>
-        <p className={styles.check}>{copy.checkEmail}</p>
+        <p className={styles.check}>{known === typed ? copy.checkEmail : copy.accountEmail}</p>
       </div>
       {isAskedAgain && (
         <>

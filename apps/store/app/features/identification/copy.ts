@@ -60,6 +60,7 @@ export const identificationCopy = {
 
   codeGoesTo: 'Vamos enviar um código de verificação para o e-mail',
   checkEmail: 'Se o endereço não for este, volte e corrija antes de continuar.',
+  accountEmail: 'É o e-mail do acesso que você já tem nesta empresa.',
   passwordAgain: 'Digite a senha outra vez',
   passwordAgainText: 'A página foi recarregada e, por segurança, a senha não fica guardada.',
 

@@ -13,7 +13,7 @@ function useWayOut(): string | null {
   const { initialPage } = useStore().channel
   const asked = stepOfHash(useLocation().hash)
   const { selectedGroupCode, lines } = useVisitor(({ shopping }) => shopping.cart)
-  const { accountId, hasAccess } = useVisitor(({ access }) => access)
+  const { accountId, hasAccess, isReturning } = useVisitor(({ access }) => access)
   const mayStay = mayEnter('access', {
     hasModality: selectedGroupCode !== null,
     isCartEmpty: lines.length === 0,
@@ -25,7 +25,9 @@ function useWayOut(): string | null {
   })
   if (!mayStay) return initialPage
   const isAccountMade = accountId !== null && hasAccess
-  return isAccountMade && (asked === 'password' || asked === 'confirmation') ? VERIFICATION : null
+  // A returning account may still stand at the step that sends its code; one made in this visit was mailed it.
+  const isPast = asked === 'password' || (asked === 'confirmation' && !isReturning)
+  return isAccountMade && isPast ? VERIFICATION : null
 }
 
 /** True once the page may show its steps; sends everybody else away with the query string (details 32). */
