@@ -6,7 +6,7 @@ import type { PortalOrder } from '../../src/ports/portal.ts'
 import type { CompanyRegistry } from '../../src/ports/registry.ts'
 import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../../src/services/hiring/render-final-contract.ts'
-import { databases } from '../support/databases.ts'
+import { databases, openTestDatabase } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import {
   actAs,
@@ -229,6 +229,31 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(server.orders.refused.filter(handOverOf(number))).toHaveLength(1)
   })
 
+  test('what fails midway leaves nothing behind, says -86 and can be asked again', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const { enqueue } = server.parts.jobs
+    Object.assign(server.parts.jobs, { enqueue: () => Promise.reject(new Error('no more jobs')) })
+    const failed = await hire(cartId)
+    Object.assign(server.parts.jobs, { enqueue })
+    expect(refusalOf(failed)).toMatchObject({ status: 500, code: -86 })
+    expect(await ordersOf(buyer.leadId)).toHaveLength(0)
+    expect((await hire(cartId)).statusCode).toBe(201)
+  })
+
+  test('a contract that cannot be rendered is -800 and is tried again when asked again', async () => {
+    const { registerCart, saveCompany, download } = actAs(server, await startBuyer(server))
+    await registerCart()
+    await saveCompany()
+    const { draft } = server.parts.contracts
+    Object.assign(server.parts.contracts, { draft: () => Promise.reject(new Error('no paper')) })
+    const failed = await download()
+    Object.assign(server.parts.contracts, { draft })
+    expect(refusalOf(failed)).toMatchObject({ status: 409, code: -800 })
+    expect((await download()).statusCode).toBe(200)
+  })
+
   test('the order counts as the company’s contract at once', async () => {
     const buyer = await startBuyer(server)
     const { prepare, hire } = actAs(server, buyer)
@@ -240,3 +265,22 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(result.produtosContratados).toEqual([expect.objectContaining({ codigo: 27 })])
   })
 })
+
+test.each(databases)(
+  'an order whose process ended before its jobs is finished by the next one on %s',
+  async (kind) => {
+    const database = await openTestDatabase(kind)
+    const first = await startPurchases(kind, { database, works: false })
+    const buyer = await startBuyer(first)
+    const { cartId, number } = await actAs(first, buyer).prepare()
+    expect((await actAs(first, buyer).hire(cartId)).statusCode).toBe(201)
+    await first.close()
+    const second = await startPurchases(kind, { database })
+    const isThis = ({ subject }: MailMessage) => subject.includes(number)
+    await Promise.all([second.mails.first(isThis), second.orders.first((order) => order.number === number)])
+    expect(first.mails.items).toEqual([])
+    expect(second.mails.items).toHaveLength(1)
+    await second.close()
+    await database.close()
+  },
+)

@@ -11,7 +11,7 @@ import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { markSessionVerified } from '../../src/repositories/verifications.ts'
-import { openTestDatabase } from '../support/databases.ts'
+import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestCall, type TestServer } from '../support/start-server.ts'
 import { cnpjOf } from './start-calls.ts'
 
@@ -55,12 +55,21 @@ export interface PurchaseServer extends TestServer {
   readonly orders: Tray<PortalOrder>
 }
 
-/** Opens a scratch database and the server on it. */
+/** What a test may change. */
+export interface PurchaseOptions {
+  readonly ports?: Partial<Ports>
+  /** A database that outlives the server; a scratch one unless told. */
+  readonly database?: TestDatabase
+  /** False for a process that dies before it works on any job. */
+  readonly works?: boolean
+}
+
+/** The server on a scratch database. */
 export async function startPurchases(
   kind: DatabaseKind,
-  ports: Partial<Ports> = {},
+  options: PurchaseOptions = {},
 ): Promise<PurchaseServer> {
-  const database = await openTestDatabase(kind)
+  const database = options.database ?? (await openTestDatabase(kind))
   const mails = new Tray<MailMessage>()
   const orders = new Tray<PortalOrder>()
   const made: Parts[] = []
@@ -71,9 +80,9 @@ export async function startPurchases(
       portal: { handOver: async (order) => orders.put(order) },
     },
     calls: (platform) => {
-      const parts = createParts(platform, ports)
+      const parts = createParts(platform, options.ports)
       made.push(parts)
-      registerHandlers(parts)
+      if (options.works !== false) registerHandlers(parts)
       return (app) => registerCalls(app, CALLS, parts)
     },
   })
@@ -82,7 +91,7 @@ export async function startPurchases(
   const close = async () => {
     await server.close()
     await parts.contracts.close()
-    await database.close()
+    if (!options.database) await database.close()
   }
   return { ...server, parts, mails, orders, close }
 }

@@ -1,12 +1,17 @@
 import { downloadContract as definition } from '@benefits/wire/contract/download-contract'
 import { downloadContract as download } from '../../services/contract/download-contract.ts'
-import { answerCall } from '../handled-call.ts'
+import { answerCall, refuse } from '../handled-call.ts'
 
-/** The lead's contract as a file named by its number. */
+/** The lead's contract as a file named by its number; a failure of our own is -800. */
 export const downloadContract = answerCall(definition, async ({ params }, context, parts) => {
-  const found = await download(params.leadId, context, parts)
-  if (!found.ok) return found
-  const { number, hash, bytes } = found.answer
-  const headers = { 'content-disposition': `attachment; filename="contrato-${number}.pdf"` }
-  return { ok: true, answer: { hash, bytes }, headers }
+  try {
+    const found = await download(params.leadId, context, parts)
+    if (!found.ok) return found
+    const { number, hash, bytes } = found.answer
+    const headers = { 'content-disposition': `attachment; filename="contrato-${number}.pdf"` }
+    return { ok: true, answer: { hash, bytes }, headers }
+  } catch (error) {
+    parts.log.error({ err: error, requestId: context.requestId, leadId: params.leadId }, 'contract failed')
+    return refuse(-800)
+  }
 })

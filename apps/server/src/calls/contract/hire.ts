@@ -1,12 +1,17 @@
 import { hire as definition } from '@benefits/wire/contract/hire'
 import { hire as conclude } from '../../services/hiring/hire.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall, done, refuse } from '../handled-call.ts'
 import { toWirePricing } from '../pricing/pricing-answer.ts'
 
-/** Concludes the order of a cart, once. */
+/** Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later. */
 export const hire = answerCall(definition, async ({ params, body }, context, parts) => {
-  const hired = await conclude(params, body, context, parts)
-  if (!hired.ok) return hired
-  const { pricing, serviceGroups, ...order } = hired.answer
-  return done({ ...order, pricing: toWirePricing(pricing), serviceGroups: [...serviceGroups] })
+  try {
+    const hired = await conclude(params, body, context, parts)
+    if (!hired.ok) return hired
+    const { pricing, serviceGroups, ...order } = hired.answer
+    return done({ ...order, pricing: toWirePricing(pricing), serviceGroups: [...serviceGroups] })
+  } catch (error) {
+    parts.log.error({ err: error, requestId: context.requestId, cartId: params.cartId }, 'hiring failed')
+    return refuse(-86)
+  }
 })

@@ -11,7 +11,7 @@ import {
 } from '../../contract-pdf/contract-facts.ts'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CompanyData, Lead } from '../../repositories/leads.ts'
-import { issuerPricing } from '../pricing/issuer-pricing.ts'
+import { issuerItems } from '../pricing/issuer-pricing.ts'
 
 /** What the document says before it has a number, and which purchase of the lead it is. */
 export interface ContractInputs extends Omit<ContractFacts, 'number'> {
@@ -55,7 +55,7 @@ export function contractInputs(
       phone: registration.phone,
     },
     ...signatories(company),
-    groups: contractGroups(cart, content, channel),
+    groups: contractGroups(cart, content),
     addOns: cart.addOnCodes.flatMap((code) => nameOf(content, code)),
     offerName: content.offers.find(({ code }) => code === cart.offerCode)?.name ?? null,
     totals: {
@@ -97,8 +97,8 @@ function supportFacts(channel: Channel | undefined): ContractFacts['support'] {
   return { phone, phoneOtherRegions, email }
 }
 
-function contractGroups(cart: Cart, content: IssuerContent, channel: Channel | undefined): ContractGroup[] {
-  const items = channel ? issuerPricing(content, channel).items : new Map<number, PricingItem>()
+function contractGroups(cart: Cart, content: IssuerContent): ContractGroup[] {
+  const items = issuerItems(content)
   const registered = new Map(cart.lines.map((line) => [line.productCode, line]))
   const lines = cart.pricing.lines.filter(({ lineType }) => lineType !== 'addOn')
   return GROUP_ORDER.flatMap((group) => {

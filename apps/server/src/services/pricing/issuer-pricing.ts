@@ -30,3 +30,14 @@ export function issuerPricing(content: IssuerContent, channel: Channel): IssuerP
   prepared.set(channel, pricing)
   return pricing
 }
+
+const catalogues = new WeakMap<IssuerContent, IssuerPricing['items']>()
+
+/** Everything that an issuer sells in any channel, by code. */
+export function issuerItems(content: IssuerContent): IssuerPricing['items'] {
+  const known = catalogues.get(content)
+  if (known) return known
+  const items = pricingItems(content)
+  catalogues.set(content, items)
+  return items
+}
