@@ -190,6 +190,35 @@ test.describe('the cart on the page', () => {
   })
 })
 
+test.describe('another modality on the shelf', () => {
+  async function chooseMobility(page: Page) {
+    await open(page)
+    await add(page, 'Refeição', '10', '50000')
+    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
+    await page.getByRole('banner').getByRole('link').click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
+    const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
+    await expect(question).toContainText('não pode ser comprado junto com os itens')
+    return question
+  }
+
+  test('may be refused, and the cart stays', async ({ page, expectAccessible }) => {
+    const question = await chooseMobility(page)
+    await expectAccessible()
+    await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()
+    await expect(page).toHaveURL(PAGE)
+    await expect(card(page, 'Refeição')).toContainText('10 cartões')
+  })
+
+  test('may empty the cart and lead to the other', async ({ page }) => {
+    const question = await chooseMobility(page)
+    await question.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
+    await expect(page).toHaveURL('/carrinho/mobilidade')
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  })
+})
+
 test.describe('the drawer', () => {
   test('shows the cart from any page, locks the page behind it and leads to the cart', async ({
     page,

@@ -5,9 +5,11 @@ import { useId, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
+import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -83,7 +85,9 @@ export function CartSummary({
         </div>
       }
     >
-      <SummaryLines />
+      <div className={styles.inside}>
+        <SummaryLines />
+      </div>
       {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
     </BottomSheet>
   )
@@ -111,7 +115,7 @@ function SummaryLines() {
   const isRestored = useRestored()
   const { pricing, isLoading } = usePricing()
   if (!isRestored) return <Skeleton size="row" count={2} />
-  if (lines.length === 0) return <p className={styles.empty}>{cartCopy.empty}</p>
+  if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
     <div className={styles.details}>
       <ul className={styles.lines}>
