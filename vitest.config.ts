@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/{app,src}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/{app,src}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           env: { TZ: 'America/Sao_Paulo' },
         },
       },

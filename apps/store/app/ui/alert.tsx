@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 import { Icon } from './art/icon.tsx'
-import type { IconName } from './art/icon-paths.ts'
+import type { IconName } from './art/icon-names.ts'
 import { classNames } from './class-names.ts'
 
 /** How grave a message is. */

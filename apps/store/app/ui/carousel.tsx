@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Icon } from './art/icon.tsx'
 import styles from './carousel.module.css'
 import type { CarouselHandle } from './carousel-engine.tsx'
 import { uiCopy } from './copy.ts'
 import { cssVariables } from './css-variables.ts'
 import { IconButton } from './icon-button.tsx'
+import { useNear } from './use-near.ts'
 import type { ViewportClass } from './viewport.ts'
 
 const Engine = lazy(() => import('./carousel-engine.tsx'))
@@ -24,7 +25,7 @@ const oneInSight: Readonly<Record<ViewportClass, number>> = { xs: 1, sm: 1, md: 
 
 /**
  * Slides in a row with arrows. The server sends a list that scrolls and snaps by itself; the engine (arrows,
- * dots, drag, endless) comes later over the same elements, so that nothing moves.
+ * dots, drag, endless) comes over the same elements when they are near the screen, so that nothing moves.
  */
 export function Carousel({
   label,
@@ -36,8 +37,7 @@ export function Carousel({
 }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [handle, setHandle] = useState<CarouselHandle | null>(null)
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  const isNear = useNear(viewport)
   const sizes = cssVariables({
     '--per-xs': perView.xs,
     '--per-sm': perView.sm,
@@ -95,7 +95,7 @@ export function Carousel({
           ))}
         </div>
       )}
-      {mounted && (
+      {isNear && (
         <Suspense fallback={null}>
           <Engine viewport={viewport} drag={drag} loop={loop} onChange={setHandle} />
         </Suspense>

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Accordion } from './accordion.tsx'
 import { CardArt } from './art/card-art.tsx'
 import { Icon } from './art/icon.tsx'
-import { toIconName } from './art/icon-paths.ts'
+import { ICON_NAMES, toIconName } from './art/icon-names.ts'
 import { toProductTone } from './art/tone.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
@@ -111,6 +112,12 @@ it('a progress bar never says more than its maximum', () => {
 })
 
 describe('pictures', () => {
+  it('have an outline for every icon that is named', () => {
+    const sprite = readFileSync(new URL('./art/icons.svg', import.meta.url), 'utf8')
+    for (const name of ICON_NAMES)
+      expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 24 24"><path d="M`)
+  })
+
   it('are decoration unless they are given a name', () => {
     expect(renderToString(<Icon name="cart" />)).toContain('aria-hidden="true"')
     const named = renderToString(<CardArt name="Refeição" tone="meal" issuer="VR" title="Cartão Refeição" />)

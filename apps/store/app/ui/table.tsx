@@ -19,6 +19,8 @@ interface TableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
   /** A last row for totals. */
   readonly footer?: readonly ReactNode[]
+  /** `prose`: sentences in the cells, on narrow screens under the columns' names instead of beside them. */
+  readonly look?: 'figures' | 'prose'
 }
 
 /** Written out, since CSS that lays a table out as blocks takes the roles away in some browsers. */
@@ -32,7 +34,7 @@ const roles = {
 } as const
 
 /** A table that at 640 px or less shows each row as a card, with the columns' names beside the values. */
-export function Table({ caption, captionHidden, columns, rows, footer }: TableProps) {
+export function Table({ caption, captionHidden, columns, rows, footer, look = 'figures' }: TableProps) {
   const cellClass = (at: number) => classNames(styles.cell, columns[at]?.numeric && styles.numeric)
   const row = (cells: readonly ReactNode[]) =>
     cells.map((cell, at) => {
@@ -48,7 +50,7 @@ export function Table({ caption, captionHidden, columns, rows, footer }: TablePr
       )
     })
   return (
-    <table className={styles.table} {...roles.table}>
+    <table className={classNames(styles.table, look === 'prose' && styles.prose)} {...roles.table}>
       <caption className={styles.caption}>
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>

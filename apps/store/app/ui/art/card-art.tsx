@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './card-art.module.css'
 import { CardPattern } from './card-pattern.tsx'
-import { type IconName, iconPaths } from './icon-paths.ts'
+import { iconAddress } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 import { splitCardName } from './split-card-name.ts'
 import { toProductTone } from './tone.ts'
 
@@ -50,7 +51,7 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
       </text>
       {icon && (
         <g transform="translate(266 20) scale(1.25)" className={styles.icon}>
-          <path d={iconPaths[icon]} />
+          <use href={iconAddress(icon)} width="24" height="24" />
         </g>
       )}
       <g>

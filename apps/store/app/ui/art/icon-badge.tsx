@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 import styles from './icon-badge.module.css'
-import type { IconName } from './icon-paths.ts'
+import type { IconName } from './icon-names.ts'
 
 interface IconBadgeProps {
   readonly name: IconName

@@ -1,4 +1,5 @@
-import { type IconName, iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-names.ts'
+import sprite from './icons.svg?url'
 
 interface IconProps {
   readonly name: IconName
@@ -6,6 +7,11 @@ interface IconProps {
   readonly size?: number
   /** Accessible name; without it the icon is decoration and hidden. */
   readonly title?: string
+}
+
+/** Where an icon's outline is: one file for all of them, fetched once and kept, instead of paths in every page's script. */
+export function iconAddress(name: IconName): string {
+  return `${sprite}#${name}`
 }
 
 /** A line icon in the colour of the text around it. */
@@ -25,7 +31,7 @@ export function Icon({ name, size = 24, title }: IconProps) {
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <path d={iconPaths[name]} />
+      <use href={iconAddress(name)} />
     </svg>
   )
 }
