@@ -1,6 +1,8 @@
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { leaveFinished } from '../features/checkout/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
+import { isCheckoutEnd } from '../shell/special-paths.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
@@ -10,7 +12,8 @@ export type VisitorStore = StoreApi<VisitorState> & { persist: { rehydrate: () =
 
 /**
  * One visitor's store. On the server it is made per request and never filled; in the browser `rehydrate` reads the
- * tab's copy after the first paint. A price under way does not survive a reload: it is asked again.
+ * tab's copy after the first paint. A price under way does not survive a reload: it is asked again. A concluded order
+ * survives only on the page that shows it, however that page was left.
  */
 export function createVisitorStore(issuer: string): VisitorStore {
   const store = createStore<VisitorState>()(
@@ -22,7 +25,8 @@ export function createVisitorStore(issuer: string): VisitorStore {
       migrate: () => firstVisit,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }
-        return { ...state, shopping: { ...state.shopping, pricingStatus: 'idle' } }
+        const visit = isCheckoutEnd(location.pathname) ? state : leaveFinished(state)
+        return { ...visit, shopping: { ...visit.shopping, pricingStatus: 'idle' } }
       },
     }),
   )

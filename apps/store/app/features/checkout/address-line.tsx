@@ -1,5 +1,6 @@
 import type { Address } from '@benefits/domain/customer/address'
 import { formatCep } from '@benefits/domain/document/format-cep'
+import styles from './address-line.module.css'
 import { checkoutCopy } from './copy.ts'
 
 /** An address as people read it: street and number, then district, city and state, then the postal code. */
@@ -12,7 +13,7 @@ export function AddressLine({ address }: { readonly address: Address }) {
   const lines = [first, second, cep && `${checkoutCopy.cep} ${formatCep(cep)}`].filter(Boolean)
   if (lines.length === 0) return <>{checkoutCopy.notInformed}</>
   return (
-    <address>
+    <address className={styles.address}>
       {lines.map((line) => (
         <span key={line}>
           {line}

@@ -7,8 +7,6 @@ export interface PurchaseSlice {
   readonly registeredRevision: number | null
   /** The person of the last registration, as text to compare: another one is another contract. */
   readonly registeredPerson: string | null
-  /** One key for every send of the same registration. */
-  readonly attempt: string
   readonly companyData: CompanyData | null
   /** Hash of the accepted contract; null before acceptance, or when something printed in it changed. */
   readonly acceptedHash: string | null
@@ -22,7 +20,6 @@ export const noPurchase: PurchaseSlice = {
   cartId: null,
   registeredRevision: null,
   registeredPerson: null,
-  attempt: '',
   companyData: null,
   acceptedHash: null,
   isAcceptanceLost: false,

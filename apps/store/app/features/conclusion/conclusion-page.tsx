@@ -6,6 +6,7 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './conclusion-page.module.css'
@@ -37,14 +38,16 @@ export function ConclusionPage() {
           <div className={styles.content}>
             <Greeting orderNumber={order.orderNumber} />
             <div className={styles.columns}>
-              <NextSteps groups={order.serviceGroups} />
+              <div className={styles.steps}>
+                <NextSteps groups={order.serviceGroups} />
+                <BackToInitialPage />
+              </div>
               <div className={styles.side}>
                 <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
                 {leadId && <ContractDownload leadId={leadId} />}
                 <Survey />
               </div>
             </div>
-            <BackToInitialPage />
           </div>
         )}
       </LoadingRegion>
@@ -91,7 +94,11 @@ function BackToInitialPage() {
   const { search } = useLocation()
   const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
   return (
-    <KeepQueryLink to={initialPage} drop={dropped} className={buttonClass({ variant: 'secondary' })}>
+    <KeepQueryLink
+      to={initialPage}
+      drop={dropped}
+      className={classNames(buttonClass({ variant: 'secondary' }), styles.back)}
+    >
       {conclusionCopy.backToInitialPage}
     </KeepQueryLink>
   )

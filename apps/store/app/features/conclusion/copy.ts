@@ -29,7 +29,7 @@ export const conclusionCopy = {
     default: {
       title: 'Cartões avulsos',
       steps: [
-        'Acesse o portal com o e-mail e a senha que você acabou de criar.',
+        'Acesse o portal com o seu e-mail e a sua senha.',
         'Informe os colaboradores e peça os cartões.',
         'Pague o boleto: o prazo de entrega começa a contar da confirmação.',
       ],
@@ -37,7 +37,7 @@ export const conclusionCopy = {
     multi: {
       title: 'Cartão Multi',
       steps: [
-        'Acesse o portal com o e-mail e a senha que você acabou de criar.',
+        'Acesse o portal com o seu e-mail e a sua senha.',
         'Informe os colaboradores, distribua os saldos e peça os cartões.',
         'Pague o boleto: o prazo de entrega começa a contar da confirmação.',
       ],
@@ -45,7 +45,7 @@ export const conclusionCopy = {
     mobility: {
       title: 'Mobilidade',
       steps: [
-        'Acesse o portal com o e-mail e a senha que você acabou de criar.',
+        'Acesse o portal com o seu e-mail e a sua senha.',
         'Informe os colaboradores e as linhas que cada um usa.',
         'Pague o boleto para liberar as cargas.',
       ],
@@ -53,7 +53,7 @@ export const conclusionCopy = {
     hcm: {
       title: 'RH Digital',
       steps: [
-        'Acesse o portal de RH com o e-mail e a senha que você acabou de criar.',
+        'Acesse o portal de RH com o seu e-mail e a sua senha.',
         'Convide a equipe e configure as jornadas.',
         'Pague a fatura para manter o plano ativo.',
       ],

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,6 +34,7 @@ export default function ContractDialog({
 }: ContractDialogProps) {
   const [ticked, setTicked] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   const isTicked = ticked === file.hash
   return (
     <Dialog
@@ -59,6 +60,7 @@ export default function ContractDialog({
             onClick={() => {
               setMissing(!isTicked)
               if (isTicked) onAccept()
+              else box.current?.focus()
             }}
           >
             {contractCopy.accept}
@@ -75,6 +77,7 @@ export default function ContractDialog({
         <PdfPages key={file.hash} file={file.blob} />
         <Checkbox
           boxed
+          ref={box}
           label={contractCopy.checkbox}
           checked={isTicked}
           disabled={busy}

@@ -60,7 +60,6 @@ export function ContractSection({ isReady }: ContractSectionProps) {
       )}
       <p className={styles.text}>{contractCopy.intro}</p>
       <Button
-        variant="secondary"
         busy={work.busy === 'preparing'}
         iconBefore={<Icon name="file" size={20} />}
         onClick={() => {
