@@ -131,7 +131,7 @@ describe('the contract on paper', () => {
       'Gratuito',
       'Lei nº 14.442/2022',
       'art. 10, § 2º, da Medida Provisória nº 2.200-2/2001',
-      'Até 7 dias úteis',
+      'Demais localidades: até 7 dias úteis',
       'comarca de São Paulo/SP',
     ])
       expect(text).toContain(words)

@@ -1,4 +1,5 @@
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
+import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
@@ -55,7 +56,12 @@ function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
       { ...right(formatBrl(line.total)), bold: true },
     ],
     ...line.entries.map((entry): TableCell[] => [
-      { text: `${entry.name} — ${unitOf(entry)}`, style: 'note', margin: [8, 0, 0, 0], colSpan: 4 },
+      {
+        text: [entry.name, unitOf(entry)].filter((part) => part !== '').join(' — '),
+        style: 'note',
+        margin: [8, 0, 0, 0],
+        colSpan: 4,
+      },
       {},
       {},
       {},
@@ -65,8 +71,9 @@ function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
 }
 
 function unitOf({ rate, unitValue }: PriceEntry): string {
+  if (unitValue === 0) return ''
   if (rate === 'percent') return `${(unitValue / 100).toLocaleString('pt-BR')} %`
-  return `${formatBrl(unitValue as ContractLine['total'])}${rate === 'unit' ? ' por unidade' : ''}`
+  return `${formatBrl(centavos(unitValue))}${rate === 'unit' ? ' por unidade' : ''}`
 }
 
 function chargedFor({ kind, value }: PriceEntry): string {
@@ -74,9 +81,11 @@ function chargedFor({ kind, value }: PriceEntry): string {
 }
 
 function totals({ totals: sums }: ContractFacts, colours: DocumentColours): Content {
-  const discount = (sums.totalWithDiscount - sums.total) as typeof sums.total
+  const discount = centavos(sums.totalWithDiscount - sums.total)
+  const plans = centavos(sums.total - sums.totalBenefits - sums.totalFees)
   const rows: readonly (readonly [string, string])[] = [
     ['Valor dos benefícios', formatBrl(sums.totalBenefits)],
+    ...(plans === 0 ? [] : [['Planos', formatBrl(plans)] as const]),
     ['Tarifas', formatBrl(sums.totalFees)],
     ['Valor total', formatBrl(sums.total)],
     ['Descontos', formatBrl(discount)],

@@ -1,3 +1,5 @@
+import { mailPage } from './mail-page.ts'
+
 /** What the message with the copy of a contract names. */
 export interface ContractCopyFacts {
   readonly issuerName: string
@@ -31,23 +33,6 @@ export function contractCopyText(facts: ContractCopyFacts) {
   return {
     subject: `Contrato do pedido nº ${facts.orderNumber} – ${facts.issuerName}`,
     text: `${lines.join('\n\n')}\n`,
-    html: page(facts.issuerName, lines),
+    html: mailPage(facts.issuerName, lines),
   }
-}
-
-function page(title: string, lines: readonly string[]): string {
-  return [
-    '<!doctype html>',
-    '<html lang="pt-BR">',
-    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="font:16px/1.5 sans-serif;color:#1a1a1a;max-width:36em;margin:24px auto;padding:0 16px">',
-    ...lines.map((line) => `<p style="overflow-wrap:anywhere">${escapeHtml(line)}</p>`),
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -40,7 +40,7 @@ function delivery({ issuer, company }: ContractFacts): Clause {
     title: 'Da entrega',
     paragraphs: [
       `Os cartões são entregues no endereço indicado pela CONTRATANTE, em ${to.city}/${to.state}, nos prazos a seguir, contados em dias úteis a partir da confirmação do pagamento do boleto: ${issuer.deadlines
-        .map(({ place, deadline }) => `${place}, ${deadline}`)
+        .map(({ place, deadline }) => `${place}: ${deadline.charAt(0).toLowerCase()}${deadline.slice(1)}`)
         .join('; ')}.`,
       'A CONTRATANTE deve conferir os envelopes no recebimento e comunicar falta ou dano em até cinco dias úteis, para reposição sem custo.',
     ],

@@ -68,7 +68,7 @@ export function contractInputs(
 }
 
 /** Who represents the company and who owns it, apart. */
-export function signatories({
+function signatories({
   legalRepresentative,
   extraContacts,
 }: CompanyData): Pick<ContractFacts, 'legalRepresentatives' | 'ownershipChain'> {

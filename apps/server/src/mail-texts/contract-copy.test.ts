@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { contractCopyText } from './contract-copy.ts'
+
+const facts = {
+  issuerName: 'VR Benefícios',
+  issuerSite: 'https://www.vr-loja.example',
+  supportEmail: 'atendimento@vr-loja.example',
+  contactName: 'Joana Prado',
+  corporateName: 'Pão & Cia <Matriz>',
+  orderNumber: '7KQM-4X9T-DBHW',
+  total: 'R$ 5.000,00',
+  hiredAt: '21/11/2026 10:00:00',
+  documentHash: 'ab'.repeat(32),
+}
+
+it('names the order in subject and text, and the total as the buyer saw it', () => {
+  const { subject, text } = contractCopyText(facts)
+  expect(subject).toContain('7KQM-4X9T-DBHW')
+  expect(text).toContain('Pedido nº 7KQM-4X9T-DBHW')
+  expect(text).toContain('R$ 5.000,00')
+})
+
+it('lets no name become markup', () => {
+  const { html, text } = contractCopyText(facts)
+  expect(text).toContain('Pão & Cia <Matriz>')
+  expect(html).not.toContain('<Matriz>')
+  expect(html).toContain('Pão &#38; Cia &#60;Matriz&#62;')
+})

@@ -1,0 +1,17 @@
+/** The HTML of a message whose paragraphs are plain text: legible without images, styles or our colours. */
+export function mailPage(title: string, paragraphs: readonly string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="pt-BR">',
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    '<body style="font:16px/1.5 sans-serif;color:#1a1a1a;max-width:36em;margin:24px auto;padding:0 16px">',
+    ...paragraphs.map((text) => `<p style="overflow-wrap:anywhere">${escapeHtml(text)}</p>`),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
