@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGE = '/carrinho/beneficios'
@@ -170,7 +171,7 @@ test.describe('the cart on the page', () => {
     await add(page, 'Refeição', '10', '50000')
     await expect(summary(page)).not.toContainText('É necessário preencher')
     await proceed.click()
-    await expect(page).toHaveURL('/checkout/acesso-vr')
+    await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
   })
 
   test('asks before its last product goes, then is empty and home', async ({ page, expectAccessible }) => {
@@ -219,6 +220,46 @@ test.describe('another modality on the shelf', () => {
   })
 })
 
+test.describe('a company with contracts', () => {
+  /** Identifies the company in the access flow and comes back to the cards. */
+  async function comeBack(page: Page) {
+    await open(page)
+    await add(page, 'Auto', '3', '30000')
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
+    await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
+    await open(page)
+    const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+    await expect(intro).toBeVisible()
+    return intro
+  }
+
+  test('is greeted once, and cannot choose again what it has', async ({ page, expectAccessible }) => {
+    const intro = await comeBack(page)
+    await expectAccessible()
+    await intro.getByRole('button', { name: 'Prosseguir' }).click()
+    await expect(intro).toBeHidden()
+    await expect(card(page, 'Refeição')).toContainText('Parece que você já possui o Refeição contratado.')
+    await expect(card(page, 'Refeição')).toContainText('Sua empresa já possui esse saldo contratado!')
+    await expect(card(page, 'Refeição').getByLabel('Escolha a quantidade')).toBeHidden()
+    await expect(card(page, 'Auto')).toContainText('3 cartões')
+    await page.getByRole('radio', { name: 'Soluções contratadas' }).check()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Alimentação' })).toContainText('Contratado')
+    await page.reload()
+    await expect(card(page, 'Auto')).toContainText('3 cartões')
+    await expect(intro).toBeHidden()
+  })
+
+  test('may give up, which empties the cart', async ({ page }) => {
+    const intro = await comeBack(page)
+    await intro.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(card(page, 'Auto').getByRole('button', { name: 'Adicionar ao carrinho' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  })
+})
+
 test.describe('the drawer', () => {
   test('shows the cart from any page, locks the page behind it and leads to the cart', async ({
     page,
@@ -254,7 +295,7 @@ test.describe('the drawer', () => {
     await add(page, 'Refeição', '1', '50000')
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible()
     await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
-    await expect(page).toHaveURL('/checkout/acesso-vr')
+    await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeHidden()
   })
 })

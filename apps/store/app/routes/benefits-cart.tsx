@@ -7,7 +7,6 @@ import { useProceed } from '../features/checkout/public.ts'
 import { modalityCopy } from '../features/modality/copy.ts'
 import { SingleCardsPage } from '../features/modality/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { UnexpectedPage } from '../shell/unexpected-page.tsx'
 import type { Route } from './+types/benefits-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, modalityCopy.singleCardsTitle)
@@ -40,8 +39,4 @@ export default function BenefitsCart({ loaderData }: Route.ComponentProps) {
       isProceeding={busy}
     />
   )
-}
-
-export function ErrorBoundary() {
-  return <UnexpectedPage />
 }

@@ -1,16 +1,18 @@
+import { useStore } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
-import type { IconName } from '../ui/art/icon-paths.ts'
+import type { IconName } from '../ui/art/icon-names.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './warning-dialog.module.css'
-import type { Warning, WarningVariant } from './warning-table.ts'
+import type { QueuedWarning } from './warning-queue.ts'
+import { type WarningClosing, type WarningVariant, warningFor } from './warning-table.ts'
 
 interface WarningDialogProps {
-  readonly warning: Warning
+  readonly warning: QueuedWarning
   readonly open: boolean
   readonly onClose: () => void
   /** The modal is off the screen: the closing action's moment. */
-  readonly onClosed: () => void
+  readonly onClosed: (closing: WarningClosing) => void
 }
 
 const MARKS = {
@@ -21,13 +23,15 @@ const MARKS = {
 } as const satisfies Record<WarningVariant, IconName>
 
 /** The warning modal in its four variants (spec 1 §2.13). */
-export default function WarningDialog({ warning, open, onClose, onClosed }: WarningDialogProps) {
+export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
+  const { shortName } = useStore().configuration.issuer
+  const warning = 'code' in queued ? warningFor(queued.code, shortName) : queued
   return (
     <Dialog
       size="sm"
       open={open}
       onClose={onClose}
-      onClosed={onClosed}
+      onClosed={() => onClosed(warning.closing)}
       title={warning.title}
       description={
         <div className={styles.message} data-variant={warning.variant}>

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router'
 import { isPublicPath } from '../issuer/find-route.ts'
 import { useStore } from '../issuer/store-view.ts'
 import { useCloseWarning } from './use-close-warning.ts'
-import { queueWarning } from './warning-queue.ts'
-import { type Warning, warningFor } from './warning-table.ts'
+import { type QueuedWarning, queueWarning } from './warning-queue.ts'
+import type { Warning, WarningClosing } from './warning-table.ts'
 
 const loadDialog = () => import('./warning-dialog.tsx')
 const WarningDialog = lazy(loadDialog)
 
-type Warn = (warning: Warning) => void
+type Warn = (warning: QueuedWarning) => void
 
 const WarnContext = createContext<Warn>(() => {})
 
@@ -19,9 +19,8 @@ const WarnContext = createContext<Warn>(() => {})
  * page was answered with, such as an unknown channel, is shown at once.
  */
 export function WarningProvider({ children }: { readonly children: ReactNode }) {
-  const { warning: told, configuration } = useStore()
-  const { shortName } = configuration.issuer
-  const [queue, setQueue] = useState<readonly Warning[]>([])
+  const { warning: told } = useStore()
+  const [queue, setQueue] = useState<readonly QueuedWarning[]>([])
   const [isOpen, setOpen] = useState(true)
   const { pathname } = useLocation()
   const close = useCloseWarning()
@@ -29,18 +28,18 @@ export function WarningProvider({ children }: { readonly children: ReactNode }) 
   const first = queue[0]
 
   useEffect(() => {
-    if (told !== null) warn(warningFor(told, shortName))
-  }, [told, shortName, warn])
+    if (told !== null) warn({ code: told })
+  }, [told, warn])
 
   // A lost connection must still be able to say so: the dialog is fetched before it is needed, but on public pages.
   useEffect(() => {
     if (!isPublicPath(pathname)) void loadDialog().catch(() => {})
   }, [pathname])
 
-  function forget() {
+  function forget(closing: WarningClosing) {
     setQueue((waiting) => waiting.slice(1))
     setOpen(true)
-    if (first) close(first.closing)
+    close(closing)
   }
 
   return (
@@ -56,13 +55,12 @@ export function WarningProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /** Gives the function that shows a warning, or queues it behind those that are shown. */
-export function useWarn(): Warn {
+export function useWarn(): (warning: Warning) => void {
   return use(WarnContext)
 }
 
 /** Gives the function that shows the warning of a call's refusal, in the issuer's name. */
 export function useWarnProblem(): (problem: Pick<CallProblem, 'code'>) => void {
-  const warn = useWarn()
-  const { shortName } = useStore().configuration.issuer
-  return useCallback(({ code }) => warn(warningFor(code, shortName)), [warn, shortName])
+  const warn = use(WarnContext)
+  return useCallback(({ code }) => warn({ code }), [warn])
 }

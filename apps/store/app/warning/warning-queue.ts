@@ -1,7 +1,18 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type { Warning } from './warning-table.ts'
 
+/** What waits to be shown: a warning with its words, or a refusal's code, whose words come with the dialog. */
+export type QueuedWarning = Warning | { readonly code: ReturnCode }
+
 /** Warnings wait their turn; one that is already waiting is not queued twice. */
-export function queueWarning(queue: readonly Warning[], warning: Warning): readonly Warning[] {
-  const isWaiting = queue.some(({ title, text }) => title === warning.title && text === warning.text)
-  return isWaiting ? queue : [...queue, warning]
+export function queueWarning(
+  queue: readonly QueuedWarning[],
+  warning: QueuedWarning,
+): readonly QueuedWarning[] {
+  return queue.some((waiting) => isSame(waiting, warning)) ? queue : [...queue, warning]
+}
+
+function isSame(one: QueuedWarning, other: QueuedWarning): boolean {
+  if ('code' in one || 'code' in other) return 'code' in one && 'code' in other && one.code === other.code
+  return one.title === other.title && one.text === other.text
 }

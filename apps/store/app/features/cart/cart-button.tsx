@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { cartButtonCopy } from './button-copy.ts'
 import styles from './cart-button.module.css'
 import { WALLET_GROUP_CODES } from './cart-groups.ts'
-import { cartCopy } from './copy.ts'
 import { isCartButtonHidden } from './is-cart-button-hidden.ts'
-import { useCartState } from './use-cart.ts'
+import { useCartState } from './use-cart-state.ts'
 
 const loadDrawer = () => import('./cart-drawer.tsx')
 const CartDrawer = lazy(loadDrawer)
@@ -35,7 +35,9 @@ export function CartButton() {
         onClick={() => setDrawer('open')}
       >
         <Icon name="cart" />
-        <VisuallyHidden>{badge ? cartCopy.cartButtonCount(badge) : cartCopy.cartButton}</VisuallyHidden>
+        <VisuallyHidden>
+          {badge ? cartButtonCopy.cartButtonCount(badge) : cartButtonCopy.cartButton}
+        </VisuallyHidden>
         {badge && (
           <span className={styles.badge} aria-hidden="true">
             {badge}

@@ -13,7 +13,7 @@ import { cartCopy } from './copy.ts'
 import { FreeBenefits } from './free-benefits.tsx'
 import { moneyParts, type PaintedProduct } from './money-parts.ts'
 import { PointsCard } from './points-card.tsx'
-import { useCartState } from './use-cart.ts'
+import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
 
 /** The generic cart (spec 1 §2.7): products, where the money goes, what is free and what is earned. */

@@ -11,7 +11,8 @@ import styles from './cart-drawer.module.css'
 import { cartPath } from './cart-groups.ts'
 import { cartCopy } from './copy.ts'
 import { TotalPrice } from './total-price.tsx'
-import { useCartMoves, useCartState } from './use-cart.ts'
+import { useCartMoves } from './use-cart-moves.ts'
+import { useCartState } from './use-cart-state.ts'
 
 interface CartDrawerProps {
   readonly open: boolean

@@ -1,5 +1,3 @@
-import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import { formatBrl } from '@benefits/domain/money/format-brl'
 import {
   createContext,
   lazy,
@@ -12,18 +10,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { runCommand } from '../../commands/run-command.ts'
+import { useLocation } from 'react-router'
+import { isPublicPath } from '../../issuer/find-route.ts'
 import { useStore } from '../../issuer/store-view.ts'
-import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useAnnounce } from '../../ui/live-region.tsx'
-import { useWarn } from '../../warning/warning-provider.tsx'
-import { plainWarning, warningFor } from '../../warning/warning-table.ts'
+import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import type { CartQuestion } from './cart-question.ts'
-import { cartCopy } from './copy.ts'
-import { keepPriced, type Pricer } from './keep-priced.ts'
-import type { PriceNotice } from './settle-price.ts'
+import type { Pricer } from './keep-priced.ts'
 
 const CartDialog = lazy(() => import('./cart-dialog.tsx'))
+const loadPricing = () => import('./start-pricing.ts')
 
 interface CartHost {
   readonly ask: (question: CartQuestion) => void
@@ -31,9 +28,6 @@ interface CartHost {
 }
 
 const CartContext = createContext<CartHost>({ ask: () => {}, retryPricing: () => {} })
-
-/** Refusals that the summary cannot tell beside its retry button: they need the modal and its closing action. */
-const TOLD_BY_MODAL = ['initialPage', 'dropParameter', 'issuerSite']
 
 /** Keeps the visitor's cart priced on every page and asks its questions; stands once around the pages. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
@@ -67,34 +61,35 @@ export function useCartHost(): CartHost {
   return use(CartContext)
 }
 
+/** The pricing comes with the first product, or ahead of it where products are chosen: public pages need none of it. */
 function usePricer() {
   const store = useVisitorStore()
-  const { configuration } = useStore()
-  const { minCardValue, maxCardValue, issuer } = configuration
-  const { shortName } = issuer
+  const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
+  const { minCardValue, maxCardValue } = useStore().configuration
   const warn = useWarn()
+  const warnProblem = useWarnProblem()
   const announce = useAnnounce()
   const pricer = useRef<Pricer | null>(null)
+  const { pathname } = useLocation()
   useEffect(() => {
-    const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } =
-      {
-        priced: ({ total }) => announce(cartCopy.priced(formatBrl(total))),
-        removed: ({ names }) =>
-          warn(plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(names))),
-        refused: ({ code }) => {
-          const warning = warningFor(code, shortName)
-          if (TOLD_BY_MODAL.includes(warning.closing.kind)) warn(warning)
-          else announce(`${cartCopy.pricingFailed}. ${warning.text}`, 'assertive')
-        },
-      }
-    const own = keepPriced({
-      store,
-      limits: { minCardValue, maxCardValue },
-      ask: (input, signal) => runCommand('priceCart', input, signal),
-      notify: (notice) => (tell[notice.kind] as (one: PriceNotice) => void)(notice),
-    })
-    pricer.current = own
-    return own.stop
-  }, [store, minCardValue, maxCardValue, shortName, warn, announce])
+    if (!isPublicPath(pathname)) void loadPricing().catch(() => {})
+  }, [pathname])
+  useEffect(() => {
+    if (!hasLines) return
+    let isLeft = false
+    loadPricing()
+      .then(({ startPricing }) => {
+        if (isLeft) return
+        const limits = { minCardValue, maxCardValue }
+        pricer.current = startPricing({ store, limits, warn, warnProblem, announce })
+      })
+      // Without a connection there is no price either; the next product tries again.
+      .catch(() => {})
+    return () => {
+      isLeft = true
+      pricer.current?.stop()
+      pricer.current = null
+    }
+  }, [hasLines, store, minCardValue, maxCardValue, warn, warnProblem, announce])
   return pricer
 }

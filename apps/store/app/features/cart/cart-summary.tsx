@@ -18,7 +18,7 @@ import { cartCopy } from './copy.ts'
 import { FeeList } from './fee-list.tsx'
 import { isCartValid } from './keep-priced.ts'
 import { TotalPrice } from './total-price.tsx'
-import { useCartState } from './use-cart.ts'
+import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
 
 interface CartSummaryProps {

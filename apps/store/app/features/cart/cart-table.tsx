@@ -13,7 +13,8 @@ import styles from './cart-table.module.css'
 import { cartCopy } from './copy.ts'
 import { lineMessages } from './line-messages.ts'
 import type { PaintedProduct } from './money-parts.ts'
-import { useCartMoves, useCartState } from './use-cart.ts'
+import { useCartMoves } from './use-cart-moves.ts'
+import { useCartState } from './use-cart-state.ts'
 
 interface CartTableProps {
   /** Names and colours of the products, by code. */

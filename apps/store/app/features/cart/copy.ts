@@ -1,7 +1,5 @@
 /** Words of the cart, wherever it is shown (spec 1 §2.3, §2.7, §2.8, §2.13). */
 export const cartCopy = {
-  cartButton: 'Carrinho',
-  cartButtonCount: (badge: string) => `Carrinho, quantidade ${badge}`,
   drawerTitle: 'Meu carrinho',
   drawerEmpty: 'O seu carrinho está vazio, adicione ao menos um produto para prosseguir com a compra.',
   goToCart: 'Ir para o carrinho',

@@ -1,7 +1,7 @@
 import { type FreeBenefit, hasFreeBenefit } from '@benefits/domain/pricing/is-fee-waived'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
-import type { IconName } from '../../ui/art/icon-paths.ts'
+import type { IconName } from '../../ui/art/icon-names.ts'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { cartCopy } from './copy.ts'

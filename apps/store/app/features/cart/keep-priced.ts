@@ -10,7 +10,8 @@ import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.
 /** Wait after an edit of quantity or value before its price is asked for, in ms (spec 1 §9). */
 export const PRICE_DEBOUNCE = 1000
 
-interface PricerParts {
+/** What the pricing works with; `notify` hears of every price that counts. */
+export interface PricerParts {
   readonly store: Pick<VisitorStore, 'getState' | 'setState' | 'subscribe'>
   readonly limits: CardLimits
   readonly ask: (input: Commands['priceCart']['input'], signal: AbortSignal) => Promise<PriceResult>

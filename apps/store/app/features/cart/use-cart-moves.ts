@@ -8,7 +8,7 @@ import { resolveConflict } from '@benefits/domain/cart/resolve-conflict'
 import { useMemo } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
-import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 import { emptied, withCart } from './cart-slice.ts'
 
@@ -19,11 +19,6 @@ export interface CartMoves {
   readonly edit: (id: number, change: Partial<Pick<CartLine, 'amount' | 'value'>>) => void
   /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home (spec 1 §4). */
   readonly remove: (id: number) => void
-}
-
-/** The cart as it stands. */
-export function useCartState(): CartState {
-  return useVisitor(({ shopping }) => shopping.cart)
 }
 
 /** Gives the moves of the cart. */
