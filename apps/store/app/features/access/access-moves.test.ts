@@ -83,6 +83,10 @@ describe('registering the representative', () => {
     })
     expect(access).toMatchObject({ accountId: 'user', hasAccess: true })
   })
+  test('a company that may not buy is not registered: its type is asked again', () => {
+    const { access } = register(firstVisit, { customerType: 'selectedUnserved', user: null })
+    expect(access?.isRegistered).toBe(false)
+  })
   test('another account forgets whose code was validated', () => {
     const before = { ...bought, access: validate(bought.access, 'marina@padaria.example') }
     expect(register(before, { customerType: 'noContracts', user }).access?.isCodeValidated).toBe(false)

@@ -49,15 +49,16 @@ export function register(
   answer: Commands['classifyCustomer']['answer'],
 ): Partial<VisitorState> {
   const { customerType, user } = answer
+  const outcome = registerOutcome(answer)
   const hasAccess = user !== null && (user.mfa || hasAccessByOrigin(user.origin) || isMadeHere(user.origin))
   const isSameAccount = user !== null && access.accountId === user.id
   return {
     customer: { ...customer, customerType },
     access: {
       ...access,
-      isRegistered: true,
+      isRegistered: outcome !== 'restriction',
       attempt: '',
-      isLegacy: registerOutcome(answer) === 'skip',
+      isLegacy: outcome === 'skip',
       userId: user?.id ?? null,
       maskedEmail: user?.maskedEmail ?? '',
       origin: user?.origin ?? null,

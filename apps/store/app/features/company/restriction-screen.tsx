@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useKeptQuery } from '../../shell/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import type { IconName } from '../../ui/art/icon-paths.ts'
+import type { IconName } from '../../ui/art/icon-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { emptied } from '../cart/cart-slice.ts'
@@ -54,7 +55,7 @@ function Actions({ type, onReset }: RestrictionScreenProps) {
     </Button>
   )
   const toCart = (
-    <KeepQueryLink to={cartPath(identity.issuerKind, groupCode)} className={buttonClass()} onClick={onReset}>
+    <KeepQueryLink to={cartPath(identity.issuerKind, groupCode)} className={buttonClass()}>
       {companyCopy.backToCart}
     </KeepQueryLink>
   )
@@ -81,17 +82,20 @@ function Actions({ type, onReset }: RestrictionScreenProps) {
   )
 }
 
-/** Empties the cart and opens the channel where the company bought before (decisions 11, 'Identification'). */
+/** Opens the channel where the company bought before and empties the cart (decisions 11, 'Identification'). */
 function OpenChannel() {
   const store = useVisitorStore()
-  const go = useNavigateKeepingQuery()
+  const navigate = useNavigate()
+  const kept = useKeptQuery()
   const channelCode = useVisitor(({ customer }) => customer.company?.channelCode ?? null)
-  function open() {
+  async function open() {
+    const to = channelCode === null ? '/' : `/?canal=${encodeURIComponent(channelCode)}`
+    await navigate(kept(to, ['offerid']))
+    // Only now: without a cart this page would lead away by itself, and not to that channel.
     store.setState(({ shopping, customer }) => ({
       shopping: emptied(shopping),
       customer: { ...customer, customerType: null },
     }))
-    go(channelCode === null ? '/' : `/?canal=${encodeURIComponent(channelCode)}`, { drop: ['offerid'] })
   }
-  return <Button onClick={open}>{companyCopy.openChannel}</Button>
+  return <Button onClick={() => void open()}>{companyCopy.openChannel}</Button>
 }

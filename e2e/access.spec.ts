@@ -1,0 +1,377 @@
+import type { Page } from '@playwright/test'
+import { countMessages, readCode } from './support/outbox.ts'
+import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+async function goTo(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** Puts ten cards of a product in the cart and presses the button that leads to the account steps. */
+async function startPurchase(page: Page, product = 'Auto', query = '') {
+  await goTo(page, `/carrinho/beneficios${query}`)
+  const card = page.getByRole('article', { name: product, exact: true })
+  await card.getByLabel('Escolha a quantidade').fill('10')
+  await card.getByLabel('Digite o valor').pressSequentially('50000')
+  await card.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await page.getByRole('button', { name: 'Seguir com a contratação' }).click()
+  await expect(step(page, 1)).toBeVisible()
+}
+
+const step = (page: Page, number: number) =>
+  page.getByRole('heading', { level: 1, name: `Etapa 0${number} de 04` })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+async function identify(page: Page, cnpj: string) {
+  await field(page, 'CNPJ').fill(cnpj)
+  await button(page, 'Continuar').click()
+}
+
+async function fillRepresentative(page: Page, buyer: Omit<Buyer, 'cnpj' | 'password'>) {
+  await field(page, 'Nome').fill(buyer.firstName)
+  await field(page, 'Sobrenome').fill(buyer.lastName)
+  await field(page, 'E-mail').fill(buyer.email)
+  await field(page, 'Celular').fill(buyer.mobile)
+  await field(page, 'CPF').fill(buyer.cpf)
+  await field(page, 'Data de nascimento').fill(buyer.birthDate)
+}
+
+async function registerAs(page: Page, buyer: Buyer) {
+  await identify(page, buyer.cnpj)
+  await expect(step(page, 2)).toBeVisible()
+  await fillRepresentative(page, buyer)
+  await button(page, 'Continuar').click()
+}
+
+async function choosePassword(page: Page, { password }: Buyer) {
+  await expect(step(page, 3)).toBeVisible()
+  await field(page, 'Senha').fill(password)
+  await field(page, 'Confirmar senha').fill(password)
+  await page.getByLabel('Li e aceito os termos').check()
+  await button(page, 'Salvar meu Acesso VR').click()
+  await expect(step(page, 4)).toBeVisible()
+}
+
+async function pasteCode(page: Page, code: string) {
+  await page.getByLabel('Caractere 1 de 6').focus()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  }, code)
+}
+
+test.describe('a new company', () => {
+  test('makes its access in four steps and verifies its e-mail', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const buyer = newBuyer()
+    await startPurchase(page, 'Auto', '?contrato=abc')
+    await expect(page).toHaveTitle(/Etapa 01 de 04/)
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+    await expectAccessible()
+
+    await identify(page, buyer.cnpj)
+    await expect(step(page, 2)).toBeFocused()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+    await expect(page.getByText(buyer.cnpj)).toBeVisible()
+    await fillRepresentative(page, buyer)
+    await expectAccessible()
+    await button(page, 'Continuar').click()
+
+    await expect(step(page, 3)).toBeFocused()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
+    await expectAccessible()
+    await choosePassword(page, buyer)
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    await expect(page.getByText(`${buyer.email.slice(0, 3)}***`)).toBeVisible()
+    await expect(page.getByText(buyer.email)).toHaveCount(0)
+    await expectAccessible()
+
+    await button(page, 'Enviar código de verificação').click()
+    await expect(page).toHaveURL('/checkout/verificacao?contrato=abc')
+    await expect(page.getByLabel(/^Caractere [1-6] de 6$/)).toHaveCount(6)
+    await expect(button(page, 'Verificar')).toBeDisabled()
+    await expectAccessible()
+
+    await page.getByLabel('Caractere 1 de 6').pressSequentially('abcdef')
+    await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue('F')
+    await button(page, 'Verificar').click()
+    await expect(page.getByText('Não foi possível validar o código de autenticacao.')).toBeVisible()
+    await expect(page.getByLabel('Caractere 1 de 6')).toBeFocused()
+
+    await pasteCode(page, (await readCode(request, buyer.email)).toLowerCase())
+    await button(page, 'Verificar').click()
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios?contrato=abc')
+
+    await page.goto('/checkout/acesso-vr?contrato=abc#senha')
+    await expect(page).toHaveURL('/checkout/verificacao?contrato=abc')
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
+  })
+
+  test('presses twice and gets one account and one code', async ({ page, request }) => {
+    const buyer = newBuyer('alphanumeric')
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    await choosePassword(page, buyer)
+    await button(page, 'Enviar código de verificação').dblclick()
+    await expect(page).toHaveURL('/checkout/verificacao')
+    await readCode(request, buyer.email)
+    expect(await countMessages(request, buyer.email)).toBe(1)
+  })
+
+  test('finds everything but the password after a reload, and moves with the browser’s own buttons', async ({
+    page,
+  }) => {
+    const buyer = newBuyer()
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    await expect(step(page, 3)).toBeVisible()
+    await page.reload()
+    await expect(step(page, 3)).toBeVisible()
+    await expect(field(page, 'Senha')).toHaveValue('')
+    await choosePassword(page, buyer)
+
+    await page.goBack()
+    await expect(field(page, 'Senha')).toHaveValue(buyer.password)
+    await page.goBack()
+    await expect(field(page, 'E-mail')).toHaveValue(buyer.email)
+    await page.goBack()
+    await expect(field(page, 'CNPJ')).toHaveValue(buyer.cnpj)
+    await page.goForward()
+    await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
+    await page.reload()
+    await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
+    await button(page, 'Continuar').click()
+    await choosePassword(page, buyer)
+
+    await page.reload()
+    await expect(step(page, 4)).toBeVisible()
+    await expect(button(page, 'Enviar código de verificação')).toBeDisabled()
+    await field(page, 'Senha').fill(buyer.password)
+    await field(page, 'Confirmar senha').fill(buyer.password)
+    await button(page, 'Enviar código de verificação').click()
+    await expect(page).toHaveURL('/checkout/verificacao')
+  })
+
+  test('leaves the first step for the page of its modality, without the offer', async ({ page }) => {
+    await startPurchase(page, 'Auto', '?contrato=abc&utm_source=carta')
+    await button(page, 'Voltar').click()
+    await expect(page).toHaveURL('/carrinho/beneficios?contrato=abc&utm_source=carta')
+  })
+
+  test('who left before the code is sent another one and sets no second password', async ({
+    page,
+    request,
+  }) => {
+    const buyer = newBuyer()
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    await choosePassword(page, buyer)
+    await button(page, 'Enviar código de verificação').click()
+    await expect(page).toHaveURL('/checkout/verificacao')
+    await readCode(request, buyer.email)
+
+    await page.getByRole('link', { name: 'Voltar e corrigir meus dados' }).click()
+    await expect(step(page, 2)).toBeVisible()
+    await button(page, 'Continuar').click()
+    await expect(step(page, 4)).toBeVisible()
+    await button(page, 'Enviar código de verificação').click()
+    // Its last code is younger than half a minute: the screen counts down without a modal.
+    await expect(page.getByRole('timer')).toContainText('Você pode pedir outro código em')
+    await expect(button(page, 'Enviar outro código')).toBeDisabled()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('the forms', () => {
+  test('take an alphanumeric CNPJ in small letters and tell a wrong one at once', async ({ page }) => {
+    await startPurchase(page)
+    const cnpj = field(page, 'CNPJ')
+    await expect(button(page, 'Continuar')).toBeDisabled()
+    await cnpj.pressSequentially('12abc34501de36')
+    await expect(cnpj).toHaveValue('12.ABC.345/01DE-36')
+    await expect(page.getByText('Número de CNPJ inválido')).toBeVisible()
+    await cnpj.fill('')
+    await expect(page.getByText('CNPJ é obrigatório')).toBeVisible()
+    await cnpj.fill('12ABC34501DE35')
+    await button(page, 'Continuar').click()
+    await expect(page.getByText('Café Alfa')).toBeVisible()
+  })
+
+  test('say what is wrong with the representative, and Enter leads to the first of it', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await startPurchase(page)
+    await identify(page, newBuyer().cnpj)
+    await field(page, 'CPF').fill('529.982.247-26')
+    await expect(page.getByText('CPF inválido')).toBeVisible()
+    await field(page, 'CPF').press('Enter')
+    await expect(field(page, 'Nome')).toBeFocused()
+    for (const message of [
+      'Nome é obrigatório',
+      'E-mail é obrigatório',
+      'Celular é obrigatório',
+      'Dt. de Nasc. é obrigatória',
+    ]) {
+      await expect(page.getByText(message).first()).toBeVisible()
+    }
+    await expectAccessible()
+    await field(page, 'Nome').pressSequentially('M4r#')
+    await expect(field(page, 'Nome')).toHaveValue('Mr')
+    await expect(page.getByText('Mínimo de 3 caracteres')).toBeVisible()
+    await field(page, 'Sobrenome').fill('a'.repeat(25))
+    await expect(page.getByText('Máximo de 24 caracteres')).toBeVisible()
+    await field(page, 'Celular').pressSequentially('20987654321')
+    await expect(page.getByText('Celular inválido')).toBeVisible()
+    await field(page, 'Data de nascimento').fill('31/02/2000')
+    await expect(page.getByText('Data inválida')).toBeVisible()
+  })
+
+  test('show each rule of the password kept or broken, and the password itself', async ({ page }) => {
+    const buyer = newBuyer()
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    const password = field(page, 'Senha')
+    const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+    await password.pressSequentially('segura#890')
+    await expect(rule('Pelo menos uma letra maiúscula')).toContainText('não atendida')
+    await expect(rule('Sem números em sequência')).toContainText('não atendida')
+    await expect(rule('Pelo menos 8 caracteres')).not.toContainText('não atendida')
+    await field(page, 'Confirmar senha').fill('outra coisa')
+    await expect(page.getByText('Por favor, digite a mesma senha do campo anterior.')).toBeVisible()
+    await page.getByRole('button', { name: 'Mostrar senha' }).first().click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await password.fill('')
+    await expect(page.getByText('O campo senha é obrigatório')).toBeVisible()
+    await expect(button(page, 'Salvar meu Acesso VR')).toBeDisabled()
+  })
+})
+
+test.describe('a company that is known', () => {
+  test('with an access already confirms its code', async ({ page, request, expectAccessible }) => {
+    const email = 'cliente@metalurgica.example'
+    await startPurchase(page)
+    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email })
+    const dialog = page.getByRole('dialog', { name: 'Você já é nosso cliente!' })
+    await expect(dialog).toContainText('cli***')
+    await expectAccessible()
+    await dialog.getByRole('link', { name: 'Prosseguir' }).click()
+    await expect(page).toHaveURL('/checkout/verificacao')
+    const code = await readCode(request, email)
+    await button(page, 'Enviar outro código').click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await pasteCode(page, code)
+    await button(page, 'Verificar').click()
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  })
+
+  test('is told near the field or in a modal why it cannot be identified', async ({ page }) => {
+    await startPurchase(page)
+    await identify(page, sandboxCnpj('991112220001'))
+    await expect(page.getByText('Não encontramos esse CNPJ.')).toBeVisible()
+    await expect(field(page, 'CNPJ')).toBeFocused()
+    await identify(page, sandboxCnpj('667778880001'))
+    const dialog = page.getByRole('dialog', { name: 'Atenção!' })
+    await expect(dialog).toContainText('apresenta irregularidade junto à Receita Federal')
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(dialog).toHaveCount(0)
+    await expect(field(page, 'CNPJ')).toHaveValue(sandboxCnpj('667778880001'))
+  })
+
+  test('is told when the e-mail may not hire', async ({ page }) => {
+    await startPurchase(page)
+    await registerAs(page, { ...newBuyer(), email: 'ana@sem-permissao.example' })
+    await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText('não tem permissão')
+  })
+
+  test('of another channel empties its cart and goes there', async ({ page, expectAccessible }) => {
+    await startPurchase(page)
+    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('556667770001') })
+    await expect(
+      page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+    ).toBeFocused()
+    await expectAccessible()
+    await button(page, 'Ir para o meu canal').click()
+    await expect(page).toHaveURL('/?canal=parceiro')
+    await goTo(page, '/checkout/acesso-vr?canal=parceiro')
+    await expect(page).toHaveURL('/?canal=parceiro')
+  })
+
+  test('whose products are not sold there, or are contracted already, may change its data', async ({
+    page,
+  }) => {
+    await startPurchase(page)
+    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+    await expect(
+      page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.'),
+    ).toBeVisible()
+    await button(page, 'Informar outros dados').click()
+    await expect(step(page, 2)).toBeVisible()
+    await expect(field(page, 'Nome')).toHaveValue('Marina')
+  })
+
+  test('with only contracted products goes back to the cart', async ({ page }) => {
+    await startPurchase(page, 'Refeição')
+    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001') })
+    await expect(
+      page.getByText('Todos os produtos do carrinho já estão contratados pela sua empresa.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
+  })
+})
+
+test.describe('an account of before', () => {
+  /** The sandbox has none without a password: the answer stands in for one (spec 2 §4, CLIENTE_LEGADO). */
+  async function answerLegacy(page: Page) {
+    const user = { id: crypto.randomUUID(), origin: 'LUMIS', maskedEmail: 'mar***', mfa: false }
+    await page.route('**/recursos/tipo-cliente**', (route) =>
+      route.fulfill({ json: { ok: true, answer: { customerType: 'noContracts', user } } }),
+    )
+  }
+
+  test('accepts the terms beside its data and sets no password', async ({ page, expectAccessible }) => {
+    await answerLegacy(page)
+    await startPurchase(page)
+    await registerAs(page, newBuyer())
+    await expect(page.getByText('Encontramos o seu cadastro')).toBeVisible()
+    await expectAccessible()
+    await page.getByLabel('Li e aceito os termos').check()
+    await button(page, 'Continuar').click()
+    await expect(step(page, 4)).toBeFocused()
+    await expect(button(page, 'Enviar código de verificação')).toBeEnabled()
+    await button(page, 'Voltar').click()
+    await expect(step(page, 2)).toBeVisible()
+  })
+
+  test('is told kindly that somebody has its data already', async ({ page }) => {
+    const problem = { code: -118, status: 409, description: '', fields: [] }
+    await page.route('**/recursos/conta**', (route) => route.fulfill({ json: { ok: false, problem } }))
+    const buyer = newBuyer()
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    await choosePassword(page, buyer)
+    await button(page, 'Enviar código de verificação').click()
+    await expect(page.getByText('Já existe um acesso com esses dados')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('a deep link', () => {
+  test('to the account steps without a cart leads to the initial page with its query', async ({ page }) => {
+    await goTo(page, '/checkout/acesso-vr?canal=auto&contrato=abc')
+    await expect(page).toHaveURL('/?canal=auto&contrato=abc')
+  })
+
+  test('to the code without an account does too', async ({ page }) => {
+    await goTo(page, '/checkout/verificacao?utm_source=carta')
+    await expect(page).toHaveURL('/?utm_source=carta')
+  })
+})
