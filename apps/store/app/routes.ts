@@ -15,6 +15,11 @@ export default [
 
 function pagesIn(frame: Frame) {
   return PAGES.filter((page) => page.frame === frame).map(({ path, file }) =>
-    path === '/' ? index(file) : route(path.slice(1), file),
+    path === '/' ? index(file) : route(path.slice(1), file, idOf(path, file)),
   )
+}
+
+/** A file that draws several addresses needs a name for each; the router names the others after their file. */
+function idOf(path: string, file: string) {
+  return PAGES.filter((page) => page.file === file).length > 1 ? { id: `${file}:${path}` } : {}
 }

@@ -4,7 +4,8 @@ export const ENTRY_ID = 'entrada'
 /**
  * The small script of a kept page. It wakes the entry on the first touch or when the page has loaded and is idle. Until
  * the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is followed,
- * since the kept page does not know them; and the last press on a plain button is pressed again once it is heard.
+ * since the kept page does not know them; and the last press on a plain button is pressed again once it is heard. Parts
+ * of the page marked `data-unheard` are taken over later: their links are served until then.
  */
 export const STARTER = `(()=>{
 let started=false
@@ -23,7 +24,8 @@ document.readyState==='complete'?loaded():addEventListener('load',loaded,{once:t
 let pressed=null
 const root=document.documentElement
 const keep=(event)=>{
-if(root.dataset.hydrated!==undefined||!event.target.closest)return
+if(!event.target.closest)return
+if(root.dataset.hydrated!==undefined&&!event.target.closest('[data-unheard]'))return
 if(event.type==='click')pressed=event.target.closest('button[type=button]')
 const link=event.target.closest('a[data-keep-query]')
 if(!link||!location.search)return

@@ -13,6 +13,12 @@ describe('the route map', () => {
     ['main', '/checkout/carrinho/multi/mais', 'unknown'],
     ['bankPartner', '/checkout/resumo', 'unknown'],
     ['main', '/checkout/resumo/', 'page'],
+    ['main', '/faq', 'page'],
+    ['bankPartner', '/faq', 'page'],
+    ['main', '/carrinho/multi', 'page'],
+    ['bankPartner', '/carrinho/multi', 'unknown'],
+    ['bankPartner', '/modalidade/avulsos', 'page'],
+    ['bankPartner', '/produtos/refeicao', 'page'],
     ['main', '/nada', 'unknown'],
     ['main', '/not-found', 'unknown'],
   ] as const)('of %s has at %s a %s', (kind, path, is) => {
@@ -43,6 +49,13 @@ describe('the route map', () => {
     expect(isPublicPath('/')).toBe(true)
     for (const path of ['/carrinho/beneficios', '/checkout/resumo', '/nada'])
       expect(isPublicPath(path)).toBe(false)
-    expect(publicPaths('main')).toContain('/')
+    expect(publicPaths('main')).toEqual([
+      '/',
+      '/faq',
+      '/carrinho/multi',
+      '/carrinho/mobilidade',
+      '/planos/hcm',
+    ])
+    expect(publicPaths('bankPartner')).toEqual(['/', '/faq'])
   })
 })

@@ -23,10 +23,18 @@ export interface RedirectRow {
 
 const BOTH = ['main', 'bankPartner'] as const
 const MAIN = ['main'] as const
+const BANK = ['bankPartner'] as const
+const TEAM = { frame: 'store', file: 'routes/assisted-sale.tsx', isPublic: true } as const
 
 /** The store's screens by issuer kind (spec 1 §2.1, decisions 11 'Routes'). A path without a row is not found. */
 export const PAGES: readonly PageRow[] = [
   { path: '/', kinds: BOTH, frame: 'store', file: 'routes/landing.tsx', isPublic: true },
+  { path: '/faq', kinds: BOTH, frame: 'store', file: 'routes/faq.tsx', isPublic: true },
+  { path: '/produtos/:productName', kinds: BOTH, ...TEAM },
+  { path: '/modalidade/:modalityPath', kinds: BANK, ...TEAM },
+  { path: '/carrinho/multi', kinds: MAIN, ...TEAM },
+  { path: '/carrinho/mobilidade', kinds: MAIN, ...TEAM },
+  { path: '/planos/hcm', kinds: MAIN, ...TEAM },
   { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },
   { path: '/checkout/acesso-vr', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-access.tsx' },
   { path: '/checkout/verificacao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-verification.tsx' },

@@ -1,6 +1,24 @@
-import { useStore } from '../issuer/store-view.ts'
+import type { MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { loadLanding } from '../features/landing/load-landing.server.ts'
+import { LandingPage } from '../features/landing/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import type { Route } from './+types/landing'
 
-export default function Landing() {
-  const { configuration } = useStore()
-  return <h1>{configuration.issuer.shortName}</h1>
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadLanding(callsOf(context))
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function LandingRoute({ loaderData }: Route.ComponentProps) {
+  return <LandingPage landing={loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />
 }

@@ -1,0 +1,8 @@
+/** Articles in sight at first, and how many more each press brings (spec 3 §2.1). */
+export const FIRST_ARTICLES = 7
+const MORE_ARTICLES = 4
+
+/** How many articles are in sight after `presses` of 'Carregar mais', never more than there are. */
+export function shownArticles(total: number, presses: number): number {
+  return Math.min(total, FIRST_ARTICLES + presses * MORE_ARTICLES)
+}

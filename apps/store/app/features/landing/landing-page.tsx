@@ -1,0 +1,15 @@
+import { BelowFold } from './below-fold.tsx'
+import { Hero } from './hero.tsx'
+import type { Landing } from './load-landing.server.ts'
+import { Shelf } from './shelf.tsx'
+
+/** The initial page: who sells, what is sold, and the blocks that the issuer's data names (spec 1 §2.2). */
+export function LandingPage({ landing }: { readonly landing: Landing }) {
+  return (
+    <>
+      <Hero cards={landing.hero} />
+      <Shelf cards={landing.shelf} />
+      <BelowFold landing={landing} />
+    </>
+  )
+}

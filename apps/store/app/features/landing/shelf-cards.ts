@@ -1,0 +1,69 @@
+import type { Modality } from '@benefits/domain/catalogue/product'
+import { shelfOrder } from '@benefits/domain/catalogue/shelf-order'
+
+/** A card of the shelf: a modality, or a product of the season. */
+export interface ShelfCard {
+  readonly key: string
+  readonly name: string
+  readonly subtitle: string
+  readonly description: string
+  readonly destination: string
+  readonly tone: string
+  readonly isNew: boolean
+  readonly isFeatured: boolean
+  /** The cart that it selects; null on products of the season, which select none. */
+  readonly groupCode: number | null
+}
+
+type ShelfModality = Pick<
+  Modality,
+  | 'groupCode'
+  | 'name'
+  | 'subtitle'
+  | 'description'
+  | 'destination'
+  | 'colourToken'
+  | 'isNew'
+  | 'isFeatured'
+  | 'displayOrder'
+  | 'issuers'
+>
+
+interface Season {
+  readonly code: number
+  readonly name: string
+  readonly description: string
+  readonly destination: string
+  readonly isNew: boolean
+}
+
+/**
+ * The shelf: the issuer's modalities in display order, then the season's products (spec 1 §2.2, §9). `tones` paints
+ * the products by code.
+ */
+export function shelfCards(
+  modalities: readonly ShelfModality[],
+  seasonal: readonly Season[],
+  issuer: string,
+  tones: ReadonlyMap<number, string>,
+): ShelfCard[] {
+  const own = shelfOrder(modalities.filter(({ issuers }) => issuers.includes(issuer)))
+  return [
+    ...own.map(({ colourToken, displayOrder: _, issuers: __, ...card }) => ({
+      ...card,
+      key: `modalidade-${card.groupCode}`,
+      tone: colourToken,
+    })),
+    ...seasonal.map(({ code, name, description, destination, isNew }) => ({
+      key: `sazonal-${code}`,
+      name,
+      subtitle: '',
+      description,
+      destination,
+      tone: tones.get(code) ?? 'year-end',
+      isNew,
+      isFeatured: false,
+      groupCode: null,
+    })),
+  ]
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { shellCopy } from '../../shell/copy.ts'
+import { phoneLink } from '../../shell/phone-link.ts'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import styles from './contact-section.module.css'
+import { supportCopy } from './copy.ts'
+
+interface ContactSectionProps {
+  /** Anchor of the section. */
+  readonly id?: string
+  /** Tells about the chat too (spec 3 §2.1). */
+  readonly withChat?: boolean
+  /** Heading and sentence; the usual invitation without them. */
+  readonly title?: string
+  readonly intro?: string
+}
+
+/** How to reach people, as a block of a page: the channel's phones and e-mail (spec 1 §2.2, spec 3 §2.1). */
+export function ContactSection({
+  id,
+  withChat = false,
+  title = supportCopy.contactTitle,
+  intro = supportCopy.contactIntro,
+}: ContactSectionProps) {
+  const { channel } = useStore()
+  const { phone, phoneOtherRegions, email } = channel.contact
+  const heading = useId()
+  return (
+    <section id={id} aria-labelledby={heading} className={styles.section}>
+      <div className={styles.intro}>
+        <h2 id={heading}>{title}</h2>
+        <p>{intro}</p>
+        <p>{supportCopy.hours}</p>
+      </div>
+      <dl className={styles.ways}>
+        <Way icon="phone" name={shellCopy.phone}>
+          <Phone number={phone} region={shellCopy.capitals} />
+          <Phone number={phoneOtherRegions} region={shellCopy.otherRegions} />
+        </Way>
+        {channel.features.contactEmail && email && (
+          <Way icon="mail" name={shellCopy.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Way>
+        )}
+        {withChat && (
+          <Way icon="chat" name={shellCopy.chat}>
+            {shellCopy.chatUnavailable}
+          </Way>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt className={styles.name}>
+        <IconBadge name={icon} tone="accent" size="sm" />
+        {name}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+function Phone({ number, region }: { number: string; region: string }) {
+  if (!number) return null
+  return (
+    <p>
+      <a href={phoneLink(number)}>{number}</a>
+      <span className={styles.region}>{region}</span>
+    </p>
+  )
+}

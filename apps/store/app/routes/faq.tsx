@@ -1,0 +1,25 @@
+import type { MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { loadFaq } from '../features/faq/load-faq.server.ts'
+import { FaqPage, faqCopy } from '../features/faq/public.ts'
+import { ContactSection } from '../features/support/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { UnexpectedPage } from '../shell/unexpected-page.tsx'
+import type { Route } from './+types/faq'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, faqCopy.title)
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadFaq(callsOf(context))
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage {...loaderData} contact={<ContactSection id="faq-contact-section" withChat />} />
+}
+
+export function ErrorBoundary() {
+  return <UnexpectedPage />
+}
