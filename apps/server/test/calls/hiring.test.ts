@@ -85,6 +85,14 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(new Set(orders.map(({ number }) => number)).size).toBe(2)
   })
 
+  test('accepting again after hiring gives the same evidence', async () => {
+    const { prepare, hire, accept } = actAs(server, await startBuyer(server))
+    const { cartId, contract, evidenceId } = await prepare()
+    await hire(cartId)
+    const again = await accept(contract.headers['x-contract-hash'])
+    expect(again.json().idEvidencia).toBe(evidenceId)
+  })
+
   test('the same accepted cart registered twice and hired at once is still one order', async () => {
     const buyer = await startBuyer(server)
     const { prepare, hire, registerCart } = actAs(server, buyer)
