@@ -19,12 +19,10 @@ import { useCartState } from './use-cart-state.ts'
 interface CartTableProps {
   /** Names and colours of the products, by code. */
   readonly products: ReadonlyMap<number, PaintedProduct>
-  /** Fields are for reading only, as on the summary. */
-  readonly readOnly?: boolean
 }
 
 /** The cart's products: quantity and value are edited in place, and priced a second after the last change. */
-export function CartTable({ products, readOnly = false }: CartTableProps) {
+export function CartTable({ products }: CartTableProps) {
   const { lines } = useCartState()
   return (
     <Table
@@ -47,9 +45,9 @@ export function CartTable({ products, readOnly = false }: CartTableProps) {
             />
             {line.name}
           </span>,
-          readOnly ? String(line.amount) : <LineQuantity key="quantity" line={line} />,
-          readOnly ? formatBrl(line.value) : <LineValue key="value" line={line} />,
-          <LineSubtotal key="subtotal" line={line} readOnly={readOnly} />,
+          <LineQuantity key="quantity" line={line} />,
+          <LineValue key="value" line={line} />,
+          <LineSubtotal key="subtotal" line={line} />,
         ],
       }))}
     />
@@ -91,19 +89,17 @@ function LineValue({ line }: { readonly line: CartLine }) {
   )
 }
 
-function LineSubtotal({ line, readOnly }: { readonly line: CartLine; readonly readOnly: boolean }) {
+function LineSubtotal({ line }: { readonly line: CartLine }) {
   const { remove } = useCartMoves()
   return (
     <span className={styles.subtotal}>
       <span className={styles.money}>{formatBrl((line.amount * line.value) as Centavos)}</span>
-      {!readOnly && (
-        <IconButton
-          variant="danger"
-          label={cartCopy.remove(line.name)}
-          icon={<Icon name="trash" size={20} />}
-          onClick={() => remove(line.id)}
-        />
-      )}
+      <IconButton
+        variant="danger"
+        label={cartCopy.remove(line.name)}
+        icon={<Icon name="trash" size={20} />}
+        onClick={() => remove(line.id)}
+      />
     </span>
   )
 }

@@ -14,7 +14,6 @@ export const cartCopy = {
   quantity: 'Quantidade',
   valuePerCard: 'Valor por cartão',
   subtotal: 'Subtotal',
-  total: 'Total',
   totalPerMonth: 'Total do pedido',
   quantityOf: (product: string) => `Quantidade de cartões de ${product}`,
   valueOf: (product: string) => `Valor por cartão de ${product}`,
@@ -54,7 +53,6 @@ export const cartCopy = {
   cartTab: 'Carrinho',
   contractedTab: 'Soluções contratadas',
   contracted: 'Contratado',
-  addOnTag: 'Serviço adicional',
 
   introTitle: 'Parabéns por investir na sua empresa!',
   introText:

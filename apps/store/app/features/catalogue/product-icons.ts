@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/art/icon-paths.ts'
+import type { IconName } from '../../ui/art/icon-names.ts'
 import { type ProductTone, toProductTone } from '../../ui/art/tone.ts'
 
 const ICONS = {

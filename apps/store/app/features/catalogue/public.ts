@@ -1,4 +1,3 @@
 /** What the rest of the store may use of the catalogue. */
 export { ProductCard } from './product-card.tsx'
-export { productIcon } from './product-icons.ts'
 export type { ProductView } from './product-view.ts'
