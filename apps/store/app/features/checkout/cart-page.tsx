@@ -1,6 +1,7 @@
 import { useStore } from '../../issuer/store-view.ts'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CartContent, CartSummary, cartPath, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
 import styles from './checkout-page.module.css'
 import { checkoutCopy } from './copy.ts'
@@ -22,6 +23,9 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         <p className={styles.text}>{checkoutCopy.cartIntro}</p>
       </header>
       <div className={styles.main}>
+        <VisuallyHidden>
+          <h2>{checkoutCopy.cartContent}</h2>
+        </VisuallyHidden>
         <CartContent products={products} />
         <DeliveryForecast />
       </div>

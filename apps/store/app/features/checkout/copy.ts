@@ -3,10 +3,10 @@ export const checkoutCopy = {
   cartTitle: 'Revise seu carrinho',
   cartIntro:
     'Sua empresa foi identificada. Confira os produtos e os valores antes de seguir para o contrato.',
+  cartContent: 'Produtos e benefícios desta compra',
   summaryTitle: 'Finalize sua contratação',
   summaryIntro: 'Falta pouco: confira os dados, aceite o contrato e conclua.',
   proceed: 'Seguir com a contratação',
-  section: (number: number) => `Seção ${number} de 3`,
 
   registrationTitle: 'Dados cadastrais',
   representative: 'Representante',

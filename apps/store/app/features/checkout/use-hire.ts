@@ -10,14 +10,14 @@ import { contractCopy, contractWarning } from '../contract/public.ts'
 import type { Prepared } from './prepared.ts'
 import { withoutAcceptance } from './purchase-slice.ts'
 
-/** What the accepted contract no longer fits (details 15). */
-const STALE = 409
 /** No accepted contract, or a session that has not verified its e-mail (decisions 11). */
 const NOT_READY = -25
+/** The registered cart or what its contract prints was replaced, as another tab may do (details 15, 28). */
+const STALE: readonly number[] = [409, -21, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion (spec 1 §4). A contract that changed since it was accepted loses its
- * acceptance, and the summary asks for it again; a session that lost its verification goes back to the code.
+ * acceptance: the cart is confirmed and registered again first. A session without verification goes back to the code.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
@@ -36,16 +36,16 @@ export function useHire(): () => Promise<Prepared> {
       store.setState((state) => ({ purchase: { ...state.purchase, order: result.answer } }))
       return 'conclusion'
     }
-    const { code, status } = result.problem
-    if (code === STALE || (code === NOT_READY && access.isCodeValidated)) {
-      store.setState((state) => ({ purchase: withoutAcceptance(state.purchase) }))
-    }
-    if (code === STALE && status === STALE) {
+    const { code } = result.problem
+    if (access.isCodeValidated && STALE.includes(code)) {
+      store.setState((state) => ({
+        purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
+      }))
       warn(plainWarning('warning', contractCopy.staleTitle, contractCopy.staleAtHiring))
-      return 'stay'
+      return 'checkoutCart'
     }
     warn(contractWarning(code, shortName))
-    if (code !== NOT_READY || access.isCodeValidated) return 'stay'
+    if (code !== NOT_READY) return 'stay'
     return entryStep({
       hasAccessManagement: accessManagement,
       hasAccess: access.hasAccess,

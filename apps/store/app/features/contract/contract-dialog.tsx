@@ -68,7 +68,7 @@ export default function ContractDialog({
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={styles.body} data-renewed={isRenewed ? '' : undefined}>
         {isRenewed && (
           <Alert kind="warning" announced>
             {contractCopy.stale}

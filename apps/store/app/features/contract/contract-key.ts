@@ -2,6 +2,6 @@ import type { VisitorState } from '../../state/visitor-state.ts'
 
 /** What the contract is made of, as text to compare: the same key is the same document (decisions 7). */
 export function contractKey({ customer, purchase }: Pick<VisitorState, 'customer' | 'purchase'>): string {
-  const { registeredRevision, registeredPerson, companyData } = purchase
-  return JSON.stringify([customer.leadId, registeredRevision, registeredPerson, companyData])
+  const { cartId, registeredPerson, companyData } = purchase
+  return JSON.stringify([customer.leadId, cartId, registeredPerson, companyData])
 }

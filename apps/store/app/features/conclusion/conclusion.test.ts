@@ -1,0 +1,50 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { centavos } from '@benefits/domain/money/centavos'
+import { expect, test } from 'vitest'
+import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
+import { finishedOrder } from './use-finished-order.ts'
+
+const amount = centavos(500000)
+const meal: CartLine = {
+  id: 27,
+  name: 'Refeição',
+  amount: 10,
+  value: centavos(50000),
+  groupCode: 0,
+  type: 'benefit',
+  isAddOn: false,
+  planPeriod: 'monthly',
+  additionalProducts: [],
+}
+const order = {
+  orderId: 'order',
+  orderNumber: 'AAAA-BBBB-CCCC',
+  hiredAt: '2026-11-21T10:00:00-03:00',
+  pricing: {
+    total: amount,
+    totalWithDiscount: amount,
+    totalFees: centavos(0),
+    totalBenefits: amount,
+    groups: {},
+    lines: [],
+  },
+  serviceGroups: ['default'],
+} as const
+const finished: VisitorState = {
+  ...firstVisit,
+  shopping: {
+    ...firstVisit.shopping,
+    cart: { ...EMPTY_CART, lines: [meal], selectedGroupCode: 0, revision: 2 },
+  },
+  purchase: { ...firstVisit.purchase, order },
+}
+
+test('the conclusion shows the order of a cart that was hired', () => {
+  expect(finishedOrder(finished)).toBe(order)
+})
+
+test('without products or without an order there is nothing to conclude', () => {
+  expect(finishedOrder({ ...finished, shopping: firstVisit.shopping })).toBeNull()
+  expect(finishedOrder({ ...finished, purchase: firstVisit.purchase })).toBeNull()
+})
