@@ -1,3 +1,4 @@
+import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CustomerType } from '@benefits/domain/customer/customer-type'
 
 /** Customer types that may not buy what they chose (spec 2 §4). */
@@ -19,7 +20,7 @@ export const companyCopy = {
     },
     selectedUnserved: {
       title: 'Ainda não chegamos à sua região',
-      text: 'Infelizmente alguns produtos ainda não estão disponíveis na sua região.',
+      text: WARNING_TEXTS.unservedScreen,
       advice: 'Volte ao carrinho para escolher outros produtos ou fale com a nossa central de atendimento.',
     },
     selectedAlreadyContracted: {
@@ -29,7 +30,7 @@ export const companyCopy = {
     },
     downgrade: {
       title: 'Sua empresa já tem um plano',
-      text: 'Não é possível prosseguir com este modelo de contratação.',
+      text: WARNING_TEXTS.downgrade,
       advice:
         'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no sistema de RH.',
     },
