@@ -1,4 +1,4 @@
-import { mailPage } from './mail-page.ts'
+import { mailPage, mailParagraph } from './mail-page.ts'
 
 /** What the message with the copy of a contract names. */
 export interface ContractCopyFacts {
@@ -33,6 +33,9 @@ export function contractCopyText(facts: ContractCopyFacts) {
   return {
     subject: `Contrato do pedido nº ${facts.orderNumber} – ${facts.issuerName}`,
     text: `${lines.join('\n\n')}\n`,
-    html: mailPage(facts.issuerName, lines),
+    html: mailPage(
+      facts.issuerName,
+      lines.map((line) => mailParagraph(line)),
+    ),
   }
 }

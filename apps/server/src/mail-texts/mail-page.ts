@@ -1,11 +1,16 @@
-/** The HTML of a message whose paragraphs are plain text: legible without images, styles or our colours. */
+/** One paragraph of a message: plain text, made safe, in a style of its own where it needs one. */
+export function mailParagraph(text: string, style = 'overflow-wrap:anywhere'): string {
+  return `<p style="${style}">${escapeHtml(text)}</p>`
+}
+
+/** The HTML of a message made of `mailParagraph`s: legible without images or our colours. */
 export function mailPage(title: string, paragraphs: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="pt-BR">',
     `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
     '<body style="font:16px/1.5 sans-serif;color:#1a1a1a;max-width:36em;margin:24px auto;padding:0 16px">',
-    ...paragraphs.map((text) => `<p style="overflow-wrap:anywhere">${escapeHtml(text)}</p>`),
+    ...paragraphs,
     '</body>',
     '</html>',
     '',

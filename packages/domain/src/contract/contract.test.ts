@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../customer/address.ts'
 import { parseCnpj } from '../document/parse-cnpj.ts'
-import { priceCart } from '../pricing/price-cart.ts'
-import { CONTENT, line, order } from '../pricing/sample-content.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { type ContractInputs, canonicalContractInputs } from './contract-inputs.ts'
 import {
   CHAIN_START,
   canonicalEvidence,
@@ -33,55 +29,6 @@ describe('canonical JSON', () => {
   })
 })
 
-describe('contract inputs', () => {
-  const address: Address = {
-    cep: '',
-    streetType: 'Rua',
-    street: 'das Laranjeiras',
-    number: '10',
-    complement: '',
-    district: 'Centro',
-    city: 'São Paulo',
-    state: 'SP',
-  }
-  const lines = [line(27, 10, 50_000)]
-  const priced = priceCart({ ...CONTENT, ...order({ lines }) })
-  if (!priced.ok) throw new Error('the sample cart has a price')
-  const inputs: ContractInputs = {
-    template: '1',
-    issuerCode: 'VRPAT',
-    channel: 'default',
-    cnpj: cnpj(),
-    corporateName: 'Padaria Estrela do Sul',
-    tradeName: 'Estrela',
-    cardEmbossName: 'ESTRELA',
-    employees: 10,
-    contact: { name: 'Ana Lima', email: 'ana@estrela.example', phone: '11987654321', cpf: '', birthDate: '' },
-    fiscalAddress: address,
-    deliveryAddress: address,
-    legalRepresentatives: [],
-    ownershipChain: [],
-    lines,
-    offerCode: null,
-    pricing: priced.pricing,
-  }
-
-  test('the order of members does not matter', () => {
-    const { template, channel, ...rest } = inputs
-    const turned = { ...rest, channel, template }
-    expect(JSON.stringify(turned)).not.toBe(JSON.stringify(inputs))
-    expect(canonicalContractInputs(turned)).toBe(canonicalContractInputs(inputs))
-  })
-  test.each([
-    ['the trade name', { tradeName: 'Estrela do Sul' }],
-    ['the delivery address', { deliveryAddress: { ...address, number: '11' } }],
-    ['the text of the contract', { template: '2' }],
-    ['the offer', { offerCode: 'combo' }],
-  ])('%s changes the text', (_name, change) => {
-    expect(canonicalContractInputs({ ...inputs, ...change })).not.toBe(canonicalContractInputs(inputs))
-  })
-})
-
 describe('evidence', () => {
   const record: EvidenceRecord = {
     id: 'e',
@@ -104,7 +51,6 @@ describe('evidence', () => {
     sessionId: 's',
     requestId: 'r',
     ip: '203.0.113.7',
-    forwardedFor: '',
     userAgent: 'browser',
     acceptedText: 'text',
     acceptedAt: '2026-11-21T13:00:00.000Z',

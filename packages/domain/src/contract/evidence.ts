@@ -16,7 +16,7 @@ export interface EvidenceRecord {
   readonly template: string
   /** Of the very bytes that were shown. */
   readonly documentHash: string
-  /** Of what the contract was made from (`canonicalContractInputs`). */
+  /** Of what the contract was made from, in canonical order. */
   readonly inputsHash: string
   readonly cnpj: Cnpj
   readonly corporateName: string
@@ -30,7 +30,6 @@ export interface EvidenceRecord {
   readonly sessionId: string
   readonly requestId: string
   readonly ip: string
-  readonly forwardedFor: string
   readonly userAgent: string
   /** The words beside the box that was ticked. */
   readonly acceptedText: string
@@ -62,7 +61,6 @@ export const EVIDENCE_ORDER = [
   'sessionId',
   'requestId',
   'ip',
-  'forwardedFor',
   'userAgent',
   'acceptedText',
   'acceptedAt',

@@ -52,6 +52,6 @@ export const hire = defineCall({
   body: hiringBody,
   answer: hiringAnswer,
   success: 201,
-  problems: [-11, -20, -21, -25, -85, -86, -88, -103, 409],
+  problems: [-11, -15, -18, -19, -20, -21, -25, -85, -86, -88, -99, -103, -119, 409],
   idempotent: true,
 })

@@ -13,5 +13,5 @@ export const updateLead = defineCall({
   body: leadBody,
   answer: wireObject({ lead: ['simuleCompre', lead] }),
   success: 200,
-  problems: [-11, -20],
+  problems: [-11, -15, -18, -19, -20, -88, -99, -103, 409],
 })

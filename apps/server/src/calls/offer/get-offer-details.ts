@@ -1,6 +1,6 @@
 import { getOfferDetails as definition } from '@benefits/wire/offer/get-offer-details'
+import { offersInForce } from '../../services/offer/offers-in-force.ts'
 import { answerCall, done, refuse } from '../handled-call.ts'
-import { offersInForce } from './offers-in-force.ts'
 
 /** One offer, whole; -89 for one that this channel does not have. */
 export const getOfferDetails = answerCall(definition, async (_input, { issuer, channel, offerCode }) => {

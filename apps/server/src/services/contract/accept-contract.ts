@@ -93,9 +93,9 @@ async function whoAccepts(
   }
 }
 
-type Where = Pick<StoredEvidence, 'sessionId' | 'requestId' | 'ip' | 'forwardedFor' | 'userAgent'>
+type Where = Pick<StoredEvidence, 'sessionId' | 'requestId' | 'ip' | 'userAgent'>
 
 /** The caller's address is already that behind the trusted proxies. */
 function fromWhere({ sessionId, requestId, address, userAgent }: CallContext): Where {
-  return { sessionId, requestId, ip: address, forwardedFor: '', userAgent: userAgent.slice(0, 500) }
+  return { sessionId, requestId, ip: address, userAgent: userAgent.slice(0, 500) }
 }

@@ -1,3 +1,5 @@
+import { ACCEPTED_TEXT } from '@benefits/copy/accepted-text'
+
 /** Words of the contract: its section, its modal and what follows acceptance (spec 2 §2). */
 export const contractCopy = {
   sectionTitle: 'Contrato',
@@ -20,7 +22,7 @@ export const contractCopy = {
   opening: 'Abrindo o contrato…',
   notShown:
     'Não foi possível mostrar o contrato aqui. Marque a caixa abaixo para baixar o arquivo e ler antes de aceitar.',
-  checkbox: 'Li e concordo com os termos do contrato',
+  checkbox: ACCEPTED_TEXT,
   checkboxMissing: 'Para avançar você precisa concordar com os termos',
   download: 'Baixar contrato',
   accept: 'Aceitar termos do contrato',
