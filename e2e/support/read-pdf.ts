@@ -4,13 +4,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** All text of a PDF, page after page, with single blanks. */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const document = await loading.promise
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent()
     pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join(' '))
   }
-  await document.destroy()
+  await loading.destroy()
   return pages.join('\n').replace(/[ \u00a0]+/g, ' ')
 }
 

@@ -2,19 +2,26 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
+  /** Console errors that a test provokes on purpose, such as a lost connection. */
+  readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands. */
   readonly expectAccessible: (page?: Page) => Promise<void>
+  /** Fails the test where the page is wider than the screen. */
+  readonly expectFitting: (page?: Page) => Promise<void>
   /** Console errors and failed scripts of the page; any at the end fails the test. */
   readonly consoleErrors: string[]
 }
 
 /** The journeys' test: every console error fails it. */
 export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
+      const expected = [...EXPECTED_STATUSES, ...expectedErrors]
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpectedStatus(message.text())) errors.push(message.text())
+        if (message.type() !== 'error' || expected.some((one) => one.test(message.text()))) return
+        errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
       await use(errors)
@@ -33,11 +40,18 @@ export const test = base.extend<Fixtures>({
       expect(found, 'axe violations').toEqual([])
     })
   },
+  expectFitting: async ({ page }, use) => {
+    await use(async (given = page) => {
+      const { content, screen } = await given.evaluate(() => ({
+        content: document.documentElement.scrollWidth,
+        screen: document.documentElement.clientWidth,
+      }))
+      expect(content, 'width of the page').toBeLessThanOrEqual(screen)
+    })
+  },
 })
 
 /** Chromium logs every answer above 399 as an error; a page that is meant to be 404 is not one. */
-function isExpectedStatus(text: string): boolean {
-  return /status of 404/.test(text)
-}
+const EXPECTED_STATUSES = [/status of 404/]
 
 export { expect }

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { expectOrder } from '../support/expect-order.ts'
+import { newBuyer } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  confirm,
+  contractModal,
+  enterCode,
+  field,
+  fillRepresentative,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  hydrated,
+  identify,
+  money,
+  open,
+  openContract,
+  productCard,
+  readOrderNumber,
+  register,
+  setPassword,
+  stepHeading,
+  summary,
+} from '../support/shop.ts'
+import { handOversOf } from '../support/stored.ts'
+import { expect, test } from '../support/test.ts'
+
+const AUTO = { product: 'Auto', quantity: 7, value: 30_000 }
+const TOTAL = money(210_000)
+
+async function reload(page: Page) {
+  await page.reload()
+  await hydrated(page)
+}
+
+async function startPurchase(page: Page, query = '') {
+  await open(page, `/carrinho/beneficios${query}`)
+  await addProduct(page, AUTO.product, AUTO)
+  await expect(summary(page)).toContainText(TOTAL)
+}
+
+test('a reload at every step loses nothing but secrets and stays where it was', async ({ page, request }) => {
+  test.slow()
+  const buyer = newBuyer()
+  const query = '?utm_source=carta&utm_medium=papel&utm_campaign=primavera'
+  await startPurchase(page, query)
+  await reload(page)
+  await expect(productCard(page, AUTO.product)).toContainText('7 cartões')
+  await expect(summary(page)).toContainText(TOTAL)
+  await goToAccess(page)
+
+  await field(page, 'CNPJ').fill(buyer.cnpj)
+  await reload(page)
+  await expect(stepHeading(page, 1)).toBeVisible()
+  await expect(field(page, 'CNPJ')).toHaveValue(buyer.cnpj)
+  await identify(page, buyer.cnpj)
+
+  await fillRepresentative(page, buyer)
+  await page.getByLabel('Quero receber novidades').check()
+  await reload(page)
+  await expect(stepHeading(page, 2)).toBeVisible()
+  await expect(field(page, 'Nome')).toHaveValue(buyer.firstName)
+  await expect(field(page, 'Sobrenome')).toHaveValue(buyer.lastName)
+  await expect(field(page, 'E-mail')).toHaveValue(buyer.email)
+  await expect(field(page, 'Celular')).toHaveValue(buyer.mobile)
+  await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
+  await expect(field(page, 'Data de nascimento')).toHaveValue(buyer.birthDate)
+  await expect(page.getByLabel('Quero receber novidades')).toBeChecked()
+  await button(page, 'Continuar').click()
+
+  await expect(stepHeading(page, 3)).toBeVisible()
+  await field(page, 'Senha').fill(buyer.password)
+  await reload(page)
+  await expect(stepHeading(page, 3)).toBeVisible()
+  await expect(field(page, 'Senha')).toHaveValue('')
+  await setPassword(page, buyer)
+  await reload(page)
+  await expect(stepHeading(page, 4)).toBeVisible()
+  await field(page, 'Senha').fill(buyer.password)
+  await field(page, 'Confirmar senha').fill(buyer.password)
+  await confirm(page)
+
+  await field(page, 'Caractere 1 de 6').fill('A')
+  await reload(page)
+  await expect(page).toHaveURL(`/checkout/verificacao${query}`)
+  await expect(field(page, 'Caractere 1 de 6')).toHaveValue('')
+  await enterCode(page, request, buyer.email)
+  await reload(page)
+  await expect(page).toHaveURL(`/checkout/carrinho/beneficios${query}`)
+  await expect(summary(page)).toContainText(TOTAL)
+  await goToSummary(page)
+
+  await reload(page)
+  await expect(page).toHaveURL(`/checkout/resumo${query}`)
+  await expect(page.getByText(buyer.cnpj)).toBeVisible()
+  await expect(page.getByText(`${buyer.firstName} ${buyer.lastName}`)).toBeVisible()
+  await acceptContract(page)
+  await reload(page)
+  await expect(page.getByText('Contrato Aceito!')).toBeVisible()
+  const orderNumber = await conclude(page)
+  await reload(page)
+  expect(await readOrderNumber(page)).toBe(orderNumber)
+  await expectOrder(page, buyer, orderNumber, [AUTO])
+})
+
+test('the browser’s own back and forward lose nothing on the way', async ({ page, request }) => {
+  test.slow()
+  const buyer = newBuyer()
+  await startPurchase(page)
+  await goToAccess(page)
+  await page.goBack()
+  await expect(productCard(page, AUTO.product)).toContainText('7 cartões')
+  await page.goForward()
+  await expect(stepHeading(page, 1)).toBeVisible()
+  await gainAccess(page, request, buyer)
+  await goToSummary(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  await expect(summary(page)).toContainText(TOTAL)
+  await page.goForward()
+  await expect(page).toHaveURL('/checkout/resumo')
+  await acceptContract(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  await page.goForward()
+  await expect(page.getByText('Contrato Aceito!')).toBeVisible()
+  const orderNumber = await conclude(page)
+  await expectOrder(page, buyer, orderNumber, [AUTO])
+
+  // The finished order is left for good: nothing of it can be made again from the pages before.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/checkout\/resumo/)
+  expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
+})
+
+test('a change after the acceptance asks for the new contract', async ({ page, request }) => {
+  test.slow()
+  const buyer = newBuyer()
+  await startPurchase(page)
+  await goToAccess(page)
+  await gainAccess(page, request, buyer)
+  await goToSummary(page)
+  await acceptContract(page)
+  await page.goBack()
+  await page.getByLabel('Quantidade de cartões de Auto').fill('8')
+  await expect(summary(page)).toContainText(money(240_000))
+  await goToSummary(page)
+  await expect(page.getByText('Você mudou o carrinho ou os dados da empresa depois do aceite')).toBeVisible()
+  await acceptContract(page)
+  await expectOrder(page, buyer, await conclude(page), [{ ...AUTO, quantity: 8 }])
+})
+
+test('pressing twice on the way makes one order', async ({ page, request }) => {
+  test.slow()
+  const buyer = newBuyer()
+  await startPurchase(page)
+  await goToAccess(page)
+  await gainAccess(page, request, buyer)
+  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).dblclick()
+  await expect(page).toHaveURL('/checkout/resumo')
+  const modal = await openContract(page)
+  await modal.getByLabel('Li e concordo com os termos do contrato').check()
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).dblclick()
+  await expect(modal).toBeHidden()
+  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).dblclick()
+  await expectOrder(page, buyer, await readOrderNumber(page), [AUTO])
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('each step says so, keeps what was typed, and goes on once it is back', async ({ page, request }) => {
+    test.slow()
+    const buyer = newBuyer()
+    const { setOffline } = connection(page)
+    const lost = page.getByRole('dialog')
+
+    async function expectLost() {
+      await expect(lost).toBeVisible()
+      await lost.getByRole('button', { name: 'Fechar' }).last().click()
+      await expect(lost).toBeHidden()
+    }
+
+    await open(page, '/carrinho/beneficios')
+    await setOffline(true)
+    await addProduct(page, AUTO.product, AUTO)
+    await expect(summary(page)).toContainText('Não foi possível calcular o preço')
+    await setOffline(false)
+    await summary(page).getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(summary(page)).toContainText(TOTAL)
+    await goToAccess(page)
+
+    await setOffline(true)
+    await field(page, 'CNPJ').fill(buyer.cnpj)
+    await button(page, 'Continuar').click()
+    await expectLost()
+    await expect(field(page, 'CNPJ')).toHaveValue(buyer.cnpj)
+    await setOffline(false)
+    await identify(page, buyer.cnpj)
+
+    await fillRepresentative(page, buyer)
+    await setOffline(true)
+    await button(page, 'Continuar').click()
+    await expectLost()
+    await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
+    await setOffline(false)
+    await register(page, buyer)
+    await setPassword(page, buyer)
+
+    await setOffline(true)
+    await button(page, 'Enviar código de verificação').click()
+    await expectLost()
+    await setOffline(false)
+    await confirm(page)
+    await enterCode(page, request, buyer.email)
+
+    await setOffline(true)
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await expectLost()
+    await setOffline(false)
+    await goToSummary(page)
+
+    await setOffline(true)
+    await button(page, 'Gerar contrato').click()
+    await expectLost()
+    await setOffline(false)
+    const modal = await openContract(page)
+    await modal.getByLabel('Li e concordo com os termos do contrato').check()
+    await setOffline(true)
+    await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+    await expect(lost).toHaveCount(2)
+    await lost.last().getByRole('button', { name: 'Fechar' }).last().click()
+    await setOffline(false)
+    await contractModal(page).getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+    await expect(page.getByRole('region', { name: 'Contrato' }).getByText('Contrato Aceito!')).toBeVisible()
+
+    await setOffline(true)
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await expectLost()
+    await setOffline(false)
+    await expectOrder(page, buyer, await conclude(page), [AUTO])
+  })
+})
+
+/** The browser's own switch. */
+function connection(page: Page) {
+  return { setOffline: (isOffline: boolean) => page.context().setOffline(isOffline) }
+}

@@ -1,0 +1,99 @@
+import { expectOrder } from '../support/expect-order.ts'
+import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  confirm,
+  enterCode,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  identify,
+  money,
+  open,
+  productCard,
+  register,
+  setPassword,
+  summary,
+} from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+
+const AWARD = { product: 'Premiação', quantity: 5, value: 45_000 }
+
+test('a returning customer proves who it is by the code alone, and buys', async ({ page, request }) => {
+  test.slow()
+  const buyer = {
+    ...newBuyer(),
+    cnpj: sandboxCnpj('334445550001'),
+    email: 'cliente@transportes.example',
+    firstName: 'Helena',
+    lastName: 'Barros',
+  }
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, AWARD.product, AWARD)
+  await goToAccess(page)
+  await identify(page, buyer.cnpj)
+  await register(page, buyer)
+  const dialog = page.getByRole('dialog', { name: 'Você já é nosso cliente!' })
+  await expect(dialog).toContainText('cli***')
+  await dialog.getByRole('link', { name: 'Prosseguir' }).click()
+  await enterCode(page, request, buyer.email)
+  await goToSummary(page)
+  await expect(button(page, 'Atualizar contrato')).toBeVisible()
+  await acceptContract(page)
+  await expectOrder(page, buyer, await conclude(page), [AWARD])
+})
+
+test('a company that has single cards already buys another one, and what it has stays closed', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const buyer = { ...newBuyer(), cnpj: sandboxCnpj('223334440001') }
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, AWARD.product, AWARD)
+  await goToAccess(page)
+  await identify(page, buyer.cnpj)
+  await page.goBack()
+  await page.goBack()
+  const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+  await intro.getByRole('button', { name: 'Prosseguir' }).click()
+  const meal = productCard(page, 'Refeição')
+  await expect(meal).toContainText('Parece que você já possui o Refeição contratado.')
+  await expect(meal).toContainText('Sua empresa já possui esse saldo contratado!')
+  await expect(meal.getByRole('button', { name: 'Adicionar ao carrinho' })).toHaveCount(0)
+  await goToAccess(page)
+  await identify(page, buyer.cnpj)
+  await register(page, buyer)
+  await setPassword(page, buyer)
+  await confirm(page)
+  await enterCode(page, request, buyer.email)
+  await goToSummary(page)
+  await acceptContract(page)
+  await expectOrder(page, buyer, await conclude(page), [AWARD])
+})
+
+test('a product that is not sold where the company is leaves the cart, and the rest is bought', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const buyer = { ...newBuyer(), cnpj: sandboxCnpj('445556660001') }
+  const meal = { product: 'Refeição', quantity: 4, value: 60_000 }
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
+  await addProduct(page, meal.product, meal)
+  await expect(summary(page)).toContainText(money(450_000))
+  await goToAccess(page)
+  await gainAccess(page, request, buyer)
+  const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
+  await expect(warning).toContainText('Auto ainda não chegou em sua região')
+  await warning.getByRole('button', { name: 'Entendi' }).click()
+  await expect(warning).toBeHidden()
+  await expect(summary(page)).toContainText(money(240_000))
+  await goToSummary(page)
+  await acceptContract(page)
+  await expectOrder(page, buyer, await conclude(page), [meal])
+})

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { OutboxEntry } from '../../apps/server/src/adapters/mail/outbox.ts'
+import type { PortalOrderBody } from '../../apps/server/src/services/hiring/portal-order.ts'
+import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'
+import { readPdfText } from './read-pdf.ts'
+
+/** The copy of a contract as it was mailed. */
+export interface ContractMail {
+  readonly subject: string
+  readonly text: string
+  readonly bytes: Uint8Array
+  readonly pdfText: string
+}
+
+/** Orders that the customer portal was handed for a company (formatted CNPJ), as stored; waits for the first. */
+export async function readHandOvers(cnpj: string): Promise<readonly PortalOrderBody[]> {
+  await expect
+    .poll(async () => (await handOversOf(cnpj)).length, { message: `an order of ${cnpj}`, timeout: 30_000 })
+    .toBeGreaterThan(0)
+  return handOversOf(cnpj)
+}
+
+/** Orders that the portal was handed so far, without waiting. */
+export async function handOversOf(cnpj: string): Promise<readonly PortalOrderBody[]> {
+  const bare = parseCnpj(cnpj)
+  const orders = await readJson<{ readonly body: PortalOrderBody }>(join(dataDir(), 'portal'))
+  return orders.map(({ body }) => body).filter(({ company }) => company.cnpj === bare)
+}
+
+/** Messages to somebody that carry a file, with the text of the file; waits for the first. */
+export async function readContractMails(email: string): Promise<readonly ContractMail[]> {
+  const folder = join(dataDir(), 'outbox')
+  const withFile = async () =>
+    (await readJson<OutboxEntry>(folder)).filter(
+      ({ to, attachments }) => to === email && attachments.length > 0,
+    )
+  await expect
+    .poll(async () => (await withFile()).length, { message: `a contract for ${email}`, timeout: 30_000 })
+    .toBeGreaterThan(0)
+  const messages: ContractMail[] = []
+  for (const { subject, text, attachments } of await withFile()) {
+    expect(attachments).toHaveLength(1)
+    const bytes = new Uint8Array(await readFile(join(folder, attachments[0]?.file ?? '')))
+    messages.push({ subject, text, bytes, pdfText: await readPdfText(bytes) })
+  }
+  return messages
+}
+
+/** The folder that the server under test writes to; the configuration of the run names it. */
+function dataDir(): string {
+  const dir = process.env.E2E_DATA_DIR
+  if (!dir) throw new Error('E2E_DATA_DIR is not set: run the journeys through their configuration')
+  return dir
+}
+
+async function readJson<T>(folder: string): Promise<readonly T[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as T))
+}
