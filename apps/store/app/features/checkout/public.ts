@@ -1,8 +1,7 @@
 /** What the rest of the store may use of the checkout. */
 export { CheckoutCartPage } from './cart-page.tsx'
-export { checkoutPath } from './checkout-paths.ts'
 export { checkoutCopy } from './copy.ts'
 export { leaveFinished } from './leave-finished.ts'
-export { noPurchase, type PurchaseSlice } from './purchase-slice.ts'
+export type { PurchaseSlice } from './purchase-slice.ts'
 export { SummaryPage } from './summary-page.tsx'
 export { type Proceed, useProceed } from './use-proceed.ts'

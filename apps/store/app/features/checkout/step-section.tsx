@@ -15,7 +15,9 @@ export function StepSection({ number, title, isDone = false, children }: StepSec
   return (
     <section className={styles.section} aria-labelledby={id} data-done={isDone ? '' : undefined}>
       <h2 id={id} className={styles.title}>
-        <span className={styles.number}>{number}</span>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
         {title}
       </h2>
       {children}

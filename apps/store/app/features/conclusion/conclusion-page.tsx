@@ -65,8 +65,7 @@ function Greeting({ orderNumber }: { readonly orderNumber: string }) {
         <h1 className={styles.title}>{conclusionCopy.greeting(name.trim())}</h1>
         <p className={styles.lead}>{conclusionCopy.concluded}</p>
         <p className={styles.number}>
-          {conclusionCopy.orderNumber}
-          <strong>{orderNumber}</strong>
+          {conclusionCopy.orderNumber} <strong>{orderNumber}</strong>
         </p>
         <p className={styles.mail}>
           <Icon name="mail" size={20} />

@@ -36,7 +36,7 @@ export function ContractSection({ isReady }: ContractSectionProps) {
       <div className={styles.accepted}>
         <p className={styles.mark} ref={work.acceptedRef} tabIndex={-1}>
           <Icon name="check" />
-          <strong>{contractCopy.accepted}</strong>
+          {contractCopy.accepted}
         </p>
         <p className={styles.text}>{contractCopy.acceptedText}</p>
         <Button

@@ -2,5 +2,5 @@
 export { ContractSection } from './contract-section.tsx'
 export { contractWarning } from './contract-warning.ts'
 export { contractCopy } from './copy.ts'
-export { type ContractFile, fetchContract } from './fetch-contract.ts'
+export { fetchContract } from './fetch-contract.ts'
 export { saveFile } from './save-file.ts'

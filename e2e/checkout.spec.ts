@@ -1,0 +1,275 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Buyer, newBuyer } from './support/people.ts'
+import { readDownload } from './support/read-pdf.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  contractModal,
+  field,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  hydrated,
+  money,
+  open,
+  openContract,
+  readOrderNumber,
+  summary,
+} from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+const MEAL = { quantity: 10, value: 50_000 }
+
+/** A new company with ten meal cards, past its code: in the cart of the access flow. */
+async function reachCart(page: Page, request: APIRequestContext, query = ''): Promise<Buyer> {
+  const buyer = newBuyer()
+  await open(page, `/carrinho/beneficios${query}`)
+  await addProduct(page, 'Refeição', MEAL)
+  await goToAccess(page)
+  await gainAccess(page, request, buyer)
+  return buyer
+}
+
+const contract = (page: Page) => page.getByRole('region', { name: 'Contrato', exact: true })
+const registration = (page: Page) => page.getByRole('region', { name: 'Dados cadastrais' })
+const proceed = (page: Page) => summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+
+test('a buyer checks the cart, accepts the contract and concludes', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  test.slow()
+  const buyer = await reachCart(page, request, '?canal=default&offerid=SEM&utm_source=teste')
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise seu carrinho' })).toBeVisible()
+  await expect(summary(page)).toContainText(money(500_000))
+  await expectAccessible()
+
+  await goToSummary(page)
+  await expect(page).toHaveURL(/canal=default&offerid=SEM&utm_source=teste/)
+  await expect(registration(page)).toContainText('Marina Oliveira')
+  await expect(registration(page)).toContainText(buyer.cnpj)
+  await expect(registration(page)).toContainText('Praça da Sé, 100')
+  await expect(page.getByRole('region', { name: 'Forma de pagamento' })).toContainText(
+    'Seu boleto será gerado após a emissão de seu pedido no SuperPortal',
+  )
+  await expect(page.getByText(/cartão de crédito/i)).toHaveCount(0)
+  await expect(proceed(page)).toBeDisabled()
+  await expectAccessible()
+
+  const modal = await openContract(page)
+  await expect(modal.getByRole('button', { name: 'Baixar contrato' })).toBeDisabled()
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  await expect(modal.getByText('Para avançar você precisa concordar com os termos')).toBeVisible()
+  const box = modal.getByLabel('Li e concordo com os termos do contrato')
+  await expect(box).toBeFocused()
+  await expectAccessible()
+  await box.check()
+  const saving = page.waitForEvent('download')
+  await modal.getByRole('button', { name: 'Baixar contrato' }).click()
+  const read = await readDownload(await saving)
+  expect(read).toContain(buyer.cnpj)
+  expect(read).toContain('Refeição')
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  await expect(contract(page).getByText('Contrato Aceito!')).toBeFocused()
+  await expectAccessible()
+
+  await proceed(page).click()
+  const number = await readOrderNumber(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina')
+  await expect(
+    page.getByText(`Enviamos uma cópia do contrato para ${buyer.email.slice(0, 3)}***`),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Próximos passos:' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Cartões avulsos' })).toBeVisible()
+  await expect(page.getByText('VALOR TOTAL DO PEDIDO*')).toBeVisible()
+  await expect(page.getByText(money(500_000))).toBeVisible()
+  await expect(page.getByText('*Os pagamentos serão realizados de forma apartada por serviço.')).toHaveCount(
+    0,
+  )
+  await expectAccessible()
+
+  await page.reload()
+  expect(await readOrderNumber(page)).toBe(number)
+  const copy = page.waitForEvent('download')
+  await button(page, 'Download do contrato').click()
+  expect((await copy).suggestedFilename()).toContain(number)
+
+  await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
+  await expect(page).toHaveURL('/?offerid=SEM')
+  await open(page, '/checkout/conclusao?offerid=SEM')
+  await expect(page).toHaveURL('/?offerid=SEM')
+})
+
+test('an order that was left by typing another address is not bought again', async ({ page, request }) => {
+  await reachCart(page, request)
+  await goToSummary(page)
+  await acceptContract(page)
+  await proceed(page).click()
+  await readOrderNumber(page)
+  await open(page, '/carrinho/beneficios')
+  await expect(summary(page)).not.toContainText('Refeição')
+  await open(page, '/checkout/resumo')
+  await expect(page).toHaveURL('/')
+})
+
+test('cards go to another address, found by its postal code', async ({ page, request, expectAccessible }) => {
+  await reachCart(page, request)
+  await goToSummary(page)
+  await button(page, 'Editar').click()
+  await field(page, 'Nome Fantasia').fill('Cantina do Bairro')
+  await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()
+  await expect(field(page, 'Logradouro')).toHaveJSProperty('readOnly', true)
+
+  await field(page, 'CEP').pressSequentially('00999999')
+  await expect(page.getByText('CEP não encontrado')).toBeVisible()
+  await expect(field(page, 'Logradouro')).toBeEditable()
+
+  await field(page, 'CEP').fill('')
+  await field(page, 'CEP').pressSequentially('00000000')
+  const warning = page.getByRole('dialog')
+  await expect(warning).toContainText(
+    'Não foi possível consultar o CEP, tente novamente ou digite manualmente para continuar.',
+  )
+  await warning.getByRole('button', { name: 'Entendi' }).click()
+  await expect(warning).toBeHidden()
+
+  await field(page, 'CEP').fill('')
+  await field(page, 'CEP').pressSequentially('05424020')
+  await expect(field(page, 'Bairro')).toHaveValue('Pinheiros')
+  await expect(field(page, 'Estado')).toHaveValue('São Paulo')
+  await expect(field(page, 'Logradouro')).toHaveJSProperty('readOnly', true)
+  await button(page, 'Concluir').click()
+  await expect(field(page, 'Número')).toBeFocused()
+  await expect(
+    page.getByText(
+      'Existem campos preenchidos incorretamente. Por favor verifique e corrija para prosseguir.',
+    ),
+  ).toBeVisible()
+  await expectAccessible()
+  await field(page, 'Número').fill('120')
+  await button(page, 'Concluir').click()
+  await expect(button(page, 'Editar')).toBeFocused()
+  await expect(registration(page)).toContainText('Cantina do Bairro')
+  await expect(registration(page)).toContainText('Professor Carlos Reis, 120')
+
+  const modal = await openContract(page)
+  await expect(modal).toContainText('Cantina do Bairro')
+  await expect(modal).toContainText('05424-020')
+})
+
+test('editing is left without a change by Cancelar', async ({ page, request }) => {
+  await reachCart(page, request)
+  await goToSummary(page)
+  await button(page, 'Editar').click()
+  await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
+  await button(page, 'Cancelar').click()
+  await expect(registration(page)).not.toContainText('Nome que ninguém quer')
+})
+
+test('the contract is fetched once, until something in it changes', async ({ page, request }) => {
+  await reachCart(page, request)
+  await goToSummary(page)
+  let fetched = 0
+  page.on('request', (sent) => {
+    if (sent.url().includes('/recursos/contrato/')) fetched += 1
+  })
+  const worker = page.waitForRequest(/\/scripts\/loja\/.+\.mjs$/)
+  const modal = await openContract(page)
+  await worker
+  await modal.getByRole('button', { name: 'Fechar' }).click()
+  await expect(modal).toBeHidden()
+  await acceptContract(page)
+  expect(fetched).toBe(1)
+
+  await button(page, 'Editar').click()
+  await field(page, 'Nome Fantasia').fill('Outro Nome')
+  await button(page, 'Concluir').click()
+  await expect(contract(page)).toContainText('Leia a nova versão do contrato e aceite novamente.')
+  await expect(proceed(page)).toBeDisabled()
+  await acceptContract(page)
+  expect(fetched).toBe(2)
+  await page.reload()
+  await expect(contract(page).getByText('Contrato Aceito!')).toBeVisible()
+})
+
+test('the contract is read with the keyboard alone', async ({ page, request }) => {
+  await reachCart(page, request)
+  await goToSummary(page)
+  const modal = await openContract(page)
+  const text = modal.getByRole('region', { name: 'Texto do contrato' })
+  await text.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => text.evaluate((area) => area.scrollTop)).toBeGreaterThan(500)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(button(page, 'Gerar contrato')).toBeFocused()
+})
+
+test('a cart edited after the acceptance is confirmed and accepted again', async ({ page, request }) => {
+  await reachCart(page, request)
+  await goToSummary(page)
+  await acceptContract(page)
+  await open(page, '/checkout/carrinho/beneficios')
+  await page.getByLabel('Quantidade de cartões de Refeição').fill('11')
+  await expect(summary(page)).toContainText(money(550_000))
+  await open(page, '/checkout/resumo')
+  await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  await goToSummary(page)
+  await expect(contract(page)).toContainText('Você mudou o carrinho ou os dados da empresa depois do aceite.')
+  const modal = await openContract(page)
+  await expect(modal).toContainText(money(550_000))
+})
+
+test('a contract that another tab made stale is shown anew, and the cart can still be bought', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await reachCart(page, request)
+  await goToSummary(page)
+  const modal = await openContract(page)
+  await modal.getByLabel('Li e concordo com os termos do contrato').check()
+
+  const opening = page.waitForEvent('popup')
+  await page.evaluate(() => window.open('/checkout/carrinho/beneficios'))
+  const other = await opening
+  await hydrated(other)
+  await other.getByLabel('Quantidade de cartões de Refeição').fill('3')
+  await expect(summary(other)).toContainText(money(150_000))
+  await goToSummary(other)
+
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  await expect(modal).toContainText('O contrato mudou enquanto você lia.')
+  await expect(modal.getByLabel('Li e concordo com os termos do contrato')).not.toBeChecked()
+  await expect(modal).toContainText(money(150_000))
+  await modal.getByLabel('Li e concordo com os termos do contrato').check()
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  await expect(modal).toBeHidden()
+
+  await proceed(page).click()
+  const warning = page.getByRole('dialog', { name: 'Seu contrato foi atualizado' })
+  await warning.getByRole('button', { name: 'Entendi' }).click()
+  await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  await goToSummary(page)
+  await acceptContract(page)
+  await proceed(page).click()
+  await readOrderNumber(page)
+  await expect(page.getByText(money(500_000))).toBeVisible()
+})
+
+for (const path of ['/checkout/resumo', '/checkout/carrinho/beneficios', '/checkout/conclusao']) {
+  test(`${path} without a cart leads to the initial page and keeps the query`, async ({ page }) => {
+    await page.goto(`${path}?canal=default&utm_source=teste`)
+    await expect(page).toHaveURL('/?canal=default&utm_source=teste')
+  })
+}
+
+test('the summary goes back to the cart of its modality', async ({ page, request }) => {
+  await reachCart(page, request, '?canal=default')
+  await goToSummary(page)
+  await button(page, 'Voltar').click()
+  await expect(page).toHaveURL('/carrinho/beneficios?canal=default')
+  await expect(contractModal(page)).toHaveCount(0)
+})
