@@ -5,11 +5,11 @@ import { defineConfig } from 'vite'
  * One stylesheet for the whole store (cached once, no flash between pages); nothing is inlined as data:, so that the
  * content security policy stays short. The map of files is kept for `scripts/budgets.mjs`.
  *
- * What every page loads anyway comes in two files instead of twenty: the framework, which changes when it is updated,
- * and the frame around the pages. Small files of their own would compress worse and ask one by one. What is loaded when
+ * What pages load together comes in a few files instead of forty: the framework, which changes when it is updated, the
+ * frame around the pages, the initial page, and the parts of the purchase. Crumbs would compress worse and ask one by one. What is loaded when
  * first needed (a dialog) must not be drawn in.
  */
-const EVERY_PAGE = [
+const FILES = [
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//,
@@ -19,6 +19,13 @@ const EVERY_PAGE = [
     name: 'shell',
     test: /\/app\/(?:root\.tsx$|routes\/store-frame|(?:shell|issuer)\/(?!contact-dialog|not-found-page|maintenance-page))/,
     priority: 1,
+  },
+  // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.
+  { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
+  {
+    name: 'purchase',
+    test: /\/app\/features\/(?:cart\/cart-(?:content|summary)|cart\/delivery|checkout\/(?:public|use-proceed))/,
+    priority: 0.25,
   },
 ]
 
@@ -41,7 +48,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: EVERY_PAGE }, assetFileNames: assetAddress },
+          output: { codeSplitting: { groups: FILES }, assetFileNames: assetAddress },
         },
       },
     },
