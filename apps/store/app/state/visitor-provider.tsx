@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { readCampaign } from '../features/customer/read-campaign.ts'
 import type { VisitorState } from './visitor-state.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
@@ -22,9 +23,19 @@ export function VisitorProvider({
   const [store] = useState(() => createVisitorStore(issuer))
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    void Promise.resolve(store.persist.rehydrate()).then(() => setRestored(true))
+    void Promise.resolve(store.persist.rehydrate()).then(() => {
+      rememberCampaign(store, location.search)
+      setRestored(true)
+    })
   }, [store])
   return <VisitorContext value={{ store, isRestored }}>{children}</VisitorContext>
+}
+
+/** The campaign of the visit's first page goes with its lead, however the visitor goes on. */
+function rememberCampaign(store: VisitorStore, search: string) {
+  const utm = readCampaign(search)
+  if (!utm || store.getState().customer.utm) return
+  store.setState(({ customer }) => ({ customer: { ...customer, utm } }))
 }
 
 function useVisitorContext(): Visitor {
