@@ -1,7 +1,7 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { VisitorState } from '../../state/visitor-state.ts'
+import { emptied } from '../cart/cart-slice.ts'
 import { noPurchase } from './purchase-slice.ts'
 
 /**
@@ -17,14 +17,7 @@ export function leaveFinished(state: VisitorState): VisitorState {
     .map(toContracted)
   return {
     ...state,
-    shopping: {
-      ...shopping,
-      cart: clearCart(shopping.cart),
-      pricing: null,
-      pricedRevision: null,
-      pricingStatus: 'idle',
-      pricingFailure: null,
-    },
+    shopping: emptied(shopping),
     customer: {
       ...customer,
       customerType: 'withAvailableProducts',
