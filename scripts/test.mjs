@@ -19,12 +19,20 @@ mkdirSync(REPORTS, { recursive: true })
 const postgresDir = mkdtempSync(join(tmpdir(), 'loja-postgres-'))
 const given = process.env.TEST_DATABASE_URL
 const databaseUrl = given ?? start(postgresDir, POSTGRES_PORT)
-if (!databaseUrl) fail('PostgreSQL is neither installed nor installable here: the tests run on both databases.')
+if (!databaseUrl)
+  fail('PostgreSQL is neither installed nor installable here: the tests run on both databases.')
 if (!existsSync(CHROMIUM)) fail(`No Chromium at ${CHROMIUM}: set CHROMIUM to its path.`)
 
 const vitest = (project) => ({
   command: 'vitest',
-  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`],
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${project}.json`,
+  ],
   report: `${project}.json`,
 })
 const STEPS = [
@@ -34,7 +42,12 @@ const STEPS = [
   { name: 'budgets', command: 'node', args: ['scripts/budgets.mjs'] },
   { name: 'calls', ...vitest('calls') },
   { name: 'faults', ...vitest('faults') },
-  { name: 'journeys', command: 'playwright', args: ['test', '-c', 'e2e/playwright.config.ts'], report: 'e2e.json' },
+  {
+    name: 'journeys',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+    report: 'e2e.json',
+  },
 ]
 
 let passed = 0
@@ -45,14 +58,18 @@ for (const { name, command, args, report } of STEPS) {
   const began = Date.now()
   console.log(`\n── ${name}`)
   const { code } = await run(command, args, { env: { TEST_DATABASE_URL: databaseUrl, CHROMIUM } })
-  const counts = report ? readCounts(join(REPORTS, report)) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const counts = report
+    ? readCounts(join(REPORTS, report))
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   passed += counts.passed
   failed += counts.failed
   skipped += counts.skipped
   const ranNothing = counts.passed + counts.failed === 0
   if (code !== 0 || ranNothing) failures.push(name)
   if (code !== 0 && counts.failed === 0) failed += 1
-  console.log(`── ${name}: ${code === 0 && !ranNothing ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(
+    `── ${name}: ${code === 0 && !ranNothing ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
+  )
 }
 if (!given) stop(postgresDir)
 rmSync(postgresDir, { recursive: true, force: true })
@@ -88,7 +105,10 @@ function installSystemParts() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   console.log(`installing ${missing.join(', ')}`)
   execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...missing], { stdio: 'ignore', env })
+  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...missing], {
+    stdio: 'ignore',
+    env,
+  })
 }
 
 function fail(message) {

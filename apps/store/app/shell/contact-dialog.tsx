@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
-import type { IconName } from '../ui/art/icon-paths.ts'
+import type { IconName } from '../ui/art/icon-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './contact-dialog.module.css'
 import { shellCopy } from './copy.ts'

@@ -61,7 +61,12 @@ export function Carousel({
             onClick={() => handle?.goBack()}
           />
         </span>
-        <div ref={viewport} className={styles.viewport} data-engine={handle ? '' : undefined}>
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          data-engine={handle ? '' : undefined}
+          tabIndex={handle ? undefined : 0}
+        >
           {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari */}
           <ul role="list" className={styles.track}>
             {slides.map(({ id, content }) => (

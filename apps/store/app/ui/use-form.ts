@@ -8,6 +8,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form'
 import { type FormRules, type FormValues, fieldNames, findProblems, isToldAtOnce } from './form-rules.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 /** A sentence told by the server about a value; it stands until the value changes. */
 interface Told {
@@ -34,6 +35,7 @@ export function useForm<Values extends FormValues>(rules: FormRules<Values>, ini
   const hook = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values>, resolver })
   const elements = useRef(new Map<keyof Values, Focusable>())
   const [told, setTold] = useState<{ readonly [N in keyof Values]?: Told }>({})
+  const afterPress = useAfterPress()
   const { touchedFields, isSubmitted, isSubmitting } = hook.formState
   const touched: { readonly [name: string]: unknown } = touchedFields
   const values: Values = hook.watch()
@@ -49,7 +51,7 @@ export function useForm<Values extends FormValues>(rules: FormRules<Values>, ini
 
   function leave(name: keyof Values & string) {
     const path = name as unknown as Path<Values>
-    hook.setValue(path, hook.getValues(path), { shouldTouch: true })
+    afterPress(() => hook.setValue(path, hook.getValues(path), { shouldTouch: true }))
   }
 
   function error(name: keyof Values): string | null {

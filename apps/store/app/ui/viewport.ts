@@ -4,15 +4,6 @@
  */
 export const breakpoints = [580, 640, 650, 768, 1024, 1114, 1280, 1536] as const
 
-/** One of the widths at which layouts change. */
-export type Breakpoint = (typeof breakpoints)[number]
-
-/** At this width or less the side summary is a bottom sheet (spec 1 §2.7). */
-export const SHEET_BREAKPOINT: Breakpoint = 1114
-
-/** At this width or less the header is 72 px high instead of 86 (spec 1 §9). */
-export const SHORT_HEADER_BREAKPOINT: Breakpoint = 640
-
 /** Classes of screens by width, smallest first. */
 export type ViewportClass = 'xs' | 'sm' | 'md' | 'lg'
 
