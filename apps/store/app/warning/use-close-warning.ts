@@ -20,7 +20,10 @@ export function useCloseWarning(): (closing: WarningClosing) => void {
     (closing) => {
       const closings: Closings = {
         close: () => {},
-        reload: () => window.location.reload(),
+        // Without a connection a reload would take the page away, and with it what was typed: the modal just closes.
+        reload: () => {
+          if (navigator.onLine) window.location.reload()
+        },
         initialPage: () => {
           visitor.setState(({ shopping }) => ({ shopping: emptied(shopping) }))
           go(initialPage)
