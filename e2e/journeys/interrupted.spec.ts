@@ -234,6 +234,7 @@ test.describe('without a connection', () => {
     await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
     await expect(lost).toHaveCount(2)
     await lost.last().getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(lost).toHaveCount(1)
     await setOffline(false)
     await contractModal(page).getByRole('button', { name: 'Aceitar termos do contrato' }).click()
     await expect(page.getByRole('region', { name: 'Contrato' }).getByText('Contrato Aceito!')).toBeVisible()

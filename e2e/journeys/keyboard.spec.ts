@@ -32,14 +32,15 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`the keyboard does not reach ${control}`)
 }
 
-/** What has the focus shows it: an outline or a shadow that it has only then. */
+/** What has the focus shows it by an outline: its own, of a part of it, or of the frame around it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const marks = await page.evaluate(() => {
     const shown: string[] = []
     for (let node = document.activeElement; node && shown.length < 4; node = node.parentElement) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
-      if (outlineStyle !== 'none' && outlineWidth !== '0px') shown.push('outline')
-      if (boxShadow !== 'none') shown.push('shadow')
+      for (const part of ['', '::before', '::after']) {
+        const { outlineStyle, outlineWidth } = getComputedStyle(node, part)
+        if (outlineStyle !== 'none' && outlineWidth !== '0px') shown.push(`${node.nodeName}${part}`)
+      }
     }
     return shown
   })

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const BANK = 'http://banco.localhost'
+
+async function open(page: Page, path = '/') {
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** The same server under another host: each issuer has its own. */
+function at(host: string, baseURL: string | undefined, path = '/') {
+  return `${host}:${new URL(baseURL ?? '').port}${path}`
+}
+
+function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+test.describe('the initial page', () => {
+  test('says who sells, shows the shelf in order and every block', async ({ page, expectAccessible }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A VR tem tudo que sua empresa precisa!')
+    await expect(page.getByText('Conheça abaixo nossas soluções:')).toBeVisible()
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Multi',
+      'Avulsos',
+      'Mobilidade',
+      'RH Digital',
+      'Boas Festas',
+      'Cesta',
+    ])
+    await expect(cards.filter({ hasText: 'Multi' }).first()).toContainText('Novidade!')
+    await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('Em destaque')
+    for (const name of [
+      'Porque oferecer VR para seus colaboradores',
+      'Vantagens do cartão Multi',
+      'Onde os cartões são aceitos',
+      'Perguntas frequentes',
+      'Dúvidas sobre vale-transporte',
+      'Dúvidas sobre o Multi',
+      'Tudo sobre PAT e Auxílio',
+      'Fale conosco!',
+    ])
+      await expect(region(page, name)).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('leads from a card to its cart and keeps the query string', async ({ page }) => {
+    await open(page, '/?utm_source=mala')
+    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/carrinho\/beneficios\?utm_source=mala$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cartões avulsos' })).toBeVisible()
+  })
+
+  test('names the partner on a partner’s channel', async ({ page }) => {
+    await open(page, '/?canal=parceiro')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'A VR, em parceria com Rede Horizonte, tem tudo que sua empresa precisa!',
+    )
+  })
+
+  test('shows a channel only what it sells', async ({ page }) => {
+    await open(page, '/?canal=auto')
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(['Avulsos'])
+    await expect(page.getByText('Vantagens do cartão Multi')).toHaveCount(0)
+  })
+
+  test('moves its banners forwards, round the end, and by dots', async ({ page }) => {
+    await open(page)
+    const banners = page.getByRole('region', { name: 'Destaques da loja' })
+    await banners.scrollIntoViewIfNeeded()
+    const dots = banners.getByRole('button', { name: /Ir para a posição/ })
+    await expect(dots).toHaveCount(3)
+    const current = banners.locator('[aria-current="true"]')
+    for (const position of [2, 3, 1]) {
+      await banners.getByRole('button', { name: 'Avançar carrossel' }).click()
+      await expect(current).toHaveAccessibleName(`Ir para a posição ${position}`)
+    }
+    await dots.nth(2).click()
+    await expect(current).toHaveAccessibleName('Ir para a posição 3')
+  })
+
+  test('shows seven awards at once on a desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page)
+    const awards = page.getByRole('region', { name: 'Prêmios recebidos' })
+    await awards.scrollIntoViewIfNeeded()
+    const box = await awards.getByRole('list').locator('..').boundingBox()
+    const first = await awards.getByRole('listitem').first().boundingBox()
+    expect(Math.round((box?.width ?? 0) / (first?.width ?? 1))).toBe(7)
+  })
+
+  test('tells the numbers of a state for each product', async ({ page, expectAccessible }) => {
+    await open(page)
+    const map = region(page, 'Onde os cartões são aceitos')
+    await map.scrollIntoViewIfNeeded()
+    await expect(
+      map.getByRole('img', { name: /estabelecimentos que aceitam Refeição/ }).locator('use'),
+    ).toHaveCount(27)
+    await map.getByLabel('Estado', { exact: true }).selectOption('São Paulo')
+    await expect(map.getByRole('status')).toHaveText('São Paulo: 95.799 estabelecimentos aceitam Refeição.')
+    await map.getByRole('radio', { name: /^Alimentação/ }).check()
+    await expect(map.getByRole('status')).toHaveText(
+      'São Paulo: 60.256 estabelecimentos aceitam Alimentação.',
+    )
+    await map.getByText('Ver os números de todos os estados').click()
+    await expect(map.getByRole('table').getByRole('row', { name: /^Roraima/ })).toContainText('840')
+    await expectAccessible()
+  })
+
+  test('compares PAT and aid in seven rows and leads to the benefits', async ({ page }) => {
+    await open(page)
+    const pat = region(page, 'Tudo sobre PAT e Auxílio')
+    await expect(pat.getByRole('table').getByRole('rowheader')).toHaveCount(7)
+    await pat.getByRole('link', { name: 'Contratar benefícios' }).click()
+    await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
+  })
+
+  test('previews three questions and leads to all of them', async ({ page }) => {
+    await open(page, '/?utm_source=mala')
+    const faq = region(page, 'Perguntas frequentes')
+    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3)
+    await faq.getByText('Preciso me cadastrar para simular?').click()
+    await expect(faq.getByText('Você escolhe os produtos')).toBeVisible()
+    await faq.getByRole('link', { name: 'Ver mais Perguntas Frequentes' }).click()
+    await expect(page).toHaveURL(/\/faq\?utm_source=mala$/)
+  })
+
+  test('can be read and followed before any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/`)
+    await page.getByText('O que é o cartão Multi?').click()
+    await expect(page.getByText('É um único cartão com vários saldos')).toBeVisible()
+    await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
+    await context.close()
+  })
+
+  test('shifts nothing while it is read to its end', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page)
+    for (const name of ['Onde os cartões são aceitos', 'Reconhecimentos', 'Fale conosco!'])
+      await region(page, name).scrollIntoViewIfNeeded()
+    await expect(
+      page
+        .getByRole('img', { name: /Mapa do Brasil/ })
+        .locator('use')
+        .first(),
+    ).toBeAttached()
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0)
+  })
+})
+
+test.describe('a bank partner’s initial page', () => {
+  test('shows its own products and leads to its own pages', async ({ page, baseURL, expectAccessible }) => {
+    await open(page, at(BANK, baseURL))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'A Banco Parceiro tem tudo que sua empresa precisa!',
+    )
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
+      'Multi Banco Parceiro',
+      'Avulsos',
+      'Premiação Banco Parceiro',
+    ])
+    await expectAccessible()
+    await region(page, 'Tudo sobre PAT e Auxílio').getByRole('link', { name: 'Contratar benefícios' }).click()
+    await expect(page).toHaveURL(/\/modalidade\/avulsos$/)
+    await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
+  })
+})
+
+test.describe('solutions that the team contracts', () => {
+  for (const [path, name] of [
+    ['/carrinho/multi', 'Multi'],
+    ['/carrinho/mobilidade', 'Mobilidade'],
+    ['/planos/hcm', 'RH Digital'],
+  ] as const)
+    test(`${path} says what ${name} is and how to reach people`, async ({ page, expectAccessible }) => {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
+      await expect(page.getByRole('link', { name: '0800 000 0101' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Ver cartões avulsos' })).toBeVisible()
+      await expectAccessible()
+    })
+
+  test('a product that is sold here leads to its cart', async ({ page }) => {
+    await open(page, '/produtos/auto')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto')
+    await page.getByRole('link', { name: 'Ver cartões avulsos' }).click()
+    await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
+  })
+
+  test('an unknown product is not found', async ({ page }) => {
+    const answer = await page.goto('/produtos/foguete')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('Desculpe, não conseguimos encontrar esta página')).toBeVisible()
+  })
+})
+
+test.describe('the help centre', () => {
+  test('shows seven questions, then four more at a time, by subject too', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, '/faq')
+    const questions = page.getByRole('main').getByRole('group')
+    await expect(questions).toHaveCount(7)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Carregar mais' }).click()
+    await expect(questions).toHaveCount(11)
+    await expect(questions.nth(7).locator('summary')).toBeFocused()
+    await page.getByRole('button', { name: 'Multi', exact: true }).click()
+    await expect(questions.first()).toContainText('O que é o cartão Multi?')
+    await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
+    await expect(page.locator('#faq-contact-section')).toContainText('Chat')
+  })
+})

@@ -1,0 +1,69 @@
+import { newBuyer } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  contractModal,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  open,
+  openContract,
+  summary,
+} from '../support/shop.ts'
+import { expect, test, WIDTHS } from './look.ts'
+
+for (const width of WIDTHS) {
+  test.describe(`the checkout, ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('from the confirmed cart to the order', async ({ page, request, look }) => {
+      test.slow()
+      const buyer = newBuyer()
+      await open(page, '/carrinho/beneficios')
+      await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
+      await addProduct(page, 'Alimentação', { quantity: 12, value: 40_050 })
+      await goToAccess(page)
+      await gainAccess(page, request, buyer)
+      await look('checkout-cart')
+      await goToSummary(page)
+      await look('summary')
+      await button(page, 'Editar').click()
+      await look('summary-editing')
+      await page.getByLabel('Nome Fantasia').fill('A')
+      await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()
+      await button(page, 'Concluir').click()
+      await expect(page.getByText('CEP é obrigatório').first()).toBeVisible()
+      await look('summary-editing-wrong')
+      await page.getByLabel('CEP', { exact: true }).fill('05424-020')
+      await expect(page.getByLabel('Bairro')).toHaveValue('Pinheiros')
+      await page.getByLabel('Número', { exact: true }).fill('1500')
+      await page.getByLabel('Complemento').fill('Bloco B, 12º andar')
+      await page.getByLabel('Nome Fantasia').fill('Padaria Estrela do Sul Matriz')
+      await look('summary-editing-filled')
+      await button(page, 'Concluir').click()
+      await expect(button(page, 'Editar')).toBeFocused()
+
+      await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).press('Enter')
+      await look('summary-contract-missing')
+      const modal = await openContract(page)
+      await look('contract')
+      await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+      await expect(modal.getByText('Para avançar você precisa concordar com os termos')).toBeVisible()
+      await look('contract-not-ticked')
+      await page.keyboard.press('Escape')
+      await expect(contractModal(page)).toBeHidden()
+      await acceptContract(page)
+      await look('summary-accepted')
+      await button(page, 'Editar').click()
+      await page.getByLabel('Nome Fantasia').fill('Padaria Estrela do Norte')
+      await button(page, 'Concluir').click()
+      await expect(page.getByText('Você mudou o carrinho ou os dados da empresa')).toBeVisible()
+      await look('summary-changed')
+      await acceptContract(page)
+      await conclude(page)
+      await look('conclusion')
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { newBuyer } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  conclude,
+  confirm,
+  enterCode,
+  goToAccess,
+  goToSummary,
+  hydrated,
+  identify,
+  open,
+  register,
+  setPassword,
+  summary,
+} from '../support/shop.ts'
+import { expect, test, WIDTHS } from './look.ts'
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Notes every shift that no press explains, with what moved. */
+function watchShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Element }[]
+      }
+      if (shift.hadRecentInput) continue
+      const moved = shift.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`)
+      window.shifts.push({ value: shift.value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Loads the address that is shown anew and waits until nothing loads, then tells what moved. */
+async function expectStill(page: Page, name: string) {
+  await test.step(name, async () => {
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    expect(await page.evaluate(() => window.shifts), `what moved on ${name}`).toEqual([])
+  })
+}
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('nothing moves by itself on any screen', async ({ page, request }) => {
+      test.slow()
+      const buyer = newBuyer()
+      await page.addInitScript(watchShifts)
+      for (const path of ['/', '/faq', '/carrinho/multi', '/carrinho/beneficios']) {
+        await open(page, path)
+        await expectStill(page, path)
+      }
+      await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
+      await expect(summary(page).locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectStill(page, 'the filled cart')
+      await goToAccess(page)
+      await expectStill(page, 'step 1')
+      await identify(page, buyer.cnpj)
+      await expectStill(page, 'step 2')
+      await register(page, buyer)
+      await setPassword(page, buyer)
+      await page.goBack()
+      await expectStill(page, 'step 3')
+      await setPassword(page, buyer)
+      await confirm(page)
+      await expectStill(page, 'the code')
+      await enterCode(page, request, buyer.email)
+      await expectStill(page, 'the cart of the access flow')
+      await goToSummary(page)
+      await expectStill(page, 'the summary')
+      await acceptContract(page)
+      await expectStill(page, 'the accepted summary')
+      await conclude(page)
+      await expectStill(page, 'the conclusion')
+    })
+  })
+}

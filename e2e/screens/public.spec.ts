@@ -1,0 +1,61 @@
+import { findEnglish } from '../support/find-english.ts'
+import { hydrated } from '../support/shop.ts'
+import { expect, test, WIDTHS } from './look.ts'
+
+const THEMES = [
+  { theme: 'vr', host: 'localhost', assisted: '/carrinho/multi' },
+  { theme: 'banco', host: 'banco.localhost', assisted: '/modalidade/multi' },
+  { theme: 'cooperativa', host: 'cooperativa.localhost', assisted: '/modalidade/multi' },
+] as const
+
+test('the list of words tells English from Portuguese', () => {
+  expect(findEnglish('Add this card to your cart')).toEqual(['add', 'this', 'card', 'your', 'cart'])
+  expect(findEnglish('Adicionar o cartão Home-Office ao carrinho: https://loja.example/the/cart')).toEqual([])
+})
+
+for (const width of WIDTHS) {
+  test.describe(`public pages, ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    for (const { theme, host, assisted } of THEMES) {
+      test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
+        test.slow()
+        const open = async (path: string) => {
+          await page.goto(new URL(path, baseURL?.replace('localhost', host)).href)
+          await hydrated(page)
+        }
+        await open('/')
+        await look(`${theme}-landing-top`)
+        await revealAll(page)
+        await look(`${theme}-landing-whole`)
+        await page.getByRole('button', { name: 'Contato' }).first().click()
+        await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+        await look(`${theme}-contact-dialog`)
+        await open('/faq')
+        await look(`${theme}-faq-closed`)
+        await page.locator('summary').first().click()
+        await look(`${theme}-faq-open`)
+        await open(assisted)
+        await look(`${theme}-assisted-sale`)
+        await open('/nao-existe')
+        await look(`${theme}-not-found`)
+      })
+    }
+
+    test('of a partner channel, and of channels and products that are not sold', async ({ page, look }) => {
+      await page.goto('/?canal=parceiro')
+      await hydrated(page)
+      await look('vr-landing-partner')
+      await page.goto('/?canal=nao-existe')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('vr-landing-unknown-channel')
+    })
+  })
+}
+
+/** Scrolls to the foot and back, so that what is drawn when it comes near is there. */
+async function revealAll(page: import('@playwright/test').Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
