@@ -75,6 +75,8 @@ function renderPage(
       <ServerRouter context={entryContext} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
         ...(nonce ? { nonce } : {}),
+        // A page that waits to be whole holds its parts in their places: none is moved there by a script afterwards.
+        ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
         [whole ? 'onAllReady' : 'onShellReady']: send,
         onShellError: (error: unknown) => {
           clearTimeout(timer)

@@ -47,7 +47,8 @@ describe('the route map', () => {
 
   it('keeps no page of a purchase for everyone', () => {
     expect(isPublicPath('/')).toBe(true)
-    for (const path of ['/carrinho/beneficios', '/checkout/resumo', '/nada'])
+    expect(isPublicPath('/produtos/auto')).toBe(true)
+    for (const path of ['/produtos/auto.data', '/carrinho/beneficios', '/checkout/resumo', '/nada'])
       expect(isPublicPath(path)).toBe(false)
     expect(publicPaths('main')).toEqual([
       '/',

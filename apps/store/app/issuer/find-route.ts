@@ -18,8 +18,12 @@ export function findRoute(kind: IssuerKind, pathname: string): FoundRoute {
   return found ? { is: 'page', page: found.page } : { is: 'unknown' }
 }
 
-/** Is this address the same for every visitor, whatever the issuer? Unknown addresses are not. */
+/** What the router asks for instead of a page when a visitor follows a link inside the store. */
+const DATA_REQUEST = /\.data$/
+
+/** Is this address the same for every visitor, whatever the issuer? Unknown addresses and data requests are not. */
 export function isPublicPath(pathname: string): boolean {
+  if (DATA_REQUEST.test(pathname)) return false
   return pages.some(({ page, matches }) => page.isPublic === true && matches.test(pathname))
 }
 

@@ -3,8 +3,8 @@ import { scopeContext } from '../server-scope.ts'
 import { findRoute } from './find-route.ts'
 
 /** Root middleware: former addresses lead on, keeping the query string (spec 1 §2.1, details 32). */
-export const followRedirects: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  const { pathname, search } = new URL(request.url)
+export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
+  const { pathname, search } = url
   const found = findRoute(context.get(scopeContext).issuerKind, pathname)
   if (found.is === 'redirect') throw redirect(`${found.to}${search}`, found.status)
   return next()

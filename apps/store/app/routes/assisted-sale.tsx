@@ -4,22 +4,17 @@ import { callsOf } from '../calls/request-calls.server.ts'
 import { loadSolution } from '../features/landing/load-solution.server.ts'
 import { AssistedSale } from '../features/landing/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/assisted-sale'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.solution.name)
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadSolution(callsOf(context), new URL(request.url).pathname)
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadSolution(callsOf(context), url.pathname)
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function AssistedSaleRoute({ loaderData }: Route.ComponentProps) {
   return <AssistedSale {...loaderData} />
-}
-
-export function ErrorBoundary() {
-  return <ErrorPage />
 }

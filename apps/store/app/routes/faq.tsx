@@ -5,7 +5,6 @@ import { loadFaq } from '../features/faq/load-faq.server.ts'
 import { FaqPage, faqCopy } from '../features/faq/public.ts'
 import { ContactSection } from '../features/support/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { UnexpectedPage } from '../shell/unexpected-page.tsx'
 import type { Route } from './+types/faq'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, faqCopy.title)
@@ -18,8 +17,4 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return <FaqPage {...loaderData} contact={<ContactSection id="faq-contact-section" withChat />} />
-}
-
-export function ErrorBoundary() {
-  return <UnexpectedPage />
 }

@@ -5,9 +5,8 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/guard'
 
 /** Every screen stands behind this: one that is not in the issuer kind's table is not found (spec 1 §2.1). */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
-  if (findRoute(callsOf(context).scope.issuerKind, pathname).is === 'unknown')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (findRoute(callsOf(context).scope.issuerKind, url.pathname).is === 'unknown')
     throw data(null, { status: 404 })
   return null
 }

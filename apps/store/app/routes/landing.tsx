@@ -4,7 +4,6 @@ import { callsOf } from '../calls/request-calls.server.ts'
 import { loadLanding } from '../features/landing/load-landing.server.ts'
 import { LandingPage } from '../features/landing/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/landing'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
@@ -17,8 +16,4 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
   return <LandingPage landing={loaderData} />
-}
-
-export function ErrorBoundary() {
-  return <ErrorPage />
 }

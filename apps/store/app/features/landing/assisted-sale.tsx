@@ -4,8 +4,8 @@ import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ContactSection } from '../support/public.ts'
+import { assistedCopy } from './assisted-copy.ts'
 import styles from './assisted-sale.module.css'
-import { assistedCopy } from './copy.ts'
 import type { Solution } from './find-solution.ts'
 
 interface AssistedSaleProps {

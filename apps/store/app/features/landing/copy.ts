@@ -1,4 +1,4 @@
-/** Words of the initial page and of the page for solutions that the team contracts. */
+/** Words of the initial page. */
 export const landingCopy = {
   heading: (issuer: string) => `A ${issuer} tem tudo que sua empresa precisa!`,
   partnerHeading: (issuer: string, partner: string) =>
@@ -18,22 +18,4 @@ export const landingCopy = {
   hireBenefits: 'Contratar benefícios',
   bannerLabel: 'Destaques da loja',
   awardsLabel: 'Prêmios recebidos',
-} as const
-
-/** Words of the page for solutions that the team contracts. */
-export const assistedCopy = {
-  teamTitle: 'Contrate com a nossa equipe',
-  teamText: (name: string) =>
-    `Por enquanto, ${name} é contratado com a ajuda das nossas pessoas: contamos as condições, tiramos as dúvidas e cuidamos do contrato com você.`,
-  steps: [
-    { title: 'Conte o que precisa', text: 'Tenha em mãos o CNPJ e o número de colaboradores.' },
-    { title: 'Receba a proposta', text: 'Com valores, tarifas e prazos, por escrito.' },
-    { title: 'Assine e comece', text: 'O contrato chega por e-mail e a equipe acompanha a implantação.' },
-  ],
-  inStoreTitle: 'Contrate aqui na loja',
-  inStoreText: (name: string) => `Escolha ${name} entre os cartões avulsos e veja o preço na hora.`,
-  inStoreAction: 'Ver cartões avulsos',
-  meanwhileTitle: 'Enquanto isso, na loja',
-  meanwhileText: 'Os cartões avulsos podem ser contratados agora mesmo, do preço ao contrato.',
-  backHome: 'Conhecer todas as soluções',
 } as const

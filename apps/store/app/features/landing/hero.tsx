@@ -5,8 +5,14 @@ import { landingCopy } from './copy.ts'
 import styles from './hero.module.css'
 import type { HeroCard } from './hero-cards.ts'
 
+interface HeroProps {
+  readonly cards: readonly HeroCard[]
+  /** Something can be bought in this store today: only then does it promise how. */
+  readonly sellsHere: boolean
+}
+
 /** Who sells and what comes next (spec 1 §2.2); on a partner's channel the partner is named. */
-export function Hero({ cards }: { readonly cards: readonly HeroCard[] }) {
+export function Hero({ cards, sellsHere }: HeroProps) {
   const { configuration, channel } = useStore()
   const { shortName } = configuration.issuer
   const { isPartner, partnerName } = channel
@@ -19,15 +25,17 @@ export function Hero({ cards }: { readonly cards: readonly HeroCard[] }) {
               ? landingCopy.partnerHeading(shortName, partnerName)
               : landingCopy.heading(shortName)}
           </h1>
-          {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari */}
-          <ul role="list" className={styles.promises}>
-            {landingCopy.promises.map((promise) => (
-              <li key={promise} className={styles.promise}>
-                <Icon name="check" size={18} />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          {sellsHere && (
+            // biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari
+            <ul role="list" className={styles.promises}>
+              {landingCopy.promises.map((promise) => (
+                <li key={promise} className={styles.promise}>
+                  <Icon name="check" size={18} />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.subtitle}>{landingCopy.subtitle}</p>
         </div>
         <div className={styles.fan} data-cards={cards.length}>

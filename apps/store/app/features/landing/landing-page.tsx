@@ -7,7 +7,7 @@ import { Shelf } from './shelf.tsx'
 export function LandingPage({ landing }: { readonly landing: Landing }) {
   return (
     <>
-      <Hero cards={landing.hero} />
+      <Hero {...landing.hero} />
       <Shelf cards={landing.shelf} />
       <BelowFold landing={landing} />
     </>

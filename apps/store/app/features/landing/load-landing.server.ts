@@ -11,6 +11,7 @@ import type { Calls } from '../../calls/create-calls.server.ts'
 import type { Article } from '../faq/public.ts'
 import type { ProductMap } from '../map/public.ts'
 import { heroCards } from './hero-cards.ts'
+import { sellsHere } from './sells-here.ts'
 import { shelfCards } from './shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
 
@@ -60,7 +61,10 @@ export async function loadLanding({ scope, send }: Calls) {
       issuer,
       new Map(sold.map(({ code, colourToken }) => [code, colourToken])),
     ),
-    hero: heroCards(sold),
+    hero: {
+      cards: heroCards(sold),
+      sellsHere: listed.some(({ destination }) => sellsHere(scope.issuerKind, destination)),
+    },
     // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first
     // round trip of a slow connection.
     below: JSON.stringify(below),

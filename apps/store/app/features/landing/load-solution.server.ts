@@ -2,11 +2,8 @@ import { listModalities } from '@benefits/wire/configuration/list-modalities'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
-import { findRoute } from '../../issuer/find-route.ts'
 import { findSolution } from './find-solution.ts'
-
-/** The file of the pages for what the team contracts: an address that it draws sells nothing itself. */
-const TEAM_PAGE = 'routes/assisted-sale.tsx'
+import { sellsHere } from './sells-here.ts'
 
 /** The solution of an address and where the store sells today; an address that stands for none is not found. */
 export async function loadSolution({ scope, send }: Calls, pathname: string) {
@@ -18,10 +15,7 @@ export async function loadSolution({ scope, send }: Calls, pathname: string) {
   if (!modalities.ok) throw data(modalities.problem, { status: modalities.problem.status || 502 })
   if (!products.ok) throw data(products.problem, { status: products.problem.status || 502 })
   const listed = modalities.answer.result.modalities
-  const sells = (destination: string) => {
-    const found = findRoute(scope.issuerKind, destination)
-    return found.is === 'page' && found.page.file !== TEAM_PAGE
-  }
+  const sells = (destination: string) => sellsHere(scope.issuerKind, destination)
   const solution = findSolution(pathname, listed, products.answer.result.products, sells)
   if (!solution) throw data(null, { status: 404 })
   const storeCart = listed.map(({ destination }) => destination).find(sells) ?? null

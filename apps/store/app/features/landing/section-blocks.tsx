@@ -54,5 +54,5 @@ export const SECTION_BLOCKS = {
   ),
   LOJA_SECTION_FAQ: FaqPreview,
   LOJA_VT_SECTION_FAQ_PREVIEW: QuestionsBlock,
-  LOJA_WALLET_SECTION_FAQ: QuestionsBlock,
+  LOJA_WALLET_SECTION_FAQ: (props) => props.below.wallet && <QuestionsBlock {...props} />,
 } satisfies Record<SectionId, ComponentType<SectionProps>>

@@ -49,10 +49,16 @@ export function shelfCards(
 ): ShelfCard[] {
   const own = shelfOrder(modalities.filter(({ issuers }) => issuers.includes(issuer)))
   return [
-    ...own.map(({ colourToken, displayOrder: _, issuers: __, ...card }) => ({
-      ...card,
-      key: `modalidade-${card.groupCode}`,
+    ...own.map(({ groupCode, name, subtitle, description, destination, colourToken, isNew, isFeatured }) => ({
+      key: `modalidade-${groupCode}`,
+      name,
+      subtitle,
+      description,
+      destination,
       tone: colourToken,
+      isNew,
+      isFeatured,
+      groupCode,
     })),
     ...seasonal.map(({ code, name, description, destination, isNew }) => ({
       key: `sazonal-${code}`,

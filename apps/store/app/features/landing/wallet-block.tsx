@@ -8,14 +8,14 @@ import styles from './wallet-block.module.css'
 /** The advantages of one card with several balances (spec 1 §2.2). */
 export function WalletBlock({ section, below }: SectionProps) {
   const { shortName } = useStore().configuration.issuer
+  // A channel that does not sell the card does not praise it.
+  if (!below.wallet) return null
   return (
     <Block title={section.title} subtitle={section.subtitle} look="hero">
       <div className={styles.panel}>
-        {below.wallet && (
-          <div className={styles.art}>
-            <CardArt name={below.wallet} tone="multi" issuer={shortName} icon="wallet" />
-          </div>
-        )}
+        <div className={styles.art}>
+          <CardArt name={below.wallet} tone="multi" issuer={shortName} icon="wallet" />
+        </div>
         <div className={styles.items}>
           <FeatureGrid items={section.items} look="steps" />
         </div>

@@ -1,0 +1,11 @@
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { findRoute } from '../../issuer/find-route.ts'
+
+/** The file of the pages for what the team contracts: an address that it draws sells nothing itself. */
+const TEAM_PAGE = 'routes/assisted-sale.tsx'
+
+/** Can a buyer of this issuer's kind fill a cart at a modality's destination today (docs/decisions/004)? */
+export function sellsHere(kind: IssuerKind, destination: string): boolean {
+  const found = findRoute(kind, destination)
+  return found.is === 'page' && found.page.file !== TEAM_PAGE
+}

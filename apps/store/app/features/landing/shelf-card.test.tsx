@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { ShelfCardView } from './shelf-card.tsx'
+import type { ShelfCard } from './shelf-cards.ts'
+
+const card: ShelfCard = {
+  key: 'a',
+  name: 'Multi',
+  subtitle: 'Vários saldos',
+  description: 'Um cartão',
+  destination: '/carrinho/multi',
+  tone: 'multi',
+  isNew: false,
+  isFeatured: false,
+  groupCode: 207,
+}
+
+function draw(over: Partial<ShelfCard> = {}, address = '/') {
+  const element = <ShelfCardView card={{ ...card, ...over }} issuer="VR" onClick={undefined} />
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+describe('a card of the shelf', () => {
+  it('is an article named by its heading, and a link', () => {
+    const html = draw()
+    const id = /<article aria-labelledby="([^"]+)"/.exec(html)?.[1]
+    expect(html).toContain(`<h2 id="${id}"`)
+    expect(html).toMatch(/<a [^>]*href="\/carrinho\/multi"[^>]*>Multi<\/a>/)
+  })
+
+  it('opens another site in a new tab and says so', () => {
+    const html = draw({ destination: 'https://portal.example/rh' })
+    expect(html).toMatch(/href="https:\/\/portal\.example\/rh"[^>]*target="_blank"[^>]*rel="noopener/)
+    expect(html).toContain('(abre em uma nova aba)')
+  })
+
+  it('carries its label only where the data says that it is new', () => {
+    expect(draw({ isNew: true })).toContain('Novidade!')
+    expect(draw()).not.toContain('Novidade!')
+  })
+
+  it('stands out where the data features it', () => {
+    expect(draw({ isFeatured: true })).toContain('Em destaque')
+    expect(draw()).not.toContain('Em destaque')
+  })
+})
