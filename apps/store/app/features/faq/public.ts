@@ -1,4 +1,4 @@
 /** What the rest of the store may use of the help centre. */
 export { type Article, ArticleFolds } from './article-folds.tsx'
 export { faqCopy } from './copy.ts'
-export { type Category, FaqPage } from './faq-page.tsx'
+export { FaqPage } from './faq-page.tsx'
