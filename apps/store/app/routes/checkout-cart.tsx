@@ -4,7 +4,6 @@ import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { CheckoutCartPage, checkoutCopy } from '../features/checkout/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { UnexpectedPage } from '../shell/unexpected-page.tsx'
 import type { Route } from './+types/checkout-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.cartTitle)
@@ -20,8 +19,4 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader
 
 export default function CheckoutCart({ loaderData }: Route.ComponentProps) {
   return <CheckoutCartPage products={new Map(loaderData.map(({ code, ...paint }) => [code, paint]))} />
-}
-
-export function ErrorBoundary() {
-  return <UnexpectedPage />
 }

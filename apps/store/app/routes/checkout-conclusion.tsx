@@ -1,14 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { ConclusionPage, conclusionCopy } from '../features/conclusion/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { UnexpectedPage } from '../shell/unexpected-page.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)
 
 export default function CheckoutConclusion() {
   return <ConclusionPage />
-}
-
-export function ErrorBoundary() {
-  return <UnexpectedPage />
 }

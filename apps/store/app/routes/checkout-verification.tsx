@@ -1,15 +1,10 @@
 import { accessCopy } from '../features/access/copy.ts'
 import { VerificationScreen } from '../features/access/verification-screen.tsx'
 import { pageTitle } from '../issuer/page-title.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/checkout-verification'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, accessCopy.pageTitle)
 
 export default function CheckoutVerification() {
   return <VerificationScreen />
-}
-
-export function ErrorBoundary() {
-  return <ErrorPage />
 }
