@@ -30,7 +30,14 @@ export function AddressFields({ form, kind, legend, onMissingCep }: AddressField
     ...form.text(fieldOf(kind, part)),
     maxLength: ADDRESS_MAX[part],
   })
-  const filled = (part: LookedUpPart) => ({ ...text(part), readOnly: isLocked(part), required: true })
+  // A locked field cannot be mended by hand: the postal code says what is missing.
+  const errorOf = (part: LookedUpPart) => (isLocked(part) ? null : form.text(fieldOf(kind, part)).error)
+  const filled = (part: LookedUpPart) => ({
+    ...text(part),
+    readOnly: isLocked(part),
+    required: true,
+    error: errorOf(part),
+  })
   const state = form.values[fieldOf(kind, 'state')]
   const uf = parseUf(state)
   return (
@@ -106,7 +113,6 @@ export function AddressFields({ form, kind, legend, onMissingCep }: AddressField
           value={uf ? stateOf(uf).name : ''}
           readOnly
           required
-          error={form.text(fieldOf(kind, 'state')).error}
         />
       ) : (
         <Select

@@ -10,7 +10,7 @@ import { useProceed } from './use-proceed.ts'
 
 /** The cart once more, now that the company is known (spec 2 §2): what is edited here is registered again on leaving. */
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
-  useCheckoutGuard('checkoutCart')
+  const isOpen = useCheckoutGuard('checkoutCart')
   const { identity } = useStore()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
   const { proceed, busy } = useProceed('checkoutCart')
@@ -27,7 +27,8 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
           <h2>{checkoutCopy.cartContent}</h2>
         </VisuallyHidden>
         <CartContent products={products} />
-        <DeliveryForecast />
+        {/* Under the outline of the cart it would move as soon as the cart is there. */}
+        {isOpen && <DeliveryForecast />}
       </div>
       <CartSummary
         label={checkoutCopy.proceed}

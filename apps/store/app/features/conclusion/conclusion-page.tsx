@@ -38,15 +38,13 @@ export function ConclusionPage() {
           <div className={styles.content}>
             <Greeting orderNumber={order.orderNumber} />
             <div className={styles.columns}>
-              <div className={styles.steps}>
-                <NextSteps groups={order.serviceGroups} />
-                <BackToInitialPage />
-              </div>
+              <NextSteps groups={order.serviceGroups} />
               <div className={styles.side}>
                 <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
                 {leadId && <ContractDownload leadId={leadId} />}
                 <Survey />
               </div>
+              <BackToInitialPage />
             </div>
           </div>
         )}

@@ -4,7 +4,6 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useAnnounce } from '../../ui/live-region.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import styles from './contract-section.module.css'
@@ -86,7 +85,6 @@ function useContractWork() {
   const { prepare, accept } = useContract()
   const { shortName } = useStore().configuration.issuer
   const warn = useWarn()
-  const announce = useAnnounce()
   const [busy, setBusy] = useState<'preparing' | 'accepting' | null>(null)
   const [shown, setShown] = useState<{ readonly file: ContractFile; readonly isRenewed: boolean } | null>(
     null,
@@ -115,10 +113,8 @@ function useContractWork() {
     const acceptance = await accept(file)
     setBusy(null)
     if (acceptance.is === 'stale') setShown({ file: acceptance.file, isRenewed: true })
-    if (acceptance.is === 'accepted') {
-      setOpen(false)
-      announce(contractCopy.accepted)
-    }
+    // The section's 'Contrato Aceito!' takes the focus, which tells it.
+    if (acceptance.is === 'accepted') setOpen(false)
   }
 
   async function downloadCopy() {
