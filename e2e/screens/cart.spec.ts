@@ -2,6 +2,7 @@ import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   addProduct,
   button,
+  gainAccess,
   goToAccess,
   hydrated,
   identify,
@@ -115,8 +116,21 @@ for (const width of WIDTHS) {
       await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
       await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
       await look('restriction-unserved')
-      await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
-      await expect(page).toHaveURL(PAGE)
+    })
+
+    test('that lost a product which is not sold where the company is', async ({ page, request, look }) => {
+      await open(page, PAGE)
+      await addProduct(page, 'Auto', MEAL)
+      await addProduct(page, 'Refeição', MEAL)
+      await goToAccess(page)
+      await gainAccess(page, request, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+      const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
+      await expect(warning).toBeVisible()
+      await look('modal-unserved')
+      await warning.getByRole('button', { name: 'Entendi' }).click()
+      await expect(warning).toBeHidden()
+      await open(page, PAGE)
+      await expect(productCard(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
       await look('cart-unserved')
     })
   })

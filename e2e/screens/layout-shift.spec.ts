@@ -39,7 +39,7 @@ function watchShifts() {
         sources: { node?: Element }[]
       }
       if (shift.hadRecentInput) continue
-      const moved = shift.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`)
+      const moved = shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 300) ?? '')
       window.shifts.push({ value: shift.value, moved })
     }
   }).observe({ type: 'layout-shift', buffered: true })

@@ -1,11 +1,12 @@
+import type { Page } from '@playwright/test'
 import { findEnglish } from '../support/find-english.ts'
 import { hydrated } from '../support/shop.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 const THEMES = [
   { theme: 'vr', host: 'localhost', assisted: '/carrinho/multi' },
-  { theme: 'banco', host: 'banco.localhost', assisted: '/modalidade/multi' },
-  { theme: 'cooperativa', host: 'cooperativa.localhost', assisted: '/modalidade/multi' },
+  { theme: 'banco', host: 'banco.localhost', assisted: '/modalidade/multisaldo' },
+  { theme: 'cooperativa', host: 'cooperativa.localhost', assisted: '/modalidade/multisaldo' },
 ] as const
 
 test('the list of words tells English from Portuguese', () => {
@@ -53,9 +54,11 @@ for (const width of WIDTHS) {
   })
 }
 
-/** Scrolls to the foot and back, so that what is drawn when it comes near is there. */
-async function revealAll(page: import('@playwright/test').Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top)
-  await page.evaluate(() => window.scrollTo(0, 0))
+/** Has everything drawn that waits until it comes near, and chooses a state on the map. */
+async function revealAll(page: Page) {
+  const map = page.getByRole('img', { name: /^Mapa do Brasil/ })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('use').first()).toBeAttached()
+  await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Bahia' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 }
