@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing, builds what is stale, serves. Plain Node ≥ 20, so that it runs in a bare clone.
 import { execFileSync, spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import { installParts } from './install-parts.mjs'
 import { root, toolEnvironment } from './run.mjs'
 import { isStoreStale } from './stale-store.mjs'
@@ -20,6 +21,9 @@ const server = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2
   stdio: 'inherit',
   env: toolEnvironment({
     NODE_ENV: 'production',
+    // What the engine compiled at the last start is read at the next one.
+    NODE_COMPILE_CACHE:
+      process.env.NODE_COMPILE_CACHE ?? resolve(root, process.env.DATA_DIR ?? '.data', 'compile-cache'),
     ...(process.env.NODE_ENV ? { NODE_ENV: process.env.NODE_ENV } : {}),
   }),
 })

@@ -37,6 +37,8 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request themselves: a logger per request would cost each of them.
+    childLoggerFactory: (logger) => logger,
     genReqId: newId,
     trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
     bodyLimit: BODY_LIMIT,

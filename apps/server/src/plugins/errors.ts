@@ -21,6 +21,6 @@ export function registerErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return sendProblem(reply, CODE_OF_STATUS[status] ?? 400)
-  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+  request.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'unexpected failure')
   return sendProblem(reply, 500)
 }
