@@ -1,6 +1,5 @@
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from './answer-page.ts'
 import { robotsText, sitemapXml } from './crawler-files.ts'
@@ -84,20 +83,20 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 
-    scope.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    scope.get('/robots.txt', async (request, reply) => {
       const { visit } = visitOf(request)
       return reply
         .type('text/plain; charset=utf-8')
         .send(robotsText(visit.environment, visit.content.issuer.storeUrl))
     })
-    scope.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    scope.get('/sitemap.xml', async (request, reply) => {
       const { visit } = visitOf(request)
       if (visit.environment !== 'PRD') return reply.callNotFound()
       const { issuer } = visit.content
       const paths = (await source()).indexedPaths(issuer.kind)
       return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, paths))
     })
-    scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
+    scope.all('/*', async (request, reply) => {
       const { visit, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()
       const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
