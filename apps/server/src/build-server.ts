@@ -13,6 +13,7 @@ import { registerHosts } from './plugins/hosts.ts'
 import { registerIdempotency } from './plugins/idempotency/register-idempotency.ts'
 import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
+import { readableAddress } from './plugins/readable-address.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
 
 /** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
@@ -44,6 +45,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
   })
   app.decorate('metrics', platform.metrics)

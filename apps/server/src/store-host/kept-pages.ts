@@ -10,12 +10,10 @@ import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { transportFor } from './store-pages.ts'
 
-/** What rendering a page for everyone came to: the page, or the store's other answer (redirect, error) as it is. */
-export type Rendered = { readonly page: EncodedPage } | { readonly response: Response }
-
 /**
  * Renders a public page without anything of the visitor: no cookie, only the query that the page depends on. Its inline
- * scripts are allowed by hash, so that the same bytes serve everyone.
+ * scripts are allowed by hash, so that the same bytes serve everyone. Null where the store answers something else (a
+ * redirect, an unknown product).
  */
 export async function renderForAll(
   app: FastifyInstance,
@@ -24,7 +22,7 @@ export async function renderForAll(
   request: FastifyRequest,
   visit: Visit,
   address: { readonly path: string; readonly search: string },
-): Promise<Rendered> {
+): Promise<EncodedPage | null> {
   const store = await source()
   const url = new URL(
     `${address.path}${pageQuery(visit, address.search)}`,
@@ -36,8 +34,9 @@ export async function renderForAll(
     send: transportFor(app, deps, request),
   })
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
-  if (response.status !== 200) return { response }
-  const html = delayEntry(await response.text())
+  const body = await response.text()
+  if (response.status !== 200) return null
+  const html = delayEntry(body)
   const safety = safetyHeaders(
     {
       environment: visit.environment,
@@ -46,5 +45,5 @@ export async function renderForAll(
     },
     true,
   )
-  return { page: await encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety }) }
+  return encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety })
 }

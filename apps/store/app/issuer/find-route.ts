@@ -8,12 +8,13 @@ export type FoundRoute =
   | { readonly is: 'unknown' }
 
 const pages = PAGES.map((page) => ({ page, matches: patternOf(page.path) }))
+const redirects = REDIRECTS.map((redirect) => ({ redirect, matches: patternOf(redirect.path) }))
 
 /** Looks an address up in the issuer kind's table (spec 1 §2.1). `pathname` without query; a last slash is ignored. */
 export function findRoute(kind: IssuerKind, pathname: string): FoundRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const redirect = REDIRECTS.find((row) => row.path === path && row.kinds.includes(kind))
-  if (redirect) return { is: 'redirect', to: redirect.to, status: redirect.status }
+  const moved = redirects.find(({ redirect, matches }) => redirect.kinds.includes(kind) && matches.test(path))
+  if (moved) return { is: 'redirect', to: moved.redirect.to, status: moved.redirect.status }
   const found = pages.find(({ page, matches }) => page.kinds.includes(kind) && matches.test(path))
   return found ? { is: 'page', page: found.page } : { is: 'unknown' }
 }

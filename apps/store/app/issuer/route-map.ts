@@ -57,6 +57,8 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/modalidade/multi', kinds: MAIN, to: '/carrinho/multi', status: 302 },
   { path: '/modalidade/multisaldo', kinds: MAIN, to: '/carrinho/multi', status: 302 },
   { path: '/modalidade/pontomais', kinds: MAIN, to: '/planos/hcm', status: 302 },
+  // Without a plan that is sold here the way leads to the comparison of all of them.
+  { path: '/carrinho/pontomais/:plan?', kinds: MAIN, to: '/planos/hcm', status: 302 },
   { path: '/mobilidade/vale-transporte', kinds: MAIN, to: '/carrinho/mobilidade', status: 302 },
 ]
 

@@ -1,0 +1,18 @@
+/** An address that no page has: the store answers it with its not-found page (spec 1 §2.1). */
+const NOWHERE = '/not-found'
+
+/**
+ * The address of a request as the router may read it: one whose escapes are no text is nowhere, so that it is answered
+ * like any other unknown address and not by the framework's own English.
+ */
+export function readableAddress(url: string): string {
+  if (!url.includes('%')) return url
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return `${path.startsWith('/api/') ? '/api' : ''}${NOWHERE}${url.slice(path.length)}`
+  }
+}
