@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { NotFoundPage } from './not-found-page.tsx'
 import { StoreFrame } from './store-frame.tsx'
 import { UnexpectedPage } from './unexpected-page.tsx'
-
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'))
 
 /** What a screen's failure looks like: not found keeps the store around it, anything else offers another try. */
 export function ErrorPage() {
@@ -11,9 +9,7 @@ export function ErrorPage() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedPage />
   return (
     <StoreFrame>
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
+      <NotFoundPage />
     </StoreFrame>
   )
 }

@@ -4,8 +4,8 @@ import { shellCopy } from './copy.ts'
 import { KeepQueryLink } from './keep-query-link.tsx'
 import styles from './message-page.module.css'
 
-/** The not-found page (spec 3 §2.6), inside whatever frame it stands in. Loaded when first needed. */
-export default function NotFoundPage() {
+/** The not-found page (spec 3 §2.6), inside whatever frame it stands in. */
+export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <SpotNotFound />
