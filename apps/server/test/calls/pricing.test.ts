@@ -43,6 +43,10 @@ describe.each(databases)('pricing on %s', (kind) => {
       valorTotalBeneficios: 5000,
     })
     expect(Object.keys(precificacao.resumo.servicos)).toEqual(['default'])
+    expect(precificacao.resumo.servicos.default.lancamentos).toContainEqual({
+      nome: 'Refeição',
+      valorTotal: 5000,
+    })
     const [line] = precificacao.detalhe.produtos
     expect(line).toMatchObject({ codigoProduto: 27, quantidade: 10, valorMensal: 500, valorProduto: 5000 })
     expect(line.lancamentos).toContainEqual(

@@ -1,4 +1,4 @@
-import type { PriceEntry } from '@benefits/domain/pricing/pricing'
+import type { GroupEntry, PriceEntry } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
 import { code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
@@ -49,7 +49,14 @@ const line = wireObject({
   entries: ['lancamentos', z.array(entry)],
 })
 
-const groupEntries = z.array(wireObject({ name: ['nome', z.string()], value: ['valorTotal', reais] }))
+const groupEntry = wireObject({ name: ['nome', z.string()], value: ['valorTotal', reais] })
+
+/** A service group's entries: under `lancamentos` outside, so that a group may grow fields; the bare list inside. */
+const groupEntries = z.codec(
+  wireObject({ entries: ['lancamentos', z.array(groupEntry)] }),
+  z.custom<readonly GroupEntry[]>(),
+  { decode: ({ entries }) => entries, encode: (entries) => ({ entries }) },
+)
 
 const groups = wireObject({
   default: ['default', groupEntries.optional()],
