@@ -88,14 +88,22 @@ function OpenChannel() {
   const navigate = useNavigate()
   const kept = useKeptQuery()
   const channelCode = useVisitor(({ customer }) => customer.company?.channelCode ?? null)
-  async function open() {
+  const isLeaving = useRef(false)
+  // The cart is emptied as this page goes: without a cart it would lead away by itself, and not to that channel.
+  useEffect(
+    () => () => {
+      if (!isLeaving.current) return
+      store.setState(({ shopping, customer }) => ({
+        shopping: emptied(shopping),
+        customer: { ...customer, customerType: null },
+      }))
+    },
+    [store],
+  )
+  function open() {
+    isLeaving.current = true
     const to = channelCode === null ? '/' : `/?canal=${encodeURIComponent(channelCode)}`
-    await navigate(kept(to, ['offerid']))
-    // Only now: without a cart this page would lead away by itself, and not to that channel.
-    store.setState(({ shopping, customer }) => ({
-      shopping: emptied(shopping),
-      customer: { ...customer, customerType: null },
-    }))
+    void navigate(kept(to, ['offerid']))
   }
-  return <Button onClick={() => void open()}>{companyCopy.openChannel}</Button>
+  return <Button onClick={open}>{companyCopy.openChannel}</Button>
 }
