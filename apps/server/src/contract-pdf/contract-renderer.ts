@@ -36,5 +36,7 @@ async function openPool(): Promise<Pool> {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
+    // Documents wait for calls, not calls for documents.
+    niceIncrement: 10,
   })
 }

@@ -1,0 +1,62 @@
+import autocannon, { type LoadRequest, type LoadResult } from 'autocannon'
+import type { Child } from '../child.ts'
+
+/** What one burst of load did to a server. */
+export interface Burst {
+  readonly perSecond: number
+  /** CPU of the server per request, in ms: neighbours on the machine change it least. */
+  readonly cpuMs: number
+  readonly p99: number
+  readonly total: number
+}
+
+const CONNECTIONS = 10
+
+/** Sends `requests` in turns over ten connections for some seconds. Throws where an answer is not a good one. */
+export async function fireFor(
+  seconds: number,
+  server: Child,
+  url: string,
+  requests: readonly LoadRequest[],
+): Promise<Burst> {
+  return measured(server, () =>
+    autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: seconds,
+      setupClient: (client) => client.setRequests(requests),
+    }),
+  )
+}
+
+/** Sends each of `requests` exactly once, over ten connections. */
+export async function fireOnce(server: Child, url: string, requests: readonly LoadRequest[]): Promise<Burst> {
+  const share = Math.floor(requests.length / CONNECTIONS)
+  let next = 0
+  return measured(server, () =>
+    autocannon({
+      url,
+      connections: CONNECTIONS,
+      amount: share * CONNECTIONS,
+      setupClient: (client) => {
+        client.setRequests(requests.slice(next, next + share))
+        next += share
+      },
+    }),
+  )
+}
+
+async function measured(server: Child, fire: () => Promise<LoadResult>): Promise<Burst> {
+  const [cpu, began] = [server.cpuMs(), performance.now()]
+  const { requests, latency, non2xx, errors, timeouts } = await fire()
+  const seconds = (performance.now() - began) / 1000
+  if (non2xx + errors + timeouts > 0) {
+    throw new Error(`${non2xx} refusals, ${errors} errors and ${timeouts} time-outs under load`)
+  }
+  return {
+    perSecond: requests.total / seconds,
+    cpuMs: (server.cpuMs() - cpu) / requests.total,
+    p99: latency.p99,
+    total: requests.total,
+  }
+}

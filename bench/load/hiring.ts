@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { STORE } from '../addresses.ts'
+import { acceptPurchases } from './accept-purchases.ts'
+import { fireOnce } from './fire.ts'
+import type { Load } from './load-store.ts'
+import { HIRE, shoppers } from './purchases.ts'
+
+const ORDERS = 2000
+
+/** Hiring accepted carts, each once; contracts are rendered meanwhile, beside the calls. */
+export const hiring: Load = async ({ store, visitors, databaseUrl }) => {
+  const accepted = await acceptPurchases(databaseUrl, await shoppers(visitors.slice(0, ORDERS), 61_000_000))
+  const requests = accepted.map(
+    ({ leadId, cartId, headers }) =>
+      ({
+        method: 'POST',
+        path: `/api/v2/contratos/leads/${leadId}/carrinhos/${cartId}`,
+        headers,
+        body: HIRE,
+      }) as const,
+  )
+  const { perSecond, p99, cpuMs, total } = await fireOnce(store, STORE, requests)
+  const orders = await countOrders(databaseUrl)
+  if (orders !== total) throw new Error(`${total} were hired, ${orders} are stored.`)
+  return [
+    {
+      what: 'Hiring, PostgreSQL, 10 connections, documents rendered beside it',
+      toReach: '≥ 300/s',
+      measured: `${Math.round(perSecond)}/s, p99 ${p99} ms (${cpuMs.toFixed(2)} ms of CPU each, rendering included)`,
+      isReached: perSecond >= 300,
+    },
+  ]
+}
+
+async function countOrders(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: string }>('select count(*) from orders')
+    return Number(rows[0]?.count)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,13 @@
+import type { Child } from '../child.ts'
+import type { Row } from '../row.ts'
+import type { Visitor } from './sessions.ts'
+
+/** The running store with all that a load needs. */
+export interface LoadedStore {
+  readonly store: Child
+  readonly databaseUrl: string
+  readonly visitors: readonly Visitor[]
+}
+
+/** Loads the store and tells what came of it. */
+export type Load = (on: LoadedStore) => Promise<readonly Row[]>
