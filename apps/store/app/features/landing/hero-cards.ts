@@ -5,6 +5,8 @@ export interface HeroCard {
 }
 
 const AT_MOST = 3
+/** A card holds two lines; longer names are for the catalogue. */
+const LONGEST_NAME = 32
 
 /** Up to three of the channel's cards, each of another colour, in the catalogue's order. */
 export function heroCards(
@@ -12,7 +14,7 @@ export function heroCards(
 ): HeroCard[] {
   const cards = new Map<string, HeroCard>()
   for (const { name, colourToken, lineType } of products) {
-    if (lineType === 'benefit' && name.length <= 24 && !cards.has(colourToken))
+    if (lineType === 'benefit' && name.length <= LONGEST_NAME && !cards.has(colourToken))
       cards.set(colourToken, { name, tone: colourToken })
   }
   return [...cards.values()].slice(0, AT_MOST)
