@@ -54,9 +54,10 @@ async function main(): Promise<void> {
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
-  const outbox = config.mail.adapter === 'outbox'
-  if (outbox && config.prdHosts.length > 0)
-    log.warn('MAIL=outbox on a PRD host: no e-mail leaves this machine')
+  const isPrd = config.prdHosts.length > 0
+  const keepsMail = config.mail.adapter === 'outbox'
+  if (keepsMail && isPrd) log.warn('MAIL=outbox on a PRD host: no e-mail leaves this machine')
+  const outbox = keepsMail && !isPrd
   console.log(
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )

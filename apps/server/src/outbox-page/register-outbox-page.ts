@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Platform } from '../platform.ts'
 import { sendProblem } from '../plugins/problem.ts'
@@ -17,19 +16,15 @@ interface MessageRoute {
 }
 
 /**
- * What the store would have sent, for people and tests to read (details 25). Answers 404 on PRD hosts, and where mail
- * really is sent.
+ * What the store would have sent, for people and tests to read (details 25). It is not there in a process that serves
+ * PRD hosts, whatever host a request names (anybody can name `localhost`), nor where mail really is sent.
  */
 export async function registerOutboxPage(
   app: FastifyInstance,
   { config }: Pick<Platform, 'config'>,
 ): Promise<void> {
-  if (config.mail.adapter !== 'outbox') return
+  if (config.mail.adapter !== 'outbox' || config.prdHosts.length > 0) return
   const folder = outboxFolder(config)
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (resolveEnvironment(request.host, config.prdHosts) === 'PRD') return sendProblem(reply, 404)
-  })
 
   app.get<MessageRoute>('/dev/caixa-de-saida', async (request, reply) => {
     const recipient = typeof request.query.para === 'string' ? request.query.para : ''

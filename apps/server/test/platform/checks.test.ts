@@ -149,7 +149,10 @@ describe('on PRD hosts', () => {
     const answer = await live.call('GET', '/api/v1/escopo', { headers })
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
     expect(answer.headers['x-robots-tag']).toBeUndefined()
-    expect((await live.inject({ url: '/dev/caixa-de-saida', headers })).statusCode).toBe(404)
+    for (const host of [headers.host, 'localhost:3000', '127.0.0.1']) {
+      const outbox = await live.inject({ url: '/dev/caixa-de-saida', headers: { host } })
+      expect(outbox.statusCode, host).toBe(404)
+    }
     await live.close()
   })
 })
