@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'faults',
           include: ['apps/server/faults/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
