@@ -25,9 +25,15 @@ describe('a form’s rules', () => {
 
   test('a whole or an emptied field is told at once, a half-typed one waits', () => {
     const values = { code: 'ab', again: '', agreed: false }
-    expect(isToldAtOnce(rules, 'code', values)).toBe(false)
-    expect(isToldAtOnce(rules, 'code', { ...values, code: 'abcde' })).toBe(true)
-    expect(isToldAtOnce(rules, 'code', { ...values, code: '' })).toBe(true)
-    expect(isToldAtOnce(rules, 'again', { ...values, again: 'ab' })).toBe(false)
+    expect(isToldAtOnce(rules, 'code', values, 'a')).toBe(false)
+    expect(isToldAtOnce(rules, 'code', { ...values, code: 'abcde' }, 'abcd')).toBe(true)
+    expect(isToldAtOnce(rules, 'code', { ...values, code: '' }, 'a')).toBe(true)
+    expect(isToldAtOnce(rules, 'again', { ...values, again: 'ab' }, 'a')).toBe(false)
+  })
+
+  test('a field that came in one piece is told at once, the signs of a mask are nobody’s typing', () => {
+    const values = { code: '', again: 'ab', agreed: false }
+    expect(isToldAtOnce(rules, 'again', values, '')).toBe(true)
+    expect(isToldAtOnce(rules, 'again', { ...values, again: '(11) 9' }, '(11')).toBe(false)
   })
 })

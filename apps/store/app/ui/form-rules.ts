@@ -40,11 +40,22 @@ export function fieldNames<Values extends FormValues>(rules: FormRules<Values>):
   return Object.keys(rules)
 }
 
-/** Whether a change of a field lets its problem show before the field is left. */
+/**
+ * Whether a change of a field lets its problem show before the field is left: it was emptied, is whole, or came in one
+ * piece (pasted, filled in by the browser), so that nobody is typing on.
+ */
 export function isToldAtOnce<Values extends FormValues>(
   rules: FormRules<Values>,
   name: keyof Values,
   values: Values,
+  before: Values[keyof Values],
 ): boolean {
-  return values[name] === '' || (rules[name].isWhole?.(values[name], values) ?? false)
+  const value = values[name]
+  if (value === '' || countTyped(value) - countTyped(before) > 1) return true
+  return rules[name].isWhole?.(value, values) ?? false
+}
+
+/** Characters that somebody typed: a mask adds signs of its own. */
+function countTyped(value: string | boolean): number {
+  return typeof value === 'string' ? value.replace(/[^\p{L}\p{N}]/gu, '').length : 0
 }

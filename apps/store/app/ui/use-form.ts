@@ -21,7 +21,7 @@ type NameOf<Values, Kind> = { [N in keyof Values]: Values[N] extends Kind ? N : 
 
 /**
  * The one form helper, over react-hook-form. Problems come from pure rules and show on change after a field was left,
- * emptied or filled whole; submitting a form with problems shows them all and focuses the first (look, 'Forms').
+ * emptied, filled whole or in one piece; submitting a form with problems shows them all and focuses the first (look, 'Forms').
  * Spread `masked(name)`, `text(name)` or `tick(name)` on the kit's fields.
  */
 export function useForm<Values extends FormValues>(rules: FormRules<Values>, initial: Values) {
@@ -45,7 +45,7 @@ export function useForm<Values extends FormValues>(rules: FormRules<Values>, ini
     const path = name as unknown as Path<Values>
     hook.setValue(path, value as unknown as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
-      shouldTouch: isToldAtOnce(rules, name, { ...hook.getValues(), [name]: value }),
+      shouldTouch: isToldAtOnce(rules, name, { ...hook.getValues(), [name]: value }, hook.getValues()[name]),
     })
   }
 
