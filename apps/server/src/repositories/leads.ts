@@ -43,7 +43,7 @@ export interface Lead {
   readonly currentCartId: string | null
   /** The asking session made the lead. */
   readonly isOwn: boolean
-  /** The asking session is verified for an access account of the lead's company. */
+  /** The session that made the lead is verified for its company, another one for the account of its contact's e-mail. */
   readonly isVerified: boolean
 }
 
@@ -75,8 +75,9 @@ export interface LeadRow {
 export type Asker = Pick<CallContext, 'sessionId' | 'issuer'>
 
 /**
- * The one place that decides who reaches a lead (decisions 4): the session that made it, or one verified for an access
- * account of its company at this issuer. Null for anybody else, the same as for an unknown id (-20).
+ * The one place that decides who reaches a lead (decisions 4): the session that made it, or one that validated the code
+ * of its contact's e-mail for its company at this issuer. Anybody may open an account at any company, so a colleague's
+ * account is no proof. Null for anybody else, the same as for an unknown id (-20).
  */
 export async function findLeadForSession(
   db: Kysely<Tables>,
@@ -108,8 +109,11 @@ export function leadColumns({ sessionId }: Asker) {
     'leads.registry',
     'leads.currentCartId',
     sql<boolean>`leads.session_id = ${sessionId}`.as('isOwn'),
-    sql<boolean>`exists (select 1 from session_verifications v where v.session_id = ${sessionId}
-      and v.issuer = leads.issuer and v.cnpj = leads.cnpj)`.as('isVerified'),
+    sql<boolean>`exists (select 1 from session_verifications v join accounts a on a.id = v.account_id
+      where v.session_id = ${sessionId} and v.issuer = leads.issuer and v.cnpj = leads.cnpj
+      and (leads.session_id = ${sessionId} or a.email_key = lower(leads.contact->>'email')))`.as(
+      'isVerified',
+    ),
   ] as const
 }
 

@@ -95,13 +95,16 @@ describe.each(databases)('leads on %s', (kind) => {
     expect(refusalOf(foreign)).toMatchObject({ status: 404, code: -20 })
   })
 
-  test('a session verified for the company reaches its lead, one verified for another does not', async () => {
+  test('a session verified for the contact’s account reaches its lead, a colleague’s or a stranger’s does not', async () => {
     const { leadId, issuer, cnpj } = await startBuyer(server, { issuer: 'VRPAT', verified: false })
-    const [colleague, stranger] = [newId(), newId()]
-    await verifySession(server, { session: colleague, issuer, cnpj })
+    const [contact, colleague, stranger] = [newId(), newId(), newId()]
+    await verifySession(server, { session: contact, issuer, cnpj })
+    const other = { emailContato: 'outra@pessoa.example', cpfContato: '11144477735' }
+    await verifySession(server, { session: colleague, issuer, cnpj }, other)
     await verifySession(server, { session: stranger, issuer, cnpj: anyCnpj() })
     const asks = (session: string) => server.call('GET', `/api/v2/leads/${leadId}`, { session, issuer })
-    expect((await asks(colleague)).statusCode).toBe(200)
+    expect((await asks(contact)).statusCode).toBe(200)
+    expect((await asks(colleague)).statusCode).toBe(404)
     expect((await asks(stranger)).statusCode).toBe(404)
   })
 

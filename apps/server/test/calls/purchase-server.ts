@@ -195,12 +195,16 @@ export async function startBuyer(
 export async function verifySession(
   { parts }: PurchaseServer,
   { session, issuer, cnpj }: Pick<Buyer, 'session' | 'issuer' | 'cnpj'>,
+  {
+    cpfContato: cpf,
+    emailContato: email,
+  }: { readonly cpfContato: string; readonly emailContato: string } = JOANA,
 ): Promise<void> {
   const { kysely } = parts.database
   const id = newId()
   const at = new Date('2026-11-20T12:00:00Z')
   await insertAccount(kysely, {
-    ...{ id, issuer, cnpj, cpf: JOANA.cpfContato, email: JOANA.emailContato, emailKey: JOANA.emailContato },
+    ...{ id, issuer, cnpj, cpf, email, emailKey: email },
     ...{ firstName: 'Joana', lastName: 'Prado', ddd: '11', phone: '987654321', birthDate: '1985-03-09' },
     ...{ passwordHash: null, newsletter: false, termsAcceptedAt: at, emailValidatedAt: at },
     ...{ origin: 'ACESSO_VR', createdAt: at },
