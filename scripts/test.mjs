@@ -10,6 +10,7 @@ import { root, run } from './run.mjs'
 const REPORTS = join(root, 'test-results')
 const POSTGRES_PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_433)
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const given = process.env.TEST_DATABASE_URL
 
 installParts()
 installSystemParts()
@@ -17,7 +18,6 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const postgresDir = mkdtempSync(join(tmpdir(), 'loja-postgres-'))
-const given = process.env.TEST_DATABASE_URL
 const databaseUrl = given ?? start(postgresDir, POSTGRES_PORT)
 if (!databaseUrl)
   fail('PostgreSQL is neither installed nor installable here: the tests run on both databases.')

@@ -11,7 +11,7 @@ export interface ContractRenderer {
 
 type Pool = Piscina<RenderOrder, Uint8Array>
 
-/** A worker thread that starts with the first document and ends when there was none for a minute. */
+/** A worker thread that starts with the first document and ends when there was none for ten seconds. */
 export function createContractRenderer(): ContractRenderer {
   let pool: Promise<Pool> | undefined
   const run = async (order: RenderOrder) => {
@@ -35,7 +35,9 @@ async function openPool(): Promise<Pool> {
     name: 'render',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 60_000,
+    idleTimeout: 10_000,
+    // A document of some pages needs far less; what the printer leaves behind is collected early.
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
     // Documents wait for calls, not calls for documents.
     niceIncrement: 10,
   })

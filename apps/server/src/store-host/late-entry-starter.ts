@@ -1,9 +1,13 @@
 /** Element that holds the sleeping entry script. */
 export const ENTRY_ID = 'entrada'
 
+/** How long a page rests after its first paint before its scripts come unasked. */
+const QUIET_MS = 4000
+
 /**
- * The small script of a kept page. It wakes the entry on the first touch or when the page has loaded and is idle. Until
- * the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is followed,
+ * The small script of a kept page. It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at
+ * once after the first paint for a tab that has something to show already (its cart), else four quiet seconds after it:
+ * a visitor who only reads pays for no script, and whoever acts is heard. Until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is followed,
  * since the kept page does not know them; and the last press on a plain button is pressed again once it is heard. Parts
  * of the page marked `data-unheard` are taken over later: their links are served until then.
  */
@@ -17,9 +21,13 @@ script.type='module'
 script.textContent=document.getElementById('${ENTRY_ID}').textContent
 document.head.append(script)
 }
-for(const sign of ['pointerdown','keydown','touchstart','pointerover','focusin'])addEventListener(sign,start,{once:true,passive:true,capture:true})
-const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)
-const loaded=()=>requestAnimationFrame(()=>requestAnimationFrame(idle))
+for(const sign of ['pointerdown','keydown','touchstart','pointerover','focusin','scroll','wheel'])addEventListener(sign,start,{once:true,passive:true,capture:true})
+const known=()=>{try{return Object.keys(sessionStorage).some((key)=>key.startsWith('loja:')&&!key.startsWith('loja:conteudo'))}catch{return false}}
+const painted=()=>setTimeout(start,known()?0:${QUIET_MS})
+const loaded=()=>{
+if(performance.getEntriesByName('first-contentful-paint').length)return painted()
+try{new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();painted()}}).observe({type:'paint',buffered:true})}catch{painted()}
+}
 document.readyState==='complete'?loaded():addEventListener('load',loaded,{once:true})
 let pressed=null
 const root=document.documentElement

@@ -5,7 +5,7 @@ const ENTRY = /<script type="module" async="">/
 
 /**
  * Lets the first paint go first (stack 13): takes the module preloads out of a page and keeps its entry script asleep
- * until the page has loaded and is idle, or is touched. Until then links and forms are plain HTML. Throws where the page
+ * until somebody acts, or the page has rested. Until then links and forms are plain HTML. Throws where the page
  * has no entry script: the framework's markup changed.
  */
 export function delayEntry(html: string): string {
