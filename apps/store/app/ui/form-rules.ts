@@ -48,7 +48,7 @@ export function isToldAtOnce<Values extends FormValues>(
   rules: FormRules<Values>,
   name: keyof Values,
   values: Values,
-  before: Values[keyof Values],
+  before: string | boolean | undefined,
 ): boolean {
   const value = values[name]
   if (value === '' || countTyped(value) - countTyped(before) > 1) return true
@@ -56,6 +56,6 @@ export function isToldAtOnce<Values extends FormValues>(
 }
 
 /** Characters that somebody typed: a mask adds signs of its own. */
-function countTyped(value: string | boolean): number {
+function countTyped(value: string | boolean | undefined): number {
   return typeof value === 'string' ? value.replace(/[^\p{L}\p{N}]/gu, '').length : 0
 }
