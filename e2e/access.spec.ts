@@ -317,6 +317,17 @@ test.describe('a company that is known', () => {
     await expect(field(page, 'Nome')).toHaveValue('Marina')
   })
 
+  test('finds what is not sold there out of its cart and told on its card', async ({ page }) => {
+    await startPurchase(page)
+    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
+    const auto = page.getByRole('article', { name: 'Auto', exact: true })
+    await expect(auto).toContainText('Parece que o produto Auto ainda não chegou em sua região.')
+    await expect(auto).toContainText('Este produto não está disponível em sua região')
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  })
+
   test('with only contracted products goes back to the cart', async ({ page }) => {
     await startPurchase(page, 'Refeição')
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001') })

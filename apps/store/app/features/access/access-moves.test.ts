@@ -38,6 +38,14 @@ describe('identifying a company', () => {
     expect(access?.draft).toEqual(draft)
   })
 
+  test('what is not sold where one company is may be chosen for another', () => {
+    const cart = { ...bought.shopping.cart, removedProducts: [{ id: 34, name: 'Auto' }] }
+    const shown = { ...bought, shopping: { ...bought.shopping, cart } }
+    const removedAt = (cnpj: string) => identify(shown, cnpj, answer).shopping?.cart.removedProducts
+    expect(removedAt('11.222.333/0001-81')).toEqual(cart.removedProducts)
+    expect(removedAt('12.ABC.345/01DE-35')).toEqual([])
+  })
+
   test('the customer type must be asked again', () => {
     expect(identify(bought, '11.222.333/0001-81', answer).access?.isRegistered).toBe(false)
   })

@@ -1,3 +1,4 @@
+import { forgetRemoved } from '@benefits/domain/cart/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
@@ -13,9 +14,12 @@ function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
   return { ...noAccess, step, cnpjTyped, draft }
 }
 
-/** A company was identified. Of another company's customer, account and purchase nothing stays. */
+/**
+ * A company was identified. Of another company's customer, account and purchase nothing stays, nor what was not sold
+ * where that one is.
+ */
 export function identify(
-  { customer, access, purchase }: VisitorState,
+  { customer, access, purchase, shopping }: VisitorState,
   cnpjTyped: string,
   { contractedProducts, ...known }: Commands['identifyCompany']['answer'],
 ): Partial<VisitorState> {
@@ -30,6 +34,7 @@ export function identify(
     },
     access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, isRegistered: false, attempt: '' },
     purchase: isSame ? purchase : noPurchase,
+    shopping: isSame ? shopping : { ...shopping, cart: forgetRemoved(shopping.cart) },
   }
 }
 

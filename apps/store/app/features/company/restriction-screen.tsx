@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/art/icon-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { emptied } from '../cart/cart-slice.ts'
-import { cartPath } from '../cart/public.ts'
+import { cartPath, settlePrice } from '../cart/public.ts'
 import { companyCopy, type RestrictedType } from './copy.ts'
 import styles from './restriction-screen.module.css'
 
@@ -19,6 +19,9 @@ const ICONS = {
   selectedAlreadyContracted: 'check',
   downgrade: 'users',
 } as const satisfies Record<RestrictedType, IconName>
+
+/** The code of a price that leaves no product in the cart (spec 3 §8.3). */
+const NO_PRODUCT_LEFT = -12
 
 interface RestrictionScreenProps {
   readonly type: RestrictedType
@@ -61,7 +64,7 @@ function Actions({ type, onReset }: RestrictionScreenProps) {
   )
   const main: Record<RestrictedType, ReactNode> = {
     servedByAnotherChannel: <OpenChannel />,
-    selectedUnserved: toCart,
+    selectedUnserved: <BackWithoutUnserved to={cartPath(identity.issuerKind, groupCode)} />,
     selectedAlreadyContracted: toCart,
     downgrade: (
       <KeepQueryLink to={configuration.urlPortalRhGente} className={buttonClass()}>
@@ -106,4 +109,29 @@ function OpenChannel() {
     void navigate(kept(to, ['offerid']))
   }
   return <Button onClick={open}>{companyCopy.openChannel}</Button>
+}
+
+/** Nothing in the cart is sold where the company is: its products leave it, and their cards say so (spec 1 §2.6, §4). */
+function BackWithoutUnserved({ to }: { readonly to: string }) {
+  const store = useVisitorStore()
+  const isLeaving = useRef(false)
+  // As with another channel: the cart is emptied only as this page goes.
+  useEffect(
+    () => () => {
+      if (!isLeaving.current) return
+      store.setState((state) => {
+        const { revision } = state.shopping.cart
+        return settlePrice(state, revision, { ok: false, problem: { code: NO_PRODUCT_LEFT } }).change
+      })
+    },
+    [store],
+  )
+  function leave({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    isLeaving.current = !metaKey && !ctrlKey && !shiftKey
+  }
+  return (
+    <KeepQueryLink to={to} className={buttonClass()} onClick={leave}>
+      {companyCopy.backToCart}
+    </KeepQueryLink>
+  )
 }
