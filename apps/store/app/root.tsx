@@ -23,6 +23,7 @@ import { themeAssets } from './issuer/theme-assets.ts'
 import { ContactProvider } from './shell/contact-context.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { PageArrival } from './shell/page-arrival.tsx'
+import { PageOnItsWay } from './shell/page-on-its-way.tsx'
 import { UnexpectedPage } from './shell/unexpected-page.tsx'
 import { useHistoryRecorder } from './shell/use-back.ts'
 import { useHydrationMark } from './shell/use-hydration-mark.ts'
@@ -91,6 +92,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <WarningProvider>
           <CartProvider>
             <PageArrival />
+            <PageOnItsWay />
             <Outlet />
           </CartProvider>
         </WarningProvider>
