@@ -98,6 +98,9 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({
 
   await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
   await expect(page).toHaveURL('/?offerid=SEM')
+  await expect(
+    page.getByRole('heading', { level: 1, name: /tem tudo que sua empresa precisa/ }),
+  ).toBeVisible()
   await open(page, '/checkout/conclusao?offerid=SEM')
   await expect(page).toHaveURL('/?offerid=SEM')
 })

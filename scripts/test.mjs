@@ -83,7 +83,7 @@ function readCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky, skipped }
+    return { passed: expected + flaky, failed: unexpected, skipped }
   }
   return {
     passed: report.numPassedTests,

@@ -57,6 +57,7 @@ for (const width of WIDTHS) {
 /** Has everything drawn that waits until it comes near, and chooses a state on the map. */
 async function revealAll(page: Page) {
   const map = page.getByRole('img', { name: /^Mapa do Brasil/ })
+  await page.getByLabel('Estado', { exact: true }).scrollIntoViewIfNeeded()
   await map.scrollIntoViewIfNeeded()
   await expect(map.locator('use').first()).toBeAttached()
   await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Bahia' })

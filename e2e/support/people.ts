@@ -1,5 +1,6 @@
 import { cnpjCheckDigits } from '../../packages/domain/src/document/cnpj-check-digits.ts'
 import { formatCnpj } from '../../packages/domain/src/document/format-cnpj.ts'
+import { formatCpf } from '../../packages/domain/src/document/format-cpf.ts'
 
 /** A buyer and a company that nobody else in the run has. */
 export interface Buyer {
@@ -28,10 +29,23 @@ export function newBuyer(kind: 'numeric' | 'alphanumeric' = 'numeric'): Buyer {
     lastName: 'Oliveira',
     email: `marina.${root.toLowerCase()}@empresa-nova.example`,
     mobile: '(11) 98765-4321',
-    cpf: '529.982.247-25',
+    cpf: newCpf(),
     birthDate: '14/03/1985',
     password: 'Ventania7!',
   }
+}
+
+/** A CPF that nobody else in the run has: an account is one person's at a company. */
+function newCpf(): string {
+  const base = `${process.pid}${Date.now()}${made}`.slice(-9)
+  const first = cpfDigit(base)
+  return formatCpf(`${base}${first}${cpfDigit(`${base}${first}`)}`)
+}
+
+/** Weights fall to 2 at the last digit. */
+function cpfDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (digits.length + 1 - at), 0)
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
 /** A company of the sandbox by the first twelve characters of its CNPJ. */
