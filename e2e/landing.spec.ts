@@ -160,6 +160,27 @@ test.describe('the initial page', () => {
   })
 })
 
+test.describe('the blocks under the shelf', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const host of ['http://localhost', BANK, 'http://cooperativa.localhost'])
+    test(`stay as the server drew them while the page is taken over, at ${host}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(at(host, baseURL))
+      const isKept = await page
+        .getByLabel('Estado', { exact: true })
+        .evaluateHandle((select) => ({ select, isKept: () => select.isConnected }))
+      await page.locator('html[data-hydrated]').waitFor()
+      await page.getByLabel('Estado', { exact: true }).scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-unheard]')).toHaveCount(0)
+      await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Bahia' })
+      await expect(page.getByRole('status').filter({ hasText: 'Bahia' })).toBeAttached()
+      expect(await isKept.evaluate((kept) => kept.isKept())).toBe(true)
+    })
+})
+
 test.describe('a bank partner’s initial page', () => {
   test('shows its own products and leads to its own pages', async ({ page, baseURL, expectAccessible }) => {
     await open(page, at(BANK, baseURL))

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, toolEnvironment } from './run.mjs'
 
 /** Installs exactly what the lockfile names (`npm ci`), unless it is all there already. Any Node ≥ 20. */
 export function installParts() {
   if (isInstalled()) return
+  refuseBorrowedParts()
   console.log('Installing the dependencies (npm ci)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -13,6 +14,14 @@ export function installParts() {
     stdio: 'inherit',
     env: toolEnvironment(),
   })
+}
+
+/** `npm ci` empties the folder first: behind a link that would be another checkout's. */
+function refuseBorrowedParts() {
+  const folder = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })
+  if (!folder?.isSymbolicLink()) return
+  console.error('node_modules is a link to another folder: remove it, then run this again.')
+  process.exit(1)
 }
 
 /** Whether node_modules holds the version that the lockfile names of every package that this machine can have. */

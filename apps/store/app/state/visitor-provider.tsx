@@ -1,18 +1,15 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { readCampaign } from '../features/customer/read-campaign.ts'
 import type { VisitorState } from './visitor-state.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
-interface Visitor {
-  readonly store: VisitorStore
-  /** The tab's copy was read: before that every screen shows what the server knew, an empty cart. */
-  readonly isRestored: boolean
-}
+const VisitorContext = createContext<VisitorStore | null>(null)
 
-const VisitorContext = createContext<Visitor | null>(null)
-
-/** Holds the visitor's state for the screens below it. */
+/**
+ * Holds the visitor's state for the screens below it. The context's value is the store, and never another: a context
+ * that changes makes React throw away the server's HTML wherever a page is not taken over yet.
+ */
 export function VisitorProvider({
   issuer,
   children,
@@ -21,14 +18,10 @@ export function VisitorProvider({
   readonly children: ReactNode
 }) {
   const [store] = useState(() => createVisitorStore(issuer))
-  const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    void Promise.resolve(store.persist.rehydrate()).then(() => {
-      rememberCampaign(store, location.search)
-      setRestored(true)
-    })
+    void Promise.resolve(store.persist.rehydrate()).then(() => rememberCampaign(store, location.search))
   }, [store])
-  return <VisitorContext value={{ store, isRestored }}>{children}</VisitorContext>
+  return <VisitorContext value={store}>{children}</VisitorContext>
 }
 
 /** The campaign of the visit's first page goes with its lead, however the visitor goes on. */
@@ -38,23 +31,20 @@ function rememberCampaign(store: VisitorStore, search: string) {
   store.setState(({ customer }) => ({ customer: { ...customer, utm } }))
 }
 
-function useVisitorContext(): Visitor {
-  const visitor = use(VisitorContext)
-  if (!visitor) throw new Error('a screen that uses the visitor state stands outside VisitorProvider')
-  return visitor
-}
-
 /** Reads a part of the visitor's state and draws again when it changes. */
 export function useVisitor<T>(select: (state: VisitorState) => T): T {
-  return useStore(useVisitorContext().store, select)
+  return useStore(useVisitorStore(), select)
 }
 
 /** The store itself, for handlers that read and change it. */
 export function useVisitorStore(): VisitorStore {
-  return useVisitorContext().store
+  const store = use(VisitorContext)
+  if (!store) throw new Error('a screen that uses the visitor state stands outside VisitorProvider')
+  return store
 }
 
-/** True once the tab's own copy of the cart and the forms was read. */
+/** True once the tab's own copy was read: before that every screen shows what the server knew, an empty cart. */
 export function useRestored(): boolean {
-  return useVisitorContext().isRestored
+  const { persist } = useVisitorStore()
+  return useSyncExternalStore(persist.onFinishHydration, persist.hasHydrated, () => false)
 }

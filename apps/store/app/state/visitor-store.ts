@@ -1,4 +1,4 @@
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { leaveFinished } from '../features/checkout/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
@@ -8,7 +8,15 @@ import { firstVisit, type VisitorState } from './visitor-state.ts'
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
 const VERSION = 1
 
-export type VisitorStore = StoreApi<VisitorState> & { persist: { rehydrate: () => void | Promise<void> } }
+export type VisitorStore = StoreApi<VisitorState> & {
+  readonly persist: {
+    readonly rehydrate: () => void | Promise<void>
+    /** Whether the tab's copy was read. */
+    readonly hasHydrated: () => boolean
+    /** Calls back when the tab's copy was read; gives the way to stop that. */
+    readonly onFinishHydration: (listener: () => void) => () => void
+  }
+}
 
 /**
  * One visitor's store. On the server it is made per request and never filled; in the browser `rehydrate` reads the
@@ -21,7 +29,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
       name: `loja:${issuer}`,
       version: VERSION,
       skipHydration: true,
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage(tabStorage),
       migrate: () => firstVisit,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }
@@ -35,4 +43,18 @@ export function createVisitorStore(issuer: string): VisitorStore {
     if (change) store.setState(change)
   })
   return store
+}
+
+/** The tab's own storage; where there is none (the server) or none is allowed, the copy lives as long as the page. */
+function tabStorage(): StateStorage {
+  try {
+    return sessionStorage
+  } catch {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    }
+  }
 }

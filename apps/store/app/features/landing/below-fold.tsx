@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import styles from './below-fold.module.css'
@@ -33,11 +33,19 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
       for (const sign of signs) removeEventListener(sign, want)
     }
   }, [])
-  return (
-    <div ref={place} className={styles.place} data-unheard={isHeard ? undefined : ''}>
+  // The same element through every change of this one: a boundary that is drawn anew before its script is there would
+  // give the server's HTML up for its fallback.
+  const sections = useMemo(
+    () => (
       <Suspense fallback={<Skeleton size="panel" />}>
         <Sections landing={landing} onHeard={setHeard} />
       </Suspense>
+    ),
+    [landing],
+  )
+  return (
+    <div ref={place} className={styles.place} data-unheard={isHeard ? undefined : ''}>
+      {sections}
     </div>
   )
 })
