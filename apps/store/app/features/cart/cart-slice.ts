@@ -1,4 +1,4 @@
-import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { type CartState, EMPTY_CART, moved } from '@benefits/domain/cart/cart-state'
 import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
@@ -14,6 +14,8 @@ export interface CartSlice {
   readonly pricingFailure: ReturnCode | null
   /** The cart-intro modal shows once a visit (details 27). */
   readonly introSeen: boolean
+  /** Code of the selected offer; null without one (spec 1 §4). */
+  readonly offerCode: string | null
 }
 
 export const noCart: CartSlice = {
@@ -23,6 +25,7 @@ export const noCart: CartSlice = {
   pricingStatus: 'idle',
   pricingFailure: null,
   introSeen: false,
+  offerCode: null,
 }
 
 /** The slice after a move of the cart; a failed price is asked again, since it was another cart's. */
@@ -33,6 +36,11 @@ export function withCart(slice: CartSlice, cart: CartState): CartSlice {
 /** The slice with nothing in its cart and no price (spec 1 §4, 'Clearing the cart'). */
 export function emptied(slice: CartSlice): CartSlice {
   return { ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null }
+}
+
+/** The slice with another offer, or with none (null): what the cart costs has to be asked anew. */
+export function chooseOffer(slice: CartSlice, offerCode: string | null): CartSlice {
+  return offerCode === slice.offerCode ? slice : { ...withCart(slice, moved(slice.cart, {})), offerCode }
 }
 
 /** Takes a price only if it is of the cart as it stands now: an older answer never wins (architecture, 'Commands out'). */

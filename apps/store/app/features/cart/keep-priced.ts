@@ -96,7 +96,7 @@ export function isCartValid(cart: Pick<CartState, 'lines'>, limits: CardLimits):
 
 function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
   const { lines, addOnCodes } = shopping.cart
-  return { leadId: customer.leadId, offerCode: null, lines: toOrderLines(lines), addOnCodes }
+  return { leadId: customer.leadId, offerCode: shopping.offerCode, lines: toOrderLines(lines), addOnCodes }
 }
 
 /** The same products in the same order: only their fields, or the plan period, changed. */

@@ -24,7 +24,7 @@ export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessMana
   const mayOpen = mayEnter(step, {
     hasModality: cart.selectedGroupCode !== null,
     isCartEmpty: cart.lines.length === 0,
-    hasOffer: false,
+    hasOffer: shopping.offerCode !== null,
     hasAccountId: access.accountId !== null,
     hasCompany: customer.company !== null,
     hasLead: customer.leadId !== null,

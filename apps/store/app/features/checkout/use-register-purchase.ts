@@ -42,7 +42,7 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
         lines: toOrderLines(cart.lines),
         addOnCodes: cart.addOnCodes,
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
-        offerCode: null,
+        offerCode: shopping.offerCode,
       }
       const of = JSON.stringify(input)
       const attempt = open.current?.of === of ? open.current : { key: crypto.randomUUID(), of }

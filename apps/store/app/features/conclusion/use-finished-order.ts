@@ -14,7 +14,7 @@ export function finishedOrder({ shopping, customer, purchase }: VisitorState): O
   const mayOpen = mayEnter('conclusion', {
     hasModality: shopping.cart.selectedGroupCode !== null,
     isCartEmpty: shopping.cart.lines.length === 0,
-    hasOffer: false,
+    hasOffer: shopping.offerCode !== null,
     hasAccountId: true,
     hasCompany: customer.company !== null,
     hasLead: customer.leadId !== null,

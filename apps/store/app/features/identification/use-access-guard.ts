@@ -13,11 +13,12 @@ function useWayOut(): string | null {
   const { initialPage } = useStore().channel
   const asked = stepOfHash(useLocation().hash)
   const { selectedGroupCode, lines } = useVisitor(({ shopping }) => shopping.cart)
+  const offerCode = useVisitor(({ shopping }) => shopping.offerCode)
   const { accountId, hasAccess, isReturning } = useVisitor(({ access }) => access)
   const mayStay = mayEnter('access', {
     hasModality: selectedGroupCode !== null,
     isCartEmpty: lines.length === 0,
-    hasOffer: false,
+    hasOffer: offerCode !== null,
     hasAccountId: accountId !== null,
     hasCompany: false,
     hasLead: false,

@@ -1,0 +1,45 @@
+import { addLine } from '@benefits/domain/cart/add-line'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { expect, test } from 'vitest'
+import { chooseOffer, currentPricing, noCart, takePricing, withCart } from './cart-slice.ts'
+
+const none = 0 as Centavos
+const meal: CartLine = {
+  id: 27,
+  name: 'Refeição',
+  amount: 10,
+  value: 50_000 as Centavos,
+  groupCode: 0,
+  type: 'benefit',
+  isAddOn: false,
+  planPeriod: 'monthly',
+  additionalProducts: [],
+}
+const pricing: Pricing = {
+  total: none,
+  totalWithDiscount: none,
+  totalFees: none,
+  totalBenefits: none,
+  groups: {},
+  lines: [],
+}
+const added = withCart(noCart, addLine(noCart.cart, meal))
+const priced = takePricing(added, added.cart.revision, pricing)
+
+test('another offer makes the price of the cart unknown until it is asked again', () => {
+  const chosen = chooseOffer(priced, 'SUPER')
+  expect(chosen.offerCode).toBe('SUPER')
+  expect(chosen.cart.lines).toEqual([meal])
+  expect(currentPricing(chosen)).toBeNull()
+  expect(currentPricing(chooseOffer(takePricing(chosen, chosen.cart.revision, pricing), null))).toBeNull()
+})
+
+test('the same offer again changes nothing', () => {
+  expect(chooseOffer(priced, null)).toBe(priced)
+})
+
+test('an answer for an older cart is dropped', () => {
+  expect(takePricing(added, added.cart.revision - 1, pricing)).toBe(added)
+})
