@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
+import { open } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const BANK = 'http://banco.localhost'
-
-async function open(page: Page, path = '/') {
-  await page.goto(path)
-  await page.locator('html[data-hydrated]').waitFor()
-}
 
 /** The same server under another host: each issuer has its own. */
 function at(host: string, baseURL: string | undefined, path = '/') {
@@ -19,7 +15,7 @@ function region(page: Page, name: string) {
 
 test.describe('the initial page', () => {
   test('says who sells, shows the shelf in order and every block', async ({ page, expectAccessible }) => {
-    await open(page)
+    await open(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A VR tem tudo que sua empresa precisa!')
     await expect(page.getByText('Conheça abaixo nossas soluções:')).toBeVisible()
     const cards = page.getByRole('main').getByRole('article')
@@ -68,7 +64,7 @@ test.describe('the initial page', () => {
   })
 
   test('moves its banners forwards, round the end, and by dots', async ({ page }) => {
-    await open(page)
+    await open(page, '/')
     const banners = page.getByRole('region', { name: 'Destaques da loja' })
     await banners.scrollIntoViewIfNeeded()
     const dots = banners.getByRole('button', { name: /Ir para a posição/ })
@@ -84,7 +80,7 @@ test.describe('the initial page', () => {
 
   test('shows seven awards at once on a desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await open(page)
+    await open(page, '/')
     const awards = page.getByRole('region', { name: 'Prêmios recebidos' })
     await awards.scrollIntoViewIfNeeded()
     const box = await awards.getByRole('list').locator('..').boundingBox()
@@ -93,7 +89,7 @@ test.describe('the initial page', () => {
   })
 
   test('tells the numbers of a state for each product', async ({ page, expectAccessible }) => {
-    await open(page)
+    await open(page, '/')
     const map = region(page, 'Onde os cartões são aceitos')
     await map.scrollIntoViewIfNeeded()
     await expect(
@@ -111,7 +107,7 @@ test.describe('the initial page', () => {
   })
 
   test('compares PAT and aid in seven rows and leads to the benefits', async ({ page }) => {
-    await open(page)
+    await open(page, '/')
     const pat = region(page, 'Tudo sobre PAT e Auxílio')
     await expect(pat.getByRole('table').getByRole('rowheader')).toHaveCount(7)
     await pat.getByRole('link', { name: 'Contratar benefícios' }).click()
@@ -147,7 +143,7 @@ test.describe('the initial page', () => {
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await open(page)
+    await open(page, '/')
     for (const name of ['Onde os cartões são aceitos', 'Reconhecimentos', 'Fale conosco!'])
       await region(page, name).scrollIntoViewIfNeeded()
     await expect(
