@@ -29,6 +29,7 @@ import { saveCompany } from './lead/save-company.ts'
 import { updateLead } from './lead/update-lead.ts'
 import { getOfferDetails } from './offer/get-offer-details.ts'
 import { listActiveOffers } from './offer/list-active-offers.ts'
+import { getPriceTable } from './plan/get-price-table.ts'
 import { priceWithLead } from './pricing/price-with-lead.ts'
 import { priceWithoutLead } from './pricing/price-without-lead.ts'
 
@@ -46,6 +47,7 @@ export const CALLS: readonly HandledCall[] = [
   listFaqArticles,
   listActiveOffers,
   getOfferDetails,
+  getPriceTable,
   findAddress,
   getCompany,
   getCustomerType,

@@ -1,0 +1,15 @@
+import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import { priceTable } from '@benefits/domain/pricing/price-table'
+import { getPriceTable as definition } from '@benefits/wire/plan/get-price-table'
+import { answerCall, done, refuse } from '../handled-call.ts'
+
+/** The price table of the channel's HR plans; 404 for a plan that it does not sell. */
+export const getPriceTable = answerCall(definition, async ({ query }, { issuer, channel }) => {
+  const { employees, planCode, period = 'monthly' } = query
+  const sold = new Set(visibleProducts(issuer.products, channel).map(({ code }) => code))
+  const asked = issuer.plans.filter(
+    ({ code }) => sold.has(code) && (planCode === undefined || code === planCode),
+  )
+  if (planCode !== undefined && asked.length === 0) return refuse(404)
+  return done({ result: { plans: priceTable(asked, employees, period) } })
+})

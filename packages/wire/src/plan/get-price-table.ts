@@ -1,0 +1,32 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { underResult, wireObject } from '../codec.ts'
+import { planPeriod } from '../fields.ts'
+import { pricedPlan } from './shapes.ts'
+
+/** A number in an address: digits outside; what is missing is a missing field, not a wrong number. */
+const digits = (min: number, max: number) =>
+  z.codec(z.string().regex(/^\d{1,6}$/, fieldMessages.valueInvalid), z.int().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  })
+
+/** The HR plans with their prices for a number of employees; all of them, or the one that is named (spec 1 §7). */
+export const getPriceTable = defineCall({
+  id: 'plan.priceTable',
+  method: 'GET',
+  path: '/api/bff/tabela-precos',
+  summary: 'Planos de RH com o preço da faixa de vidas e do tipo de plano.',
+  query: wireObject({
+    employees: ['faixaDePreco', digits(1, WORKER_LIMIT)],
+    planCode: ['codigoAplicacao', digits(0, 999_999).optional()],
+    /** Monthly where it is not said (spec 1 §4). */
+    period: ['tipoPlano', planPeriod.optional()],
+  }),
+  answer: underResult(wireObject({ plans: ['planos', z.array(pricedPlan)] })),
+  success: 200,
+  problems: [-11, -1, 422],
+  cacheable: true,
+})
