@@ -3,7 +3,7 @@ import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
-import type { Cep, Cnpj, Cpf } from '@benefits/domain/document/types'
+import type { Cep, Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
 import * as z from 'zod'
@@ -85,3 +85,36 @@ export const customerType = wireEnum({
 })
 
 export const paymentMethod = wireEnum({ boleto: 'BOLETO', creditCard: 'CARTAO_DE_CREDITO' })
+
+const states = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const satisfies readonly Uf[]
+
+/** The two letters of a state. */
+export const uf = z.enum(states)

@@ -22,7 +22,14 @@ describe.each(databases.slice(0, 1))('content calls on %s', (kind) => {
       nominalValorMaximoCartao: 5000,
       funcionalidades: { ACESSO_VR: true, PAGAMENTO_CC: true },
     })
-    expect(result.emissor.prazosEntrega).toHaveLength(3)
+    expect(result.urlPlanoPersonalizado).toMatch(/^https:/)
+    expect(result.emissor.prazosEntrega.map(({ diasUteis }: { diasUteis: number }) => diasUteis)).toEqual([
+      4, 5, 7,
+    ])
+    expect(result.emissor).toMatchObject({
+      estadoSede: 'SP',
+      capitaisDePrazoMenor: ['SP', 'RJ', 'MG', 'PR', 'DF'],
+    })
     expect(result.emissor).not.toHaveProperty('frameAncestors')
   })
 

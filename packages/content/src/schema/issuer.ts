@@ -57,6 +57,7 @@ export const issuerSchema = z
     urlPortalRhBeneficio: httpsUrl,
     urlPortalRhGente: httpsUrl,
     urlSpe: httpsUrl,
+    customPlanUrl: httpsUrl.nullable(),
     frameAncestors: z.array(httpsUrl),
     bonusRule: z
       .strictObject({ pointsPerHundredReais: count, productCodes: z.array(count).min(1) })

@@ -137,6 +137,8 @@ export interface Issuer {
   readonly urlPortalRhBeneficio: string
   readonly urlPortalRhGente: string
   readonly urlSpe: string
+  /** Outside page about plans above the worker limit; null where only the team tells of them (spec 1 §2.10). */
+  readonly customPlanUrl: string | null
   /** Origins that may frame the store in embedded mode. */
   readonly frameAncestors: readonly string[]
   /** Points per R$ 100 credited, and the products that earn them (spec 1 §9). */

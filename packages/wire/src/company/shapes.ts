@@ -1,37 +1,7 @@
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { cep, code, customerType, optionalText, planPeriod, quantity, reais, text } from '../fields.ts'
-
-const states = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const satisfies readonly Uf[]
+import { cep, code, customerType, optionalText, planPeriod, quantity, reais, text, uf } from '../fields.ts'
 
 /** An address that somebody fills in: everything but the complement is required (spec 2 §5). */
 export const filledAddress = wireObject({
@@ -42,7 +12,7 @@ export const filledAddress = wireObject({
   complement: ['complemento', optionalText(20)],
   district: ['bairro', text(50)],
   city: ['cidade', text(50)],
-  state: ['estado', z.enum(states)],
+  state: ['estado', uf],
 })
 
 /** An address as the registry gave it: any part may be empty. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { additionalKind, code, lineType, reais, serviceGroup } from '../fields.ts'
+import { additionalKind, code, lineType, reais, serviceGroup, uf } from '../fields.ts'
 
 export const features = wireObject({
   accessManagement: ['ACESSO_VR', z.boolean()],
@@ -42,9 +42,16 @@ export const issuer = wireObject({
   deliveryDeadlines: [
     'prazosEntrega',
     z.array(
-      wireObject({ id: ['id', z.string()], place: ['local', z.string()], deadline: ['prazo', z.string()] }),
+      wireObject({
+        id: ['id', z.string()],
+        place: ['local', z.string()],
+        deadline: ['prazo', z.string()],
+        businessDays: ['diasUteis', z.int()],
+      }),
     ),
   ],
+  homeState: ['estadoSede', uf],
+  fastCapitals: ['capitaisDePrazoMenor', z.array(uf)],
   theme: ['tema', z.string()],
 })
 
@@ -65,6 +72,7 @@ export const configuration = wireObject({
   urlPortalRhBeneficio: ['urlPortalRhBeneficio', z.string()],
   urlPortalRhGente: ['urlPortalRhGente', z.string()],
   urlSpe: ['urlSpe', z.string()],
+  customPlanUrl: ['urlPlanoPersonalizado', z.string().nullable()],
 })
 
 export const contact = wireObject({

@@ -1,0 +1,10 @@
+/** Words of the modal above the worker limit (spec 1 §2.9, §2.10, decisions 11). */
+export const workerLimitCopy = {
+  title: (limit: number) => `Mais de ${limit} colaboradores`,
+  text: (limit: number) =>
+    `A loja atende equipes de até ${limit} colaboradores. Para empresas maiores, nossa equipe monta uma proposta sob medida, com valores e implantação combinados com você.`,
+  kept: 'O que você já escolheu continua aqui.',
+  customPlan: 'Conhecer o plano personalizado',
+  opensElsewhere: '(abre em outra aba)',
+  contact: 'Falar com a nossa equipe',
+} as const

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+
+const WorkerLimitDialog = lazy(() => import('./worker-limit-dialog.tsx'))
+
+/** The modal 'Mais de N colaboradores' of a screen that asks for a number of workers. */
+export interface WorkerLimitNotice {
+  /** Opens the modal; while it is open nothing happens. */
+  readonly tell: () => void
+  /** Stands once in the screen; nothing until the modal is asked for. */
+  readonly dialog: ReactNode
+}
+
+/**
+ * Gives the modal for a number of workers above `WORKER_LIMIT` of the domain (decisions 2): the screen neither prices
+ * nor adds such a number, tells it here instead, and keeps what was there.
+ */
+export function useWorkerLimit(): WorkerLimitNotice {
+  const [wasAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const tell = useCallback(() => {
+    setAsked(true)
+    setOpen(true)
+  }, [])
+  const dialog = wasAsked && (
+    <Suspense>
+      <WorkerLimitDialog open={isOpen} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+  return { tell, dialog }
+}
