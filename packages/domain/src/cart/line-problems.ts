@@ -1,3 +1,4 @@
+import { maxEmployees } from '../catalogue/hr-plans.ts'
 import type { OrderLine } from './cart-line.ts'
 import { quantityProblem, type RangeProblem } from './parse-quantity.ts'
 import { QUANTITY_MAX } from './quantity-limits.ts'
@@ -15,11 +16,16 @@ export interface LineFieldProblem {
 export function lineProblems(lines: readonly OrderLine[], limits: CardLimits): LineFieldProblem[] {
   return lines.flatMap((line, index) => {
     const bounds = valueLimits(line.lineType, limits)
-    const quantity = quantityProblem(line.quantity, { max: QUANTITY_MAX[line.lineType] })
+    const quantity = quantityProblem(line.quantity, { max: quantityMax(line) })
     const value = bounds === null ? null : valueProblem(line.monthlyValue, bounds)
     return [
       ...(quantity === null ? [] : [{ index, field: 'quantity' as const, problem: quantity }]),
       ...(value === null ? [] : [{ index, field: 'monthlyValue' as const, problem: value }]),
     ]
   })
+}
+
+/** The most of one line; an HR plan has a limit of its own. */
+function quantityMax({ lineType, productCode }: OrderLine): number {
+  return lineType === 'hcm' ? maxEmployees(productCode) : QUANTITY_MAX[lineType]
 }

@@ -147,12 +147,15 @@ describe('values', () => {
       order(0, 499, 'benefit'),
       order(1_001, 0, 'hcm'),
       order(2, 0, 'benefit'),
+      { ...order(11, 0, 'hcm'), productCode: 20151 },
+      { ...order(11, 0, 'hcm'), productCode: 20152 },
     ]
     expect(lineProblems(lines, limits)).toEqual([
       { index: 1, field: 'quantity', problem: 'belowMin' },
       { index: 1, field: 'monthlyValue', problem: 'belowMin' },
       { index: 2, field: 'quantity', problem: 'aboveMax' },
       { index: 3, field: 'monthlyValue', problem: 'required' },
+      { index: 4, field: 'quantity', problem: 'aboveMax' },
     ])
   })
 })

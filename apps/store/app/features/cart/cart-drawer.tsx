@@ -1,4 +1,4 @@
-import { formatBrl } from '@benefits/domain/money/format-brl'
+import { isFilled } from '@benefits/domain/cart/can-proceed'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './cart-drawer.module.css'
 import { cartPath } from './cart-groups.ts'
 import { cartCopy } from './copy.ts'
+import { lineWords } from './line-words.ts'
 import { TotalPrice } from './total-price.tsx'
 import { useCartMoves } from './use-cart-moves.ts'
 import { useCartState } from './use-cart-state.ts'
@@ -49,24 +50,20 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
         <EmptyState art={<SpotEmptyCart />}>{cartCopy.drawerEmpty}</EmptyState>
       ) : (
         <ul className={styles.lines}>
-          {lines.map(({ id, name, amount, value }) => (
-            <li key={id} className={styles.line}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
               <div>
-                <p className={styles.name}>{name}</p>
-                <p className={styles.detail}>
-                  {amount > 0 && value > 0
-                    ? cartCopy.timesValue(amount, formatBrl(value))
-                    : cartCopy.unfilled}
-                </p>
+                <p className={styles.name}>{line.name}</p>
+                <p className={styles.detail}>{isFilled(line) ? lineWords(line) : cartCopy.unfilled}</p>
               </div>
               <IconButton
                 variant="danger"
-                label={cartCopy.remove(name)}
+                label={cartCopy.remove(line.name)}
                 icon={<Icon name="trash" size={20} />}
                 onClick={() => {
                   // The question about the last product must not lie behind the drawer.
                   if (lines.length === 1) onClose()
-                  remove(id)
+                  remove(line.id)
                 }}
               />
             </li>

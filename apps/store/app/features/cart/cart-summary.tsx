@@ -1,6 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { type ProceedBlock, proceedBlock } from '@benefits/domain/cart/can-proceed'
-import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { useId, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
@@ -17,6 +17,7 @@ import styles from './cart-summary.module.css'
 import { cartCopy } from './copy.ts'
 import { FeeList } from './fee-list.tsx'
 import { isCartValid } from './keep-priced.ts'
+import { extensionWords, lineWords } from './line-words.ts'
 import { TotalPrice } from './total-price.tsx'
 import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
@@ -119,11 +120,8 @@ function SummaryLines() {
   return (
     <div className={styles.details}>
       <ul className={styles.lines}>
-        {lines.map(({ id, name, amount, value }) => (
-          <li key={id} className={styles.line}>
-            <span>{name}</span>
-            <span className={styles.money}>{cartCopy.timesValue(amount, formatBrl(value))}</span>
-          </li>
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
         ))}
       </ul>
       <LoadingRegion
@@ -134,5 +132,25 @@ function SummaryLines() {
         {pricing && <FeeList pricing={pricing} />}
       </LoadingRegion>
     </div>
+  )
+}
+
+/** Cards and their value beside the name; a plan's facts, which are longer, under it. */
+function SummaryLine({ line }: { readonly line: CartLine }) {
+  if (line.type !== 'hcm') {
+    return (
+      <li className={styles.line}>
+        <span>{line.name}</span>
+        <span className={styles.money}>{lineWords(line)}</span>
+      </li>
+    )
+  }
+  const extensions = extensionWords(line)
+  return (
+    <li>
+      <strong>{line.name}</strong>
+      <p className={styles.facts}>{lineWords(line)}</p>
+      {extensions && <p className={styles.facts}>{extensions}</p>}
+    </li>
   )
 }

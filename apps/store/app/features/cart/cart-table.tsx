@@ -13,6 +13,7 @@ import styles from './cart-table.module.css'
 import { cartCopy } from './copy.ts'
 import { lineMessages } from './line-messages.ts'
 import type { PaintedProduct } from './money-parts.ts'
+import { PlanEmployees, PlanMoney, PlanName } from './plan-cells.tsx'
 import { useCartMoves } from './use-cart-moves.ts'
 import { useCartState } from './use-cart-state.ts'
 
@@ -24,6 +25,7 @@ interface CartTableProps {
 /** The cart's products: quantity and value are edited in place, and priced a second after the last change. */
 export function CartTable({ products }: CartTableProps) {
   const { lines } = useCartState()
+  const hasPlan = lines.some(({ type }) => type === 'hcm')
   return (
     <Table
       caption={cartCopy.tableCaption}
@@ -31,7 +33,7 @@ export function CartTable({ products }: CartTableProps) {
       columns={[
         { id: 'product', label: cartCopy.product },
         { id: 'quantity', label: cartCopy.quantity },
-        { id: 'value', label: cartCopy.valuePerCard },
+        { id: 'value', label: hasPlan ? cartCopy.valuePerMonth : cartCopy.valuePerCard },
         { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
       ]}
       rows={lines.map((line) => ({
@@ -43,10 +45,18 @@ export function CartTable({ products }: CartTableProps) {
               data-tone={products.get(line.id)?.tone ?? 'primary'}
               aria-hidden="true"
             />
-            {line.name}
+            {line.type === 'hcm' ? <PlanName line={line} /> : line.name}
           </span>,
-          <LineQuantity key="quantity" line={line} />,
-          <LineValue key="value" line={line} />,
+          line.type === 'hcm' ? (
+            <PlanEmployees key="quantity" line={line} />
+          ) : (
+            <LineQuantity key="quantity" line={line} />
+          ),
+          line.type === 'hcm' ? (
+            <PlanMoney key="value" line={line} field="monthlyValue" />
+          ) : (
+            <LineValue key="value" line={line} />
+          ),
           <LineSubtotal key="subtotal" line={line} />,
         ],
       }))}
@@ -93,7 +103,11 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
   const { remove } = useCartMoves()
   return (
     <span className={styles.subtotal}>
-      <span className={styles.money}>{formatBrl((line.amount * line.value) as Centavos)}</span>
+      {line.type === 'hcm' ? (
+        <PlanMoney line={line} field="total" />
+      ) : (
+        <span className={styles.money}>{formatBrl((line.amount * line.value) as Centavos)}</span>
+      )}
       <IconButton
         variant="danger"
         label={cartCopy.remove(line.name)}

@@ -3,6 +3,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { editLine } from '@benefits/domain/cart/edit-line'
 import { removeLine } from '@benefits/domain/cart/remove-line'
+import { togglePlanPeriod } from '@benefits/domain/cart/toggle-plan-period'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -99,6 +100,13 @@ describe('the price of the cart', () => {
     expect(asked).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(asked.map(({ input }) => input.lines[0]?.quantity)).toEqual([10, 125])
+  })
+
+  test('is asked for at once when the plan period is toggled', async () => {
+    const { asked, move } = await started()
+    move(togglePlanPeriod)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.map(({ input }) => input.lines[0]?.planPeriod)).toEqual(['monthly', 'annual'])
   })
 
   test('never comes from an older answer, which is aborted too', async () => {

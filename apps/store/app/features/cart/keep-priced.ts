@@ -25,7 +25,7 @@ export interface Pricer {
 }
 
 /**
- * Keeps the cart priced: every change asks anew, an edit after a second without another, adding and removing at once.
+ * Keeps the cart priced: every change asks anew, what is typed after a second without more, all other moves at once.
  * A newer change aborts what is under way, and an answer for an older revision is dropped (architecture, 'Commands
  * out'). A cart with a wrong field has no price until it is right.
  */
@@ -99,10 +99,11 @@ function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']
   return { leadId: customer.leadId, offerCode: shopping.offerCode, lines: toOrderLines(lines), addOnCodes }
 }
 
-/** The same products in the same order: only their fields, or the plan period, changed. */
-function isEdit(before: CartState, after: CartState): boolean {
+/** The same products in the same order, and a field of one changed: more may be typed. A toggle is no typing. */
+function isEdit({ lines: before }: CartState, { lines: after }: CartState): boolean {
   return (
-    before.lines.length === after.lines.length &&
-    before.lines.every(({ id }, at) => id === after.lines[at]?.id)
+    before.length === after.length &&
+    before.every(({ id }, at) => id === after[at]?.id) &&
+    before.some(({ amount, value }, at) => amount !== after[at]?.amount || value !== after[at]?.value)
   )
 }

@@ -8,17 +8,19 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { cartCopy } from './copy.ts'
 import styles from './total-price.module.css'
+import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
 
-/** The cart's total: known, being asked for, or failed with another try. The place it takes is always the same. */
+/** The cart's total, of an HR plan per month or year: known, being asked for, or failed with another try. The place it takes is always the same. */
 export function TotalPrice() {
   const { pricing, isLoading, failure, retry } = usePricing()
   const { shortName } = useStore().configuration.issuer
+  const period = useCartState().lines.find(({ type }) => type === 'hcm')?.planPeriod
   return (
     <div className={styles.block} aria-busy={isLoading}>
       <div className={styles.row}>
         <div>
-          <p>{cartCopy.totalPerMonth}</p>
+          <p>{period ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
           <div role="status">
             {isLoading && (
               <p className={styles.wait}>

@@ -14,8 +14,11 @@ import { emptied, withCart } from './cart-slice.ts'
 
 /** What a screen may do with the cart; each move is one call into the domain. */
 export interface CartMoves {
-  /** Adds or replaces a line and says true; one of another modality than the cart's asks first (spec 1 §4). */
-  readonly add: (line: CartLine) => boolean
+  /**
+   * Adds or replaces a line and says true; one of another modality than the cart's asks first (spec 1 §4), and calls
+   * back where it took the cart's place.
+   */
+  readonly add: (line: CartLine, whenReplaced?: () => void) => boolean
   readonly edit: (id: number, change: Partial<Pick<CartLine, 'amount' | 'value'>>) => void
   /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home (spec 1 §4). */
   readonly remove: (id: number) => void
@@ -31,7 +34,7 @@ export function useCartMoves(): CartMoves {
     const move = (change: (cart: CartState) => CartState) =>
       store.setState(({ shopping }) => ({ shopping: withCart(shopping, change(shopping.cart)) }))
     return {
-      add(line) {
+      add(line, whenReplaced = () => {}) {
         const outcome = addProduct(store.getState().shopping.cart, line)
         if ('state' in outcome) {
           move(() => outcome.state)
@@ -40,7 +43,10 @@ export function useCartMoves(): CartMoves {
         ask({
           kind: 'switch',
           onKeep: () => {},
-          onReplace: () => move((cart) => resolveConflict(cart, line, 'replace')),
+          onReplace: () => {
+            move((cart) => resolveConflict(cart, line, 'replace'))
+            whenReplaced()
+          },
         })
         return false
       },

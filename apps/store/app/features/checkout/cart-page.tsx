@@ -1,3 +1,4 @@
+import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { useStore } from '../../issuer/store-view.ts'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
@@ -28,7 +29,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         </VisuallyHidden>
         <CartContent products={products} />
         {/* Under the outline of the cart it would move as soon as the cart is there. */}
-        {isOpen && <DeliveryForecast />}
+        {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
       </div>
       <CartSummary
         label={checkoutCopy.proceed}

@@ -21,6 +21,7 @@ export const conclusionCopy = {
   cards: (quantity: number, value: string) =>
     `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
   total: 'VALOR TOTAL DO PEDIDO*',
+  ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',
   separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',
   survey: 'Como foi a sua experiência?',
   surveyLink: 'Responder à pesquisa',

@@ -1,6 +1,7 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import { extensionWords, lineWords } from '../cart/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
 
@@ -13,16 +14,20 @@ interface OrderTotalProps {
 /** What was contracted and what it costs: always the total with discount (decisions 6). */
 export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const lines = useVisitor(({ shopping }) => shopping.cart.lines)
+  const isAnnual = lines.some(({ type, planPeriod }) => type === 'hcm' && planPeriod === 'annual')
   return (
     <section aria-labelledby="contratado" className={styles.order}>
       <h2 id="contratado" className={styles.heading}>
         {conclusionCopy.orderTitle}
       </h2>
       <ul className={styles.lines}>
-        {lines.map(({ id, name, amount, value }) => (
-          <li key={id} className={styles.line}>
-            <span className={styles.product}>{name}</span>
-            {value > 0 && <span>{conclusionCopy.cards(amount, formatBrl(value))}</span>}
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.product}>{line.name}</span>
+            {line.type === 'hcm' && (
+              <span>{[lineWords(line), extensionWords(line)].filter(Boolean).join('. ')}</span>
+            )}
+            {line.value > 0 && <span>{conclusionCopy.cards(line.amount, formatBrl(line.value))}</span>}
           </li>
         ))}
       </ul>
@@ -30,6 +35,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         <span>{conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
       </p>
+      {isAnnual && <p className={styles.note}>{conclusionCopy.ofTwelveMonths}</p>}
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
     </section>
   )

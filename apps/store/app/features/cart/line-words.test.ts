@@ -1,0 +1,41 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { expect, test } from 'vitest'
+import { extensionWords, lineWords } from './line-words.ts'
+
+const plan: CartLine = {
+  id: 20152,
+  name: 'RH Digital Gerencial',
+  amount: 50,
+  value: 0 as Centavos,
+  groupCode: 20000,
+  type: 'hcm',
+  isAddOn: false,
+  planPeriod: 'annual',
+  additionalProducts: [],
+}
+
+function extra(name: string, required: boolean): CartLine['additionalProducts'][number] {
+  const nothing = 0 as Centavos
+  return {
+    ...{ code: name.length, name, description: '', value: nothing, quantity: 1, planPeriod: 'annual' },
+    kind: required ? 'module' : 'extension',
+    required,
+  }
+}
+
+test('a plan is told by its employees and how it is paid', () => {
+  expect(lineWords(plan)).toBe('50 colaboradores, pagamento anual')
+  expect(lineWords({ ...plan, amount: 1, planPeriod: 'monthly' })).toBe('1 colaborador, pagamento mensal')
+})
+
+test('cards are told by their number and value', () => {
+  const words = lineWords({ ...plan, type: 'benefit', amount: 12, value: 65_000 as Centavos })
+  expect(words).toMatch(/^12 × R\$\s650,00$/)
+})
+
+test('of what a plan comes with only the chosen extensions are named', () => {
+  expect(extensionWords({ additionalProducts: [extra('Controle de ponto', true)] })).toBeNull()
+  const additionalProducts = [extra('Feedback', false), extra('Holerite digital', false)]
+  expect(extensionWords({ additionalProducts })).toBe('Com Feedback e Holerite digital')
+})

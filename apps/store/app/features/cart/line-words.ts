@@ -1,0 +1,15 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { cartCopy } from './copy.ts'
+
+/** What of a product is bought, in a few words: cards and their value, or a plan's employees and how it is paid. */
+export function lineWords({ type, amount, value, planPeriod }: CartLine): string {
+  if (type === 'hcm') return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
+  return cartCopy.timesValue(amount, formatBrl(value))
+}
+
+/** The optional extensions of a plan's line in words; null where there are none. */
+export function extensionWords({ additionalProducts }: Pick<CartLine, 'additionalProducts'>): string | null {
+  const names = additionalProducts.filter(({ required }) => !required).map(({ name }) => name)
+  return names.length > 0 ? cartCopy.withExtensions(new Intl.ListFormat('pt-BR').format(names)) : null
+}

@@ -1,0 +1,16 @@
+import { HR_PLANS, maxEmployees } from '../catalogue/hr-plans.ts'
+
+/** What is wrong with the number of employees of an HR plan (spec 1 §5). */
+export type EmployeesProblem = 'required' | 'aboveEssencial' | 'aboveMax'
+
+/**
+ * Judges a number of employees: it must be there, at most 1000, and at most 10 for the plan essencial. Above 1000 is
+ * told as that whichever the plan: no plan is sold there (decisions 11, 'Carts and modals').
+ */
+export function employeesProblem(employees: number | null, planCode: number | null): EmployeesProblem | null {
+  if (employees === null || employees < 1) return 'required'
+  if (employees > maxEmployees(null)) return 'aboveMax'
+  if (planCode === HR_PLANS.essencial.code && employees > HR_PLANS.essencial.maxEmployees)
+    return 'aboveEssencial'
+  return null
+}
