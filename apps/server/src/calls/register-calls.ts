@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
 import type { Parts } from '../parts.ts'
 import { calledWith } from '../plugins/fastify-types.ts'
+import { plainAddress } from '../plugins/plain-address.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { compileEncoder } from './compile-encoder.ts'
 import { ContentAnswers, isNotModified } from './content-answers.ts'
@@ -75,7 +76,7 @@ function contextOf(request: FastifyRequest, { now }: Parts): CallContext {
   return {
     ...calledWith(request),
     offerCode: typeof offer === 'string' && offer !== '' ? offer : null,
-    address: request.ip,
+    address: plainAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     now: now(),

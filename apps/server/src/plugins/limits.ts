@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
 import { countWindows } from './count-windows.ts'
+import { plainAddress } from './plain-address.ts'
 import { sendProblem } from './problem.ts'
 
 const MINUTE = 60_000
@@ -59,7 +60,7 @@ export function createLimits({ relaxedLimits }: Pick<Config, 'relaxedLimits'>): 
     const own = counters.filter((limit) => limit.by === by)
     return (request, reply, done) => {
       const call = request.routeOptions.config.call
-      const key = by === 'session' ? request.caller?.sessionId : request.ip
+      const key = by === 'session' ? request.caller?.sessionId : plainAddress(request.ip)
       if (key === undefined) return done()
       const now = Date.now()
       let wait = 0
@@ -79,8 +80,8 @@ export function createLimits({ relaxedLimits }: Pick<Config, 'relaxedLimits'>): 
     byAddress: check('address'),
     bySession: check('session'),
     wrongSecrets: {
-      wait: (request) => secrets.peek(request.ip, Date.now()),
-      count: (request) => void secrets.take(request.ip, Date.now()),
+      wait: (request) => secrets.peek(plainAddress(request.ip), Date.now()),
+      count: (request) => void secrets.take(plainAddress(request.ip), Date.now()),
     },
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Transport } from '@benefits/wire/transport'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { plainAddress } from '../plugins/plain-address.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { httpTransport } from './http-transport.ts'
 import { inProcessTransport } from './in-process-transport.ts'
@@ -14,7 +15,7 @@ import type { StoreDeps } from './store-deps.ts'
 /** The transport of one visitor's calls. */
 export function transportFor(app: FastifyInstance, deps: StoreDeps, request: FastifyRequest): Transport {
   const visitor = {
-    address: request.ip,
+    address: plainAddress(request.ip),
     host: request.host,
     userAgent: request.headers['user-agent'],
   }

@@ -3,6 +3,39 @@ import { newId } from '../../src/database/new-id.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
+/** A call that answers at once, and one that never does: its process dies over it. */
+const startCreating = (opened: TestDatabase, hangs: boolean) =>
+  startTestServer({
+    database: opened,
+    calls: () => (app) => {
+      const config = { call: 'test.make', idempotent: true }
+      app.post('/api/v2/coisas', { config }, async (_request, reply) => {
+        if (hangs) await new Promise(() => {})
+        return reply.code(201).send({ made: true })
+      })
+    },
+  })
+
+it('on the embedded database a key whose process was killed is free at the next start', async () => {
+  const opened = await openTestDatabase('embedded')
+  const [key, session] = [newId(), newId()]
+  const killed = await startCreating(opened, true)
+  const make = (server: TestServer) =>
+    server.call('POST', '/api/v2/coisas', { body: {}, headers: { 'idempotency-key': key }, session })
+  make(killed).catch(() => {})
+  const taken = () =>
+    opened.database.kysely.selectFrom('idempotencyRecords').select('state').where('key', '=', key).execute()
+  await expect.poll(taken).toEqual([{ state: 'pending' }])
+
+  const next = await startCreating(opened, false)
+  const answer = await make(next)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers['idempotency-replayed']).toBeUndefined()
+  await next.close()
+  await killed.platform.jobs.stop()
+  await opened.close()
+})
+
 describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
   let opened: TestDatabase
   let server: TestServer

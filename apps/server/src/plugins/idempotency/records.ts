@@ -99,6 +99,15 @@ export async function keepAnswer({ kysely }: Database, key: RecordKey, answer: K
     .execute()
 }
 
+/**
+ * Gives the keys free that a dead process took with it. The embedded engine serves one process, so at its start nobody
+ * works on any; on PostgreSQL another process may, and the minute above decides.
+ */
+export async function releaseOrphans({ kind, kysely }: Database): Promise<void> {
+  if (kind !== 'embedded') return
+  await kysely.deleteFrom('idempotencyRecords').where('state', '=', 'pending').execute()
+}
+
 /** Gives the key free again: the try failed by our fault and may be repeated. */
 export async function releaseKey({ kysely }: Database, key: RecordKey): Promise<void> {
   await kysely

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform.ts'
 import { sendProblem } from '../problem.ts'
-import { type Claim, claimKey, keepAnswer, type RecordKey, releaseKey } from './records.ts'
+import { type Claim, claimKey, keepAnswer, type RecordKey, releaseKey, releaseOrphans } from './records.ts'
 
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 100
@@ -58,6 +58,7 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
     return payload
   }
 
+  app.addHook('onReady', () => releaseOrphans(needs.database))
   app.addHook('onRoute', (route) => {
     if (!route.config?.idempotent) return
     route.preHandler = [claim, ...[route.preHandler ?? []].flat()]
