@@ -1,0 +1,60 @@
+import type { Address } from '@benefits/domain/customer/address'
+import { parseCep } from '@benefits/domain/document/parse-cep'
+import type { Cep, Uf } from '@benefits/domain/document/types'
+import { capitalOfCep, stateOfCep } from '@benefits/domain/region/state-of-cep'
+import { parseUf, stateOf } from '@benefits/domain/region/states'
+import { cleanText } from '../upstream/clean-text.ts'
+import { splitStreet } from '../upstream/street-types.ts'
+import { titleCase } from '../upstream/title-case.ts'
+
+/** The address of a `cnpj/v1` answer: capitals made readable; what the store's form would refuse is left open. */
+export function brasilApiAddress(body: Readonly<Record<string, unknown>>): Address {
+  const cep = readCep(body.cep)
+  return {
+    cep,
+    ...readStreet(body),
+    ...readNumber(body),
+    district: titleCase(cleanText(body.bairro)),
+    city: readCity(cleanText(body.municipio), cep),
+    state: readState(body.uf),
+  }
+}
+
+/** Documented as a number and answered as a text: a leading zero may be missing. */
+function readCep(value: unknown): Cep | '' {
+  const cep = parseCep(cleanText(value).padStart(8, '0'))
+  return cep !== null && stateOfCep(cep) !== null ? cep : ''
+}
+
+/** Two spellings of the kind of way are in use. */
+function readStreet(body: Readonly<Record<string, unknown>>) {
+  const kind = titleCase(cleanText(body.descricao_tipo_de_logradouro ?? body.descricao_tipo_logradouro, 30))
+  const street = titleCase(cleanText(body.logradouro))
+  return kind === '' ? splitStreet(street) : { streetType: kind, street }
+}
+
+/** House numbers are digits in the store (spec 2 §5): 'S/N' is none, 'KM 12' belongs to the complement. */
+function readNumber(body: Readonly<Record<string, unknown>>) {
+  const number = cleanText(body.numero, 20)
+  const complement = cleanText(body.complemento)
+  if (/^\d+$/.test(number)) return { number, complement: titleCase(complement) }
+  const isNone = /^(s\W*n\W*|sem n[uú]mero|)$/i.test(number)
+  const rest = isNone ? complement : cleanText(`${number} ${complement}`)
+  return { number: '', complement: titleCase(rest) }
+}
+
+/** The registry writes without accents; those of capitals are known. */
+function readCity(name: string, cep: Cep | ''): string {
+  const state = cep === '' ? null : capitalOfCep(cep)
+  const capital = state === null ? '' : stateOf(state).capital
+  return folded(capital) === folded(name) ? capital : titleCase(name)
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}
+
+/** 'EX' is abroad: no state of ours. */
+function readState(value: unknown): Uf | '' {
+  return parseUf(cleanText(value)) ?? ''
+}

@@ -1,0 +1,70 @@
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { Logger } from 'pino'
+import type { CompanyRegistry } from '../../ports/registry.ts'
+import { getJson } from '../upstream/get-json.ts'
+import { type Found, keptLookups } from '../upstream/kept-lookups.ts'
+import { createPauses } from '../upstream/pauses.ts'
+import { type RegistryAnswer, readBrasilApi } from './read-brasil-api.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const TIME_OUT_MS = 4000
+/** The registry's public data changes once a month; who has just registered should not wait for long. */
+const FRESH_MS = { active: 12 * HOUR, restricted: HOUR, unknown: 5 * MINUTE } as const
+const KEPT = { capacity: 5000, staleMs: 7 * 24 * HOUR } as const
+
+/** Where BrasilAPI answers, without a slash at the end. */
+export interface BrasilApiSettings {
+  readonly url: string
+  readonly timeOutMs?: number
+}
+
+/** What the adapter works with; `contractedChannel` is of the store's own orders. */
+export interface BrasilApiNeeds {
+  readonly now: () => Date
+  readonly log: Pick<Logger, 'warn'>
+  readonly contractedChannel: CompanyRegistry['contractedChannel']
+}
+
+/**
+ * The federal registry through BrasilAPI `cnpj/v1` (decisions 8). It knows nothing of customers: contracts are the
+ * store's own orders, which `listContractedProducts` adds, everybody may hire and nobody has a portal account.
+ */
+export function createBrasilApiRegistry(
+  { url, timeOutMs = TIME_OUT_MS }: BrasilApiSettings,
+  { now, log, contractedChannel }: BrasilApiNeeds,
+): CompanyRegistry {
+  const pauses = createPauses(now)
+  const find = async (cnpj: string, known: RegistryAnswer | null): Promise<Found<RegistryAnswer>> => {
+    if (!pauses.mayAsk()) return null
+    const answer = await getJson(`${url}/cnpj/v1/${cnpj}`, { timeOutMs })
+    const read = readBrasilApi(cnpj as Cnpj, answer)
+    if (read === null) {
+      pauses.failed(answer.retryAfterMs)
+      const why = answer.kind === 'failed' ? answer.why : 'unexpected'
+      log.warn({ service: 'brasilapi cnpj', status: answer.status, why }, 'no answer')
+      return null
+    }
+    pauses.succeeded()
+    // Companies do not vanish from the registry: the service forgets all of them when its own source is ill.
+    if (known?.kind === 'active' && isUnknown(read)) return null
+    return { value: read, freshMs: freshMsOf(read) }
+  }
+  const look = keptLookups(find, KEPT, now)
+  return {
+    findCompany: async (cnpj) => (await look(cnpj)) ?? { kind: 'refused', code: -99 },
+    contractedProducts: async () => [],
+    contractedChannel,
+    mayHire: async () => true,
+    findPortalAccount: async () => null,
+  }
+}
+
+function isUnknown(answer: RegistryAnswer): boolean {
+  return answer.kind === 'refused' && answer.code === -18
+}
+
+function freshMsOf(answer: RegistryAnswer): number {
+  if (answer.kind === 'active') return FRESH_MS.active
+  return isUnknown(answer) ? FRESH_MS.unknown : FRESH_MS.restricted
+}

@@ -1,0 +1,81 @@
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { RegisteredCompany, RegistryProblem } from '../../ports/registry.ts'
+import { cleanText } from '../upstream/clean-text.ts'
+import type { GetAnswer } from '../upstream/get-json.ts'
+import { brasilApiAddress } from './brasil-api-address.ts'
+
+/** What the registry says of a CNPJ. */
+export type RegistryAnswer = RegisteredCompany | { readonly kind: 'refused'; readonly code: RegistryProblem }
+
+type Body = Readonly<Record<string, unknown>>
+
+/** `situacao_cadastral` and its description; the refusals by decisions 11, 'Receita'. */
+const STATUSES: readonly (readonly [number: number, name: string, refusal: RegistryProblem | null])[] = [
+  [1, 'NULA', -15],
+  [2, 'ATIVA', null],
+  [3, 'SUSPENSA', -19],
+  [4, 'INAPTA', -19],
+  [8, 'BAIXADA', -15],
+]
+
+/** Legal natures outside group 1 that buy by tender too: public company, mixed-economy company (Lei 13.303/2016). */
+const STATE_COMPANIES: ReadonlySet<string> = new Set(['2011', '2038'])
+
+/**
+ * Reads an answer of `cnpj/v1/{cnpj}`. A CNPJ that the service calls unknown or malformed is -18, since its check digits
+ * were right; null for whatever is not the service's own word: failures, other programs' error pages, another company.
+ */
+export function readBrasilApi(cnpj: Cnpj, answer: GetAnswer): RegistryAnswer | null {
+  if (answer.kind === 'failed' || !isBody(answer.body)) return null
+  const { status, body } = answer
+  if (status === 404 && isOwnRefusal(body, 'not_found', 'NotFoundError'))
+    return { kind: 'refused', code: -18 }
+  if (status === 400 && isOwnRefusal(body, 'bad_request', 'BadRequestError'))
+    return { kind: 'refused', code: -18 }
+  return status === 200 ? readCompany(cnpj, body) : null
+}
+
+function isBody(body: unknown): body is Body {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}
+
+function isOwnRefusal(body: Body, type: string, name: string): boolean {
+  return body.type === type || body.name === name
+}
+
+function readCompany(cnpj: Cnpj, body: Body): RegistryAnswer | null {
+  const status = readStatus(body)
+  const corporateName = cleanText(body.razao_social, 150)
+  if (status === undefined || corporateName === '' || !isAbout(cnpj, body)) return null
+  const [, , refusal] = status
+  if (refusal !== null) return { kind: 'refused', code: refusal }
+  return {
+    kind: 'active',
+    corporateName,
+    tradeName: cleanText(body.nome_fantasia, 150) || corporateName,
+    address: brasilApiAddress(body),
+    publicAgency: isPublicAgency(body),
+  }
+}
+
+function readStatus(body: Body) {
+  const number = cleanText(body.situacao_cadastral)
+  const name = cleanText(body.descricao_situacao_cadastral).toUpperCase()
+  return (
+    STATUSES.find((status) => String(status[0]) === number) ??
+    STATUSES.find((status) => status[1] === name || status[1] === number.toUpperCase())
+  )
+}
+
+/** An answer about another company is a mix-up on the way, never this one's data. */
+function isAbout(cnpj: Cnpj, body: Body): boolean {
+  const answered = cleanText(body.cnpj).replace(/[./-]/g, '').toUpperCase()
+  return answered.padStart(14, '0') === cnpj
+}
+
+/** Group 1 of the legal natures is public administration; where the code is missing, its governing body tells. */
+function isPublicAgency(body: Body): boolean {
+  const nature = cleanText(body.codigo_natureza_juridica).replace(/\D/g, '')
+  if (nature === '') return cleanText(body.ente_federativo_responsavel) !== ''
+  return /^1\d{3}$/.test(nature) || STATE_COMPANIES.has(nature)
+}
