@@ -35,6 +35,24 @@ describe('readConfig', () => {
     ['MAIL', { MAIL: 'pigeon' }],
     ['SMTP_URL', { MAIL: 'smtp' }],
     ['PORTAL_WEBHOOK_SECRET', { PORTAL: 'webhook', PORTAL_WEBHOOK_URL: 'https://portal.example/' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
+    ['SMTP_TLS', { MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtp://shop:short@mail.example' }],
+    ['SMTP_TLS', { MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtps://mail.example' }],
+    ['SMTP_TLS', { ...LIVE, MAIL: 'smtp', SMTP_TLS: 'none', SMTP_URL: 'smtp://mail.example' }],
+    ['PORTAL_WEBHOOK_URL', { PORTAL_WEBHOOK_URL: 'https://portal.example/' }],
+    [
+      'PORTAL_WEBHOOK_URL',
+      {
+        ...LIVE,
+        PORTAL: 'webhook',
+        PORTAL_WEBHOOK_URL: 'http://portal.example/',
+        PORTAL_WEBHOOK_SECRET: SECRET,
+      },
+    ],
+    ['BRASILAPI_URL', { ...LIVE, BRASILAPI_URL: 'http://brasilapi.example' }],
+    ['VIACEP_URL', { ...LIVE, VIACEP_URL: 'http://viacep.example' }],
+    ['BLOCKED_CNPJS', { BLOCKED_CNPJS: '11.222.333/0001-81, 11222333000182' }],
+    ['LEAD_FOLLOW_UP_MINUTES', { LEAD_FOLLOW_UP_MINUTES: '-1' }],
     ['CIELO_MERCHANT_KEY', { ACQUIRER: 'cielo', CIELO_MERCHANT_ID: '1' }],
     ['LIMITS', { ...LIVE, LIMITS: 'relaxed' }],
     ['CLIENT_ID', { ...LIVE, CLIENT_ID: 'loja-dev' }],
@@ -50,6 +68,17 @@ describe('readConfig', () => {
     expect(message).toContain(name)
     expect(message).not.toContain('short')
     expect(message).not.toContain('mysql')
+  })
+
+  it('takes blocked companies with and without mask, whole or by their first eight characters', () => {
+    const { registry } = readConfig({ BLOCKED_CNPJS: '11.222.333/0001-81, 12abc345, 12ABC34501DE35' })
+    expect(registry.blocked).toEqual(['11222333000181', '12ABC345', '12ABC34501DE35'])
+  })
+
+  it('takes bases of services with and without a slash at the end', () => {
+    expect(readConfig({ BRASILAPI_URL: 'https://brasilapi.example/api/' }).postal.brasilApiUrl).toBe(
+      'https://brasilapi.example/api',
+    )
   })
 
   it('takes a whole production set', () => {

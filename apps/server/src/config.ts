@@ -1,3 +1,4 @@
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import * as z from 'zod'
 
 const COMMA = /\s*,\s*/
@@ -5,6 +6,14 @@ const list = z.string().transform((text) => text.split(COMMA).filter((item) => i
 const hosts = list.transform((names) => names.map((name) => name.toLowerCase()))
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['0', '1', 'false', 'true']).transform((word) => word === '1' || word === 'true')
+/** Base of a service that paths are added to. */
+const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+/** CNPJs, or the first eight characters that a company's branches share; mask allowed. */
+const companies = list
+  .transform((texts) => texts.map((text) => text.replace(/[\s./-]/g, '').toUpperCase()))
+  .refine((texts) => texts.every((text) => /^[0-9A-Z]{8}$/.test(text) || parseCnpj(text) !== null), {
+    error: 'must list CNPJs, or the first eight characters of one',
+  })
 const secret = z.string().min(32, 'needs at least 32 characters')
 
 const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
@@ -33,18 +42,23 @@ const environment = z.object({
   MAIL: z.enum(['outbox', 'smtp']).default('outbox'),
   MAIL_FROM: z.string().min(3).default('Loja de benefícios <loja@loja.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  SMTP_TLS: z.enum(['required', 'none']).default('required'),
   PORTAL: z.enum(['outbox', 'webhook']).default('outbox'),
-  PORTAL_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PORTAL_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://portal.example/orders' })
+    .optional(),
   PORTAL_WEBHOOK_SECRET: secret.optional(),
   REGISTRY: z.enum(['sandbox', 'brasilapi']).default('sandbox'),
-  BRASILAPI_URL: z.url().default('https://brasilapi.com.br/api'),
+  BLOCKED_CNPJS: companies.default([]),
+  BRASILAPI_URL: base.default('https://brasilapi.com.br/api'),
   POSTAL: z.enum(['ranges', 'viacep']).default('ranges'),
-  VIACEP_URL: z.url().default('https://viacep.com.br/ws'),
+  VIACEP_URL: base.default('https://viacep.com.br/ws'),
   ACQUIRER: z.enum(['sandbox', 'cielo']).default('sandbox'),
   CIELO_URL: z.url().default('https://api.cieloecommerce.cielo.com.br'),
   CIELO_QUERY_URL: z.url().default('https://apiquery.cieloecommerce.cielo.com.br'),
   CIELO_MERCHANT_ID: z.string().optional(),
   CIELO_MERCHANT_KEY: z.string().optional(),
+  LEAD_FOLLOW_UP_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
   UPSTREAM_BASE: z.url({ protocol: /^https?$/ }).optional(),
   STORE: z.enum(['built', 'source', 'none']).default('built'),
   SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
@@ -75,6 +89,13 @@ const RULES: readonly (readonly [
     'is required where PRD_HOSTS and DATABASE_URL are set, since several processes share it',
   ],
   ['SMTP_URL', (env) => env.MAIL === 'smtp' && !env.SMTP_URL, 'is required by MAIL=smtp'],
+  ['SMTP_URL', (env) => env.MAIL !== 'smtp' && env.SMTP_URL !== undefined, 'is used by MAIL=smtp only'],
+  [
+    'SMTP_TLS',
+    (env) => env.SMTP_TLS === 'none' && /^smtps:|\/\/[^/]*@/.test(env.SMTP_URL ?? ''),
+    'none is refused with smtps:// and where SMTP_URL has a password, which would travel in clear',
+  ],
+  ['SMTP_TLS', (env) => isPrd(env) && env.SMTP_TLS === 'none', 'none is refused where PRD_HOSTS are set'],
   [
     'PORTAL_WEBHOOK_URL',
     (env) => env.PORTAL === 'webhook' && !env.PORTAL_WEBHOOK_URL,
@@ -84,6 +105,26 @@ const RULES: readonly (readonly [
     'PORTAL_WEBHOOK_SECRET',
     (env) => env.PORTAL === 'webhook' && !env.PORTAL_WEBHOOK_SECRET,
     'is required by PORTAL=webhook',
+  ],
+  [
+    'PORTAL_WEBHOOK_URL',
+    (env) => env.PORTAL !== 'webhook' && env.PORTAL_WEBHOOK_URL !== undefined,
+    'is used by PORTAL=webhook only',
+  ],
+  [
+    'PORTAL_WEBHOOK_URL',
+    (env) => isPrd(env) && env.PORTAL_WEBHOOK_URL?.startsWith('http:') === true,
+    'must be https where PRD_HOSTS are set: orders hold personal data',
+  ],
+  [
+    'BRASILAPI_URL',
+    (env) => isPrd(env) && env.BRASILAPI_URL.startsWith('http:'),
+    'must be https where PRD_HOSTS are set',
+  ],
+  [
+    'VIACEP_URL',
+    (env) => isPrd(env) && env.VIACEP_URL.startsWith('http:'),
+    'must be https where PRD_HOSTS are set',
   ],
   [
     'CIELO_MERCHANT_ID',
@@ -125,13 +166,20 @@ export interface Config {
     readonly adapter: Environment['MAIL']
     readonly from: string
     readonly smtpUrl: string | undefined
+    /** `none` for a server on this machine that knows no TLS. */
+    readonly tls: Environment['SMTP_TLS']
   }
   readonly portal: {
     readonly adapter: Environment['PORTAL']
     readonly webhookUrl: string | undefined
     readonly webhookSecret: string | undefined
   }
-  readonly registry: { readonly adapter: Environment['REGISTRY']; readonly brasilApiUrl: string }
+  readonly registry: {
+    readonly adapter: Environment['REGISTRY']
+    readonly brasilApiUrl: string
+    /** Companies that may not buy (-103): bare CNPJs, or their first eight characters for all branches. */
+    readonly blocked: readonly string[]
+  }
   readonly postal: {
     readonly adapter: Environment['POSTAL']
     readonly viaCepUrl: string
@@ -144,6 +192,8 @@ export interface Config {
     readonly merchantId: string | undefined
     readonly merchantKey: string | undefined
   }
+  /** How long a lead without a cart waits for its e-mail; 0 sends none. */
+  readonly leadFollowUpMinutes: number
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase: string | undefined
   /** The store's pages: as built, from source as it is edited, or none (calls only). */
@@ -189,13 +239,13 @@ function toConfig(env: Environment): Config {
     contentDir: env.CONTENT_DIR,
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET, redirects: env.CLIENT_REDIRECTS },
     tokenSecret: env.TOKEN_SECRET,
-    mail: { adapter: env.MAIL, from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
+    mail: { adapter: env.MAIL, from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, tls: env.SMTP_TLS },
     portal: {
       adapter: env.PORTAL,
       webhookUrl: env.PORTAL_WEBHOOK_URL,
       webhookSecret: env.PORTAL_WEBHOOK_SECRET,
     },
-    registry: { adapter: env.REGISTRY, brasilApiUrl: env.BRASILAPI_URL },
+    registry: { adapter: env.REGISTRY, brasilApiUrl: env.BRASILAPI_URL, blocked: env.BLOCKED_CNPJS },
     postal: { adapter: env.POSTAL, viaCepUrl: env.VIACEP_URL, brasilApiUrl: env.BRASILAPI_URL },
     acquirer: {
       adapter: env.ACQUIRER,
@@ -204,6 +254,7 @@ function toConfig(env: Environment): Config {
       merchantId: env.CIELO_MERCHANT_ID,
       merchantKey: env.CIELO_MERCHANT_KEY,
     },
+    leadFollowUpMinutes: env.LEAD_FOLLOW_UP_MINUTES,
     upstreamBase: env.UPSTREAM_BASE,
     store: env.STORE,
     sessionCacheMinutes: env.SESSION_CACHE_MINUTES,

@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 import { createRangesDirectory } from './adapters/postal/ranges.ts'
+import { createViaCepDirectory } from './adapters/postal/via-cep.ts'
+import { withBlockList } from './adapters/registry/block-list.ts'
+import { createBrasilApiRegistry } from './adapters/registry/brasil-api.ts'
 import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
-import type { Config } from './config.ts'
 import { type ContractRenderer, createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { newId } from './database/new-id.ts'
 import type { Platform } from './platform.ts'
@@ -9,6 +11,7 @@ import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
+import { findHiredChannel } from './repositories/contracted-products.ts'
 
 /** The outside world, each behind its port (decisions 8). */
 export interface Ports {
@@ -42,18 +45,23 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     log,
     now,
     newId,
-    ports: { registry: chooseRegistry(config), postal: choosePostal(config), mail, portal, ...ports },
+    ports: { registry: chooseRegistry(platform), postal: choosePostal(platform), mail, portal, ...ports },
     contracts: createContractRenderer(),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
   }
 }
 
-function chooseRegistry({ registry }: Config): CompanyRegistry {
-  if (registry.adapter === 'sandbox') return createSandboxRegistry()
-  throw new Error(`REGISTRY=${registry.adapter} is not part of this release: use REGISTRY=sandbox.`)
+function chooseRegistry({ config, database, log, now }: Platform): CompanyRegistry {
+  const { adapter, brasilApiUrl, blocked } = config.registry
+  if (adapter === 'sandbox') return withBlockList(createSandboxRegistry(), blocked)
+  const contractedChannel: CompanyRegistry['contractedChannel'] = (cnpj, issuer) =>
+    findHiredChannel(database.kysely, { issuer, cnpj })
+  return withBlockList(
+    createBrasilApiRegistry({ url: brasilApiUrl }, { now, log, contractedChannel }),
+    blocked,
+  )
 }
 
-function choosePostal({ postal }: Config): PostalDirectory {
-  if (postal.adapter === 'ranges') return createRangesDirectory()
-  throw new Error(`POSTAL=${postal.adapter} is not part of this release: use POSTAL=ranges.`)
+function choosePostal({ config: { postal }, log, now }: Platform): PostalDirectory {
+  return postal.adapter === 'ranges' ? createRangesDirectory() : createViaCepDirectory(postal, { now, log })
 }

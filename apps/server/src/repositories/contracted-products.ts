@@ -21,6 +21,23 @@ export async function findHiredProducts(
   return rows.flatMap(({ lines, pricing }) => toContracts(lines as OrderLine[], pricing as Pricing))
 }
 
+/** Code of the channel of a company's newest concluded order at an issuer; null where it has none. */
+export async function findHiredChannel(
+  db: Kysely<Tables>,
+  company: { readonly issuer: string; readonly cnpj: Cnpj },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('leads', 'leads.id', 'orders.leadId')
+    .select('leads.channel')
+    .where('orders.issuer', '=', company.issuer)
+    .where('orders.cnpj', '=', company.cnpj)
+    .orderBy('orders.hiredAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.channel ?? null
+}
+
 function toContracts(lines: readonly OrderLine[], pricing: Pricing): ContractOfCompany[] {
   return lines.map(({ productCode, quantity, monthlyValue, planPeriod, additionalCodes }) => {
     // An HR plan's price is the server's: its line says 0.

@@ -58,6 +58,8 @@ export interface PurchaseServer extends TestServer {
 /** What a test may change. */
 export interface PurchaseOptions {
   readonly ports?: Partial<Ports>
+  /** Environment variables, for ports that configuration chooses. */
+  readonly env?: Readonly<Record<string, string>>
   /** A database that outlives the server; a scratch one unless told. */
   readonly database?: TestDatabase
   /** False for a process that dies before it works on any job. */
@@ -75,6 +77,7 @@ export async function startPurchases(
   const made: Parts[] = []
   const server = await startTestServer({
     database,
+    ...(options.env ? { env: options.env } : {}),
     platform: {
       mail: { send: async (message) => mails.put(message) },
       portal: { handOver: async (order) => orders.put(order) },

@@ -1,22 +1,25 @@
 import type { Address } from '@benefits/domain/customer/address'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import type { Cep, Uf } from '@benefits/domain/document/types'
-import { capitalOfCep, stateOfCep } from '@benefits/domain/region/state-of-cep'
+import { stateOfCep } from '@benefits/domain/region/state-of-cep'
 import { parseUf, stateOf } from '@benefits/domain/region/states'
 import { cleanText } from '../upstream/clean-text.ts'
 import { splitStreet } from '../upstream/street-types.ts'
 import { titleCase } from '../upstream/title-case.ts'
 
-/** The address of a `cnpj/v1` answer: capitals made readable; what the store's form would refuse is left open. */
+/**
+ * The address of a `cnpj/v1` answer: capitals made readable; what the store's form would refuse is left open, and so is
+ * the state of an address abroad ('EX').
+ */
 export function brasilApiAddress(body: Readonly<Record<string, unknown>>): Address {
-  const cep = readCep(body.cep)
+  const state = parseUf(cleanText(body.uf)) ?? ''
   return {
-    cep,
+    cep: readCep(body.cep),
     ...readStreet(body),
     ...readNumber(body),
     district: titleCase(cleanText(body.bairro)),
-    city: readCity(cleanText(body.municipio), cep),
-    state: readState(body.uf),
+    city: readCity(cleanText(body.municipio), state),
+    state,
   }
 }
 
@@ -29,8 +32,9 @@ function readCep(value: unknown): Cep | '' {
 /** Two spellings of the kind of way are in use. */
 function readStreet(body: Readonly<Record<string, unknown>>) {
   const kind = titleCase(cleanText(body.descricao_tipo_de_logradouro ?? body.descricao_tipo_logradouro, 30))
-  const street = titleCase(cleanText(body.logradouro))
-  return kind === '' ? splitStreet(street) : { streetType: kind, street }
+  const street = cleanText(body.logradouro)
+  if (kind === '') return splitStreet(titleCase(street))
+  return { streetType: kind, street: titleCase(street, { isRest: true }) }
 }
 
 /** House numbers are digits in the store (spec 2 §5): 'S/N' is none, 'KM 12' belongs to the complement. */
@@ -43,18 +47,12 @@ function readNumber(body: Readonly<Record<string, unknown>>) {
   return { number: '', complement: titleCase(rest) }
 }
 
-/** The registry writes without accents; those of capitals are known. */
-function readCity(name: string, cep: Cep | ''): string {
-  const state = cep === '' ? null : capitalOfCep(cep)
-  const capital = state === null ? '' : stateOf(state).capital
+/** The registry writes without accents; those of the states' capitals are known. */
+function readCity(name: string, state: Uf | ''): string {
+  const capital = state === '' ? '' : stateOf(state).capital
   return folded(capital) === folded(name) ? capital : titleCase(name)
 }
 
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-}
-
-/** 'EX' is abroad: no state of ours. */
-function readState(value: unknown): Uf | '' {
-  return parseUf(cleanText(value)) ?? ''
 }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../support/databases.ts'
+import { type FakeService, startFakeService } from '../support/fake-service.ts'
+import { actAs, anyCnpj, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
+import { cnpjOf, refusalOf } from './start-calls.ts'
+
+const BLOCKED = cnpjOf('55.666.777/0001')
+const UNKNOWN = cnpjOf('99.111.222/0001')
+const TOWN_HALL = cnpjOf('77.888.999/0001')
+const FAILING = cnpjOf('10.203.040/0001')
+
+/** What BrasilAPI and ViaCEP answer on one fake: every other CNPJ is an active company in São Paulo. */
+function answerOf(path: string) {
+  const key =
+    path
+      .replace(/\/json\/$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  if (path.startsWith('/ws/')) {
+    if (key === '01001000') {
+      const se = { logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' }
+      return { body: { cep: '01001-000', ...se } }
+    }
+    return key === '00999999' ? { body: { erro: 'true' } } : { status: 503 }
+  }
+  if (path.startsWith('/api/cep/') || key === FAILING) return { status: 502 }
+  if (key === UNKNOWN) return { status: 404, body: { name: 'NotFoundError', type: 'not_found' } }
+  const place = { municipio: 'SAO PAULO', uf: 'SP', cep: '01001000', logradouro: 'DA SE', numero: '100' }
+  return {
+    body: {
+      cnpj: key,
+      razao_social: 'ALFA CAFES LTDA',
+      nome_fantasia: 'ALFA CAFES',
+      situacao_cadastral: 2,
+      codigo_natureza_juridica: key === TOWN_HALL ? 1244 : 2062,
+      descricao_tipo_de_logradouro: 'PRACA',
+      ...place,
+    },
+  }
+}
+
+describe.each(databases)('the real services on %s', (kind) => {
+  let world: FakeService
+  let server: PurchaseServer
+  beforeAll(async () => {
+    world = await startFakeService()
+    world.answer(({ path }) => answerOf(path))
+    const env = {
+      REGISTRY: 'brasilapi',
+      BRASILAPI_URL: `${world.url}/api`,
+      POSTAL: 'viacep',
+      VIACEP_URL: `${world.url}/ws/`,
+      BLOCKED_CNPJS: '55.666.777/0001-81',
+    }
+    server = await startPurchases(kind, { env })
+  })
+  afterAll(async () => {
+    await server.close()
+    await world.close()
+  })
+
+  test('a company is what the registry says', async () => {
+    const answer = await server.call('GET', `/api/v1/empresas/${anyCnpj()}`)
+    expect(answer.json().result).toMatchObject({
+      descricaoCanal: { sigla: null },
+      produtosContratados: [],
+      nomeFantasia: 'ALFA CAFES',
+      enderecoFiscal: { logradouro: 'da Se', cidade: 'São Paulo', estado: 'SP' },
+    })
+  })
+
+  test.each([
+    [UNKNOWN, 404, -18],
+    [TOWN_HALL, 409, -88],
+    [FAILING, 504, -99],
+    [BLOCKED, 409, -103],
+  ])('%s is refused with %i and %i', async (cnpj, status, code) => {
+    expect(refusalOf(await server.call('GET', `/api/v1/empresas/${cnpj}`))).toMatchObject({ status, code })
+  })
+
+  test('a postal code is found, unknown, or cannot be told', async () => {
+    const find = (cep: string) => server.call('GET', `/api/v1/enderecos/${cep}`)
+    expect((await find('01001-000')).json()).toMatchObject({ tipoLogradouro: 'Praça', UF: 'SP' })
+    expect(refusalOf(await find('00999999'))).toMatchObject({ status: 404, code: -404 })
+    expect(refusalOf(await find('13010000'))).toMatchObject({ status: 503, code: -6 })
+  })
+
+  test('what a company has, and through which channel, is what it bought here', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire, send } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    expect((await hire(cartId)).statusCode).toBe(201)
+    const read = await server.call('GET', `/api/v1/empresas/${buyer.cnpj}`, { issuer: buyer.issuer })
+    expect(read.json().result).toMatchObject({
+      descricaoCanal: { sigla: 'default' },
+      produtosContratados: [{ codigo: 27 }],
+    })
+    const channel = await send('GET', `clientes-rh/${buyer.leadId}/canal`)
+    expect(channel.json()).toMatchObject({ siglaCanal: 'default' })
+  })
+})
