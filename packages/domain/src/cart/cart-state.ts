@@ -20,6 +20,11 @@ export interface CartState {
   readonly planPeriod: PlanPeriod
   /** Group code of the selected modality; null before the first choice. */
   readonly selectedGroupCode: number | null
+  /**
+   * Group codes of the service groups that are hired in one go, in the order of their forms (spec 1 §2.8). Empty in the
+   * ordinary cart, whose lines are all of the selected modality.
+   */
+  readonly jointGroupCodes: readonly number[]
   /** What pricing took out because it is not sold where the company is. */
   readonly removedProducts: readonly NamedProduct[]
   readonly revision: number
@@ -32,6 +37,7 @@ export const EMPTY_CART: CartState = {
   interest: [],
   planPeriod: 'monthly',
   selectedGroupCode: null,
+  jointGroupCodes: [],
   removedProducts: [],
   revision: 0,
 }

@@ -182,18 +182,22 @@ describe('modalities', () => {
     const contracted = [
       { code: 900, groupCode: 900, name: 'Mobility', quantity: 12, value: centavos(20_000) },
       { code: 20152, groupCode: 20000, name: 'Plan', quantity: 50, planPeriod: 'annual' as const },
+      { code: 604, groupCode: 20000, name: 'An add-on of the plan', quantity: 1 },
       { code: 27, groupCode: 0, name: 'Meal' },
     ]
     const cart = cartOf(line(31))
-    const section = (groupCode: number, lineType: CartLine['type']) =>
-      selectServiceSection(cart, { groupCode, lineType }, contracted)
-    expect(section(900, 'mobility')).toMatchObject({
+    const section = (groupCode: number, lineType: CartLine['type'], ...productCodes: number[]) =>
+      selectServiceSection(cart, { groupCode, lineType, productCodes }, contracted)
+    expect(section(900, 'mobility', 900)).toMatchObject({
       selectedGroupCode: 900,
       lines: [{ id: 900, amount: 12, value: 20_000, type: 'mobility' }],
       revision: cart.revision + 1,
     })
-    expect(section(20000, 'hcm')).toMatchObject({ planPeriod: 'annual', lines: [{ id: 20152, amount: 50 }] })
-    expect(section(0, 'benefit')).toMatchObject({ selectedGroupCode: 0, lines: [] })
+    expect(section(20000, 'hcm', 20151, 20152)).toMatchObject({
+      planPeriod: 'annual',
+      lines: [{ id: 20152, amount: 50 }],
+    })
+    expect(section(0, 'benefit', 27, 31)).toMatchObject({ selectedGroupCode: 0, lines: [] })
   })
 })
 

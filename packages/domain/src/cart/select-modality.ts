@@ -1,14 +1,19 @@
 import { type CartState, moved } from './cart-state.ts'
 import { clearCart } from './clear-cart.ts'
 
-/** Selects a modality, whatever the cart holds. */
+/** Selects a modality, whatever the cart holds; one beside the groups hired in one go ends that. */
 export function selectModality(cart: CartState, groupCode: number): CartState {
-  return moved(cart, { selectedGroupCode: groupCode })
+  const jointGroupCodes = cart.jointGroupCodes.includes(groupCode) ? cart.jointGroupCodes : []
+  return moved(cart, { selectedGroupCode: groupCode, jointGroupCodes })
 }
 
-/** Whether something of this modality clashes with the cart: another one is selected and the cart is not empty. */
+/**
+ * Whether something of this modality clashes with the cart: another one is selected and the cart is not empty. Service
+ * groups that are hired in one go do not clash.
+ */
 export function clashes(cart: CartState, groupCode: number): boolean {
-  return cart.selectedGroupCode !== null && cart.selectedGroupCode !== groupCode && cart.lines.length > 0
+  const isOther = cart.selectedGroupCode !== null && cart.selectedGroupCode !== groupCode
+  return isOther && cart.lines.length > 0 && !cart.jointGroupCodes.includes(groupCode)
 }
 
 /** The cart after a move, or the clash that the switch modal asks about. */

@@ -1,16 +1,9 @@
-import type { LineType } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
-import type { Centavos } from '../money/centavos.ts'
 import { addLine } from './add-line.ts'
-import type { CartLine } from './cart-line.ts'
 import type { CartState } from './cart-state.ts'
 import { clearCart } from './clear-cart.ts'
-
-/** What a section of the service shelf sells. */
-export interface ServiceSection {
-  readonly groupCode: number
-  readonly lineType: LineType
-}
+import { contractedLines } from './contracted-lines.ts'
+import type { ServiceSection } from './service-section.ts'
 
 /**
  * Opens a section of the service shelf: its modality is selected, the cart emptied, and what the company already has
@@ -23,25 +16,6 @@ export function selectServiceSection(
   contracted: readonly ContractedProduct[],
 ): CartState {
   const emptied = { ...clearCart(cart), selectedGroupCode: section.groupCode }
-  if (section.lineType !== 'mobility' && section.lineType !== 'hcm') return emptied
-  const again = contracted.filter(({ groupCode }) => groupCode === section.groupCode)
-  const filled = again.reduce(
-    (state, product) => addLine(state, contractedLine(product, section)),
-    emptied as CartState,
-  )
+  const filled = contractedLines(section, contracted).reduce(addLine, emptied as CartState)
   return { ...filled, revision: cart.revision + 1 }
-}
-
-function contractedLine(product: ContractedProduct, section: ServiceSection): CartLine {
-  return {
-    id: product.code,
-    name: product.name,
-    amount: product.quantity ?? 0,
-    value: product.value ?? (0 as Centavos),
-    groupCode: section.groupCode,
-    type: section.lineType,
-    isAddOn: false,
-    planPeriod: product.planPeriod ?? 'monthly',
-    additionalProducts: [],
-  }
 }

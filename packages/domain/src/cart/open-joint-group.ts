@@ -1,0 +1,22 @@
+import type { ContractedProduct } from '../customer/customer-type.ts'
+import { addLine } from './add-line.ts'
+import type { CartState } from './cart-state.ts'
+import { contractedLines } from './contracted-lines.ts'
+import type { ServiceSection } from './service-section.ts'
+
+/**
+ * Opens a group's form: its modality is selected and, where the cart has nothing of it, what the company already has
+ * of it comes in to be extended. The same cart for a group that is not hired in this go.
+ */
+export function openJointGroup(
+  cart: CartState,
+  section: ServiceSection,
+  contracted: readonly ContractedProduct[],
+): CartState {
+  const { groupCode } = section
+  if (!cart.jointGroupCodes.includes(groupCode)) return cart
+  const isFilled = cart.lines.some((line) => line.groupCode === groupCode)
+  const known = isFilled ? [] : contractedLines(section, contracted)
+  const filled = known.reduce(addLine, cart)
+  return { ...filled, selectedGroupCode: groupCode, revision: cart.revision + 1 }
+}
