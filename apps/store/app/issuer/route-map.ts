@@ -36,6 +36,14 @@ export const PAGES: readonly PageRow[] = [
   { path: '/carrinho/mobilidade', kinds: MAIN, ...TEAM },
   { path: '/planos/hcm', kinds: MAIN, ...TEAM },
   { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },
+  {
+    path: '/solucoes-contratadas',
+    kinds: BOTH,
+    frame: 'store',
+    file: 'routes/contracted-solutions.tsx',
+  },
+  { path: '/contrate-mais/mobilidade', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
+  { path: '/contrate-mais/benefits', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
   { path: '/checkout/acesso-vr', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-access.tsx' },
   { path: '/checkout/verificacao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-verification.tsx' },
   {

@@ -1,14 +1,12 @@
-import { useState } from 'react'
-import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import { useRestored } from '../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StackedBar } from '../../ui/stacked-bar.tsx'
 import styles from './cart-content.module.css'
+import { CartOrContracted } from './cart-or-contracted.tsx'
 import { CartTable } from './cart-table.tsx'
-import { ContractedList } from './contracted-list.tsx'
 import { cartCopy } from './copy.ts'
 import { FreeBenefits } from './free-benefits.tsx'
 import { moneyParts, type PaintedProduct } from './money-parts.ts'
@@ -19,27 +17,12 @@ import { usePricing } from './use-pricing.ts'
 /** The generic cart (spec 1 §2.7): products, where the money goes, what is free and what is earned. */
 export function CartContent({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
   const isRestored = useRestored()
-  const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)
-  const [view, setView] = useState<'cart' | 'contracted'>('cart')
-  const isContracted = hasContracts && view === 'contracted'
   return (
-    <div className={styles.content}>
-      {hasContracts && (
-        <ChoiceGroup
-          legend={cartCopy.cartView}
-          legendHidden
-          value={view}
-          onValueChange={setView}
-          options={[
-            { value: 'cart', label: cartCopy.cartTab },
-            { value: 'contracted', label: cartCopy.contractedTab },
-          ]}
-        />
-      )}
-      <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
-        {isContracted ? <ContractedList /> : <CartLines products={products} />}
-      </LoadingRegion>
-    </div>
+    <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
+      <CartOrContracted>
+        <CartLines products={products} />
+      </CartOrContracted>
+    </LoadingRegion>
   )
 }
 

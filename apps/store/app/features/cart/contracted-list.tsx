@@ -1,22 +1,28 @@
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './contracted-list.module.css'
 import { cartCopy } from './copy.ts'
 
-/** What the company already has at this issuer (spec 1 §2.8). */
+/** What the company already has at this issuer, and the way to the page about it (spec 1 §2.8). */
 export function ContractedList() {
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   return (
-    <ul className={styles.list}>
-      {contracted.map(({ code, name }) => (
-        <li key={code} className={styles.item}>
-          {name}
-          <Tag look="success" icon={<Icon name="check" size={16} />}>
-            {cartCopy.contracted}
-          </Tag>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.list}>
+        {contracted.map(({ code, name }) => (
+          <li key={code} className={styles.item}>
+            {name}
+            <Tag look="success" icon={<Icon name="check" size={16} />}>
+              {cartCopy.contracted}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <KeepQueryLink to="/solucoes-contratadas">{cartCopy.allContracted}</KeepQueryLink>
+      </p>
+    </div>
   )
 }

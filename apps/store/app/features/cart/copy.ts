@@ -61,6 +61,7 @@ export const cartCopy = {
   cartTab: 'Carrinho',
   contractedTab: 'Soluções contratadas',
   contracted: 'Contratado',
+  allContracted: 'Ver tudo o que sua empresa contratou',
 
   introTitle: 'Parabéns por investir na sua empresa!',
   introText:

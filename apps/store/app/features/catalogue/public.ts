@@ -1,3 +1,4 @@
 /** What the rest of the store may use of the catalogue. */
 export { ProductCard } from './product-card.tsx'
+export { productIcon } from './product-icons.ts'
 export type { ProductView } from './product-view.ts'

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import styles from './cart-or-contracted.module.css'
+import { ContractedList } from './contracted-list.tsx'
+import { cartCopy } from './copy.ts'
+
+/**
+ * The selector 'Carrinho' / 'Soluções contratadas' above a cart (spec 1 §2.8); a company without contracted products
+ * sees its cart alone.
+ */
+export function CartOrContracted({ children }: { readonly children: ReactNode }) {
+  const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)
+  const [view, setView] = useState<'cart' | 'contracted'>('cart')
+  return (
+    <div className={styles.views}>
+      {hasContracts && (
+        <ChoiceGroup
+          legend={cartCopy.cartView}
+          legendHidden
+          value={view}
+          onValueChange={setView}
+          options={[
+            { value: 'cart', label: cartCopy.cartTab },
+            { value: 'contracted', label: cartCopy.contractedTab },
+          ]}
+        />
+      )}
+      {hasContracts && view === 'contracted' ? <ContractedList /> : children}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** What the rest of the store may use of the identification. */
+export { CompanyChip } from './company-chip.tsx'
+export { IdentificationStep } from './identification-step.tsx'

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CompanyChip, IdentificationStep } from '../identification/public.ts'
+import styles from './company-gate.module.css'
+import { solutionsCopy as copy } from './copy.ts'
+
+/** Shows its children to a company that is known; asks anybody else for the CNPJ, and nothing more. */
+export function CompanyGate({ children }: { readonly children: ReactNode }) {
+  const isRestored = useRestored()
+  const isKnown = useVisitor(({ customer }) => customer.company !== null)
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="panel" count={2} />}>
+      {isKnown && !isChanging ? (
+        <div className={styles.known}>
+          <CompanyChip onChange={() => setChanging(true)} />
+          {children}
+        </div>
+      ) : (
+        <Who onKnown={() => setChanging(false)} />
+      )}
+    </LoadingRegion>
+  )
+}
+
+function Who({ onKnown }: { readonly onKnown: () => void }) {
+  const go = useNavigateKeepingQuery()
+  const { initialPage } = useStore().channel
+  return (
+    <section className={styles.who} aria-labelledby="qual-empresa">
+      <h2 id="qual-empresa" className={styles.title}>
+        {copy.whoTitle}
+      </h2>
+      <p>{copy.whoText}</p>
+      <IdentificationStep onBack={() => go(initialPage)} onDone={onKnown} />
+    </section>
+  )
+}

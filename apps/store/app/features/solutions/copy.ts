@@ -1,0 +1,66 @@
+/** Words of the contracted solutions and of what more can be contracted (spec 1 §2.8, §2.9). */
+export const solutionsCopy = {
+  title: 'Soluções contratadas',
+  intro: 'Veja o que a sua empresa já tem e o que mais pode contratar.',
+  introOf: (company: string) => `Veja o que a ${company} já tem e o que mais pode contratar.`,
+  whoTitle: 'De qual empresa?',
+  whoText: 'Digite o CNPJ para ver as soluções da sua empresa. Nada é contratado nem cobrado aqui.',
+  amountsHidden:
+    'Por segurança, quantidades e valores só aparecem depois que você confirma o código enviado ao seu e-mail.',
+  shelf: 'Soluções por grupo de serviço',
+
+  contracted: 'Contratado',
+  addOn: 'Serviço adicional',
+  notContracted: 'Ainda não contratado',
+  contractedCount: (count: number) => (count === 1 ? '1 contratado' : `${count} contratados`),
+  contractedNames: (names: string) => `Contratado: ${names}`,
+  contractedTitle: 'O que sua empresa já tem',
+  contractedNone: (section: string) => `Sua empresa ainda não contratou ${section}.`,
+  availableTitle: 'O que mais você pode contratar',
+  availableNone: 'Sua empresa já tem tudo o que oferecemos aqui.',
+  cardsOf: (quantity: number, value: string) =>
+    `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value} por mês`,
+  workersOf: (quantity: number, value: string) =>
+    `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'trabalhador' : 'trabalhadores'}, ${value} por mês cada`,
+  employeesOf: (quantity: number, period: string) =>
+    `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'colaborador' : 'colaboradores'}, ${period}`,
+  periods: { monthly: 'pagamento mensal', annual: 'pagamento anual' },
+
+  putBack: (section: string) =>
+    `O carrinho agora é de ${section}, com o que sua empresa já tem, para você ampliar.`,
+  emptiedFor: (section: string) => `O carrinho agora é de ${section}.`,
+  replaced: (count: number) =>
+    count === 1 ? 'O produto que estava nele saiu.' : `Os ${count} produtos que estavam nele saíram.`,
+  undo: 'Desfazer',
+  undone: 'O carrinho voltou a ser o de antes.',
+  toCart: (section: string) => `Ir para o carrinho de ${section}`,
+  toPlans: 'Ver os planos',
+  more: (section: string) => `Contratar mais de ${section}`,
+
+  jointTitle: 'Contrate mais de uma solução de uma vez',
+  jointText: 'Escolha as soluções: você preenche uma de cada vez e conclui tudo em um só pedido.',
+  jointLegend: 'Soluções para contratar juntas',
+  jointStart: 'Começar',
+  jointNone: 'Escolha pelo menos uma solução.',
+  notSolo: (section: string) => `${section} é contratado aqui junto com outra solução.`,
+  notSoloHint: 'Contratado junto com outra solução',
+  notSoloLink: 'Contratar só os planos',
+} as const
+
+/** Words of the pages with what more can be contracted of a group. */
+export const moreCopy = {
+  mobilidade: {
+    title: 'Contrate mais mobilidade',
+    crumb: 'Mobilidade',
+    text: 'Leve a sua equipe ao trabalho gastando só o que falta em cada mês.',
+  },
+  benefits: {
+    title: 'Contrate mais benefícios',
+    crumb: 'Benefícios',
+    text: 'Complete os cartões e saldos que a sua equipe já tem.',
+  },
+  unavailable: 'Este grupo de soluções não é vendido neste canal.',
+  whole: 'Sua empresa já tem esta solução. Quantidades e valores mudam no Histórico de pedidos do portal.',
+  choose: (section: string) => `Escolher em ${section}`,
+  backToSolutions: 'Ver soluções contratadas',
+} as const

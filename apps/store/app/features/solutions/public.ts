@@ -1,0 +1,4 @@
+/** What the rest of the store may use of the contracted solutions. */
+export { moreGroupAt } from './more-groups.ts'
+export { MorePage } from './more-page.tsx'
+export { SolutionsPage } from './solutions-page.tsx'

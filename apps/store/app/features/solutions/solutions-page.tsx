@@ -1,0 +1,38 @@
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { CompanyGate } from './company-gate.tsx'
+import { solutionsCopy as copy } from './copy.ts'
+import { ServiceShelf } from './service-shelf.tsx'
+import styles from './solutions-page.module.css'
+import { useContractedRefresh } from './use-contracted-refresh.ts'
+import { type Solutions, useSections } from './use-sections.ts'
+
+/** What a company has contracted, by service group, and what else it can have (spec 1 §2.8). */
+export function SolutionsPage(solutions: Solutions) {
+  const company = useVisitor(({ customer }) => customer.company?.tradeName)
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>{copy.title}</h1>
+        <p>{company ? copy.introOf(company) : copy.intro}</p>
+      </header>
+      <CompanyGate>
+        <Groups {...solutions} />
+      </CompanyGate>
+    </div>
+  )
+}
+
+function Groups(solutions: Solutions) {
+  useContractedRefresh()
+  const sections = useSections(solutions)
+  const isHidden = useVisitor(({ customer: { contractedProducts } }) =>
+    contractedProducts.some(({ quantity }) => quantity === undefined),
+  )
+  return (
+    <>
+      {isHidden && <InlineMessage kind="info">{copy.amountsHidden}</InlineMessage>}
+      <ServiceShelf sections={sections} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { type MetaFunction, useLocation } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { moreCopy } from '../features/solutions/copy.ts'
+import { loadSolutions } from '../features/solutions/load-solutions.server.ts'
+import { MorePage, moreGroupAt } from '../features/solutions/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import type { Route } from './+types/hire-more'
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageTitle(matches, moreCopy[moreGroupAt(location.pathname)].title)
+
+export const loader = ({ context }: Route.LoaderArgs) => loadSolutions(callsOf(context))
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function HireMore({ loaderData }: Route.ComponentProps) {
+  return <MorePage group={moreGroupAt(useLocation().pathname)} solutions={loaderData} />
+}
