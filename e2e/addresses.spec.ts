@@ -16,7 +16,7 @@ test.describe('an address', () => {
     })
   }
 
-  for (const path of ['/nada-aqui', '/not-found', '/pedido/nada', '/produtos/nada', '/%E0%A4%A']) {
+  for (const path of ['/nada-aqui', '/not-found', '/pedido/nada', '/%E0%A4%A']) {
     test(`${path} is not found, and says so without a flicker`, async ({ page }) => {
       await page.addInitScript(() => {
         new MutationObserver((changes) => {

@@ -209,19 +209,6 @@ test.describe('solutions that the team contracts', () => {
       await expect(page.getByRole('link', { name: 'Ver cartões avulsos' })).toBeVisible()
       await expectAccessible()
     })
-
-  test('a product that is sold here leads to its cart', async ({ page }) => {
-    await open(page, '/produtos/auto')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto')
-    await page.getByRole('link', { name: 'Ver cartões avulsos' }).click()
-    await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
-  })
-
-  test('an unknown product is not found', async ({ page }) => {
-    const answer = await page.goto('/produtos/foguete')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByText('Desculpe, não conseguimos encontrar esta página')).toBeVisible()
-  })
 })
 
 test.describe('the help centre', () => {

@@ -1,4 +1,5 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { PRODUCT_PAGE_SECTIONS, productPageCode } from '@benefits/domain/catalogue/product-page'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { loadContent } from './load-content.ts'
@@ -18,6 +19,10 @@ function contentOf(code: string): IssuerContent {
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+function pageOf(code: string, pagePath: string) {
+  return contentOf(code).sections.filter(({ page }) => page === productPageCode(pagePath))
 }
 
 function sumOfStates(content: IssuerContent, productCode: number): number {
@@ -73,17 +78,31 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
     expect(products.get(31)).toMatchObject({ name: expect.stringContaining('Alimentação'), isFood: true })
   })
 
-  test('has a page of its own with advantages for company and employee behind every page path', () => {
-    const { products, sections } = contentOf(code)
-    for (const { pagePath } of products) {
+  test('has a page of its own with a list of benefits and both lists of advantages behind every page path', () => {
+    for (const { pagePath } of contentOf(code).products) {
       if (pagePath === null) continue
-      const page = `PRODUTO_${pagePath.replace('/produtos/', '').replaceAll('-', '_').toUpperCase()}`
-      const blocks = sections.filter((section) => section.page === page && section.items.length >= 3)
-      expect(blocks.map(({ id }) => id)).toEqual([
-        'SECTION_HERO',
-        'LOJA_SECTION_BENEFITS',
-        'SECTION_BENEFITS',
-      ])
+      const filled = pageOf(code, pagePath).filter(({ items }) => items.length >= 3)
+      expect(filled.map(({ id }) => id)).toEqual([...PRODUCT_PAGE_SECTIONS])
+    }
+  })
+
+  test('promises credit within 24 hours on every product page', () => {
+    const without = contentOf(code).products.filter(
+      ({ pagePath }) => pagePath !== null && !textsOf(pageOf(code, pagePath)).join(' ').includes('24 horas'),
+    )
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  test('claims points on the pages of the products that earn them, and on no other', () => {
+    const { products, issuer } = contentOf(code)
+    for (const { code: product, pagePath } of products) {
+      if (pagePath === null) continue
+      const words = textsOf(pageOf(code, pagePath)).join(' ')
+      const earns = issuer.bonusRule?.productCodes.includes(product) ?? false
+      expect([pagePath, /\bponto/i.test(words)]).toEqual([pagePath, earns])
+      if (!earns) continue
+      expect(words).toMatch(/Um ponto a cada R\$ 100 creditados/)
+      expect(words).toMatch(/em até 3 dias depois do pagamento e do faturamento do boleto/)
     }
   })
 
@@ -112,6 +131,7 @@ test('the combined card of the main issuer is accepted in more than 550 thousand
   const content = contentOf('VRPAT')
   expect(sumOfStates(content, 32)).toBe(sumOfStates(content, 27) + sumOfStates(content, 31))
   expect(sumOfStates(content, 32)).toBeGreaterThan(550_000)
+  expect(textsOf(pageOf('VRPAT', '/produtos/vrva'))).toContain('Mais de 550 mil estabelecimentos')
 })
 
 test('the shelf of the main issuer stands in the order of the specification', () => {

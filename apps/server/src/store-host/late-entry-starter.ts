@@ -8,7 +8,7 @@ const QUIET_MS = 4000
  * The small script of a kept page. It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at
  * once after the first paint for a tab that has something to show already (its cart), else four quiet seconds after it:
  * a visitor who only reads pays for no script, and whoever acts is heard. Until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is followed,
- * since the kept page does not know them; and the last press on a plain button is pressed again once it is heard. Parts
+ * since the kept page does not know them; and the last press on a plain button, or on one of a form that the browser does not send by itself, is pressed again once it is heard. Parts
  * of the page marked `data-unheard` are taken over later: their links are served until then.
  */
 export const STARTER = `(()=>{
@@ -34,7 +34,7 @@ const root=document.documentElement
 const keep=(event)=>{
 if(!event.target.closest)return
 if(root.dataset.hydrated!==undefined&&!event.target.closest('[data-unheard]'))return
-if(event.type==='click')pressed=event.target.closest('button[type=button]')
+if(event.type==='click')pressed=event.target.closest('button[type=button],form[method=dialog] button')
 const link=event.target.closest('a[data-keep-query]')
 if(!link||!location.search)return
 const url=new URL(link.href),dropped=link.dataset.keepQuery.split(' ')

@@ -3,6 +3,7 @@ import type { CommandHandler } from './answer.server.ts'
 import { classifyCustomer } from './classify-customer.server.ts'
 import { COMMAND_PATHS, type CommandName } from './command-table.ts'
 import { createAccount } from './create-account.server.ts'
+import { createLead } from './create-lead.server.ts'
 import { findAddress } from './find-address.server.ts'
 import { hire } from './hire.server.ts'
 import { identifyCompany } from './identify-company.server.ts'
@@ -20,6 +21,7 @@ export const COMMAND_HANDLERS: { readonly [N in CommandName]: CommandHandler<N> 
   createAccount,
   resendCode,
   validateCode,
+  createLead,
   registerPurchase,
   saveCompany,
   acceptContract,

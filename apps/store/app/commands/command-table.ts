@@ -38,6 +38,9 @@ export interface CompanyData {
   readonly deliveryAddress: Address
 }
 
+/** What the form of a product page asks; a refusal names its fields so (spec 1 §2.12). */
+export type LeadField = 'name' | 'email' | 'mobile' | 'cnpj' | 'employees'
+
 interface LeadCart {
   readonly leadId: string
   readonly cartId: string
@@ -89,6 +92,20 @@ export interface Commands {
   validateCode: {
     input: { readonly accountId: string; readonly code: string }
     answer: { readonly email: string }
+  }
+  createLead: {
+    input: {
+      readonly name: string
+      readonly email: string
+      /** Digits, area code first. */
+      readonly phone: string
+      readonly cnpj: string
+      readonly employees: number
+      readonly visitorId: string
+      readonly utm: Utm | null
+      readonly attempt: string
+    }
+    answer: { readonly leadId: string }
   }
   registerPurchase: {
     input: {
@@ -153,6 +170,7 @@ export const COMMAND_PATHS = {
   createAccount: 'conta',
   resendCode: 'reenviar-codigo',
   validateCode: 'validar-codigo',
+  createLead: 'contato',
   registerPurchase: 'registrar',
   saveCompany: 'dados-empresa',
   acceptContract: 'aceite',

@@ -11,8 +11,26 @@ interface RootMatch {
   readonly loaderData?: unknown
 }
 
-/** A route's `meta`: `export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches, copy.title)`. */
-export function pageTitle(matches: readonly (RootMatch | undefined)[], title?: string): MetaDescriptor[] {
+/**
+ * A route's `meta`: `export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches, copy.title)`. With the words
+ * for search engines and shared links: the page's own description where it has one, the issuer's elsewhere.
+ */
+export function pageTitle(
+  matches: readonly (RootMatch | undefined)[],
+  title?: string,
+  description?: string,
+): MetaDescriptor[] {
   const view = matches.find((match) => match?.id === 'root')?.loaderData as StoreView | undefined
-  return [{ title: titleOf(view?.identity.issuerName ?? '', title).trim() }]
+  const name = titleOf(view?.identity.issuerName ?? '', title).trim()
+  if (!view?.loaded) return [{ title: name }]
+  const { issuer } = view.configuration
+  const shared = { title: title ? name : issuer.title, description: description ?? issuer.description }
+  return [
+    { title: name },
+    { name: 'description', content: shared.description },
+    { property: 'og:title', content: shared.title },
+    { property: 'og:description', content: shared.description },
+    { name: 'twitter:title', content: shared.title },
+    { name: 'twitter:description', content: shared.description },
+  ]
 }

@@ -30,7 +30,13 @@ const TEAM = { frame: 'store', file: 'routes/assisted-sale.tsx', isPublic: true 
 export const PAGES: readonly PageRow[] = [
   { path: '/', kinds: BOTH, frame: 'store', file: 'routes/landing.tsx', isPublic: true },
   { path: '/faq', kinds: BOTH, frame: 'store', file: 'routes/faq.tsx', isPublic: true },
-  { path: '/produtos/:productName', kinds: BOTH, ...TEAM },
+  {
+    path: '/produtos/:productName',
+    kinds: BOTH,
+    frame: 'store',
+    file: 'routes/product.tsx',
+    isPublic: true,
+  },
   { path: '/modalidade/:modalityPath', kinds: BANK, ...TEAM },
   { path: '/carrinho/multi', kinds: MAIN, ...TEAM },
   { path: '/carrinho/mobilidade', kinds: MAIN, ...TEAM },

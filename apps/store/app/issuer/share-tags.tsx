@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { titleOf } from './page-title.ts'
 import type { LoadedStore } from './store-view.ts'
 
-/** What other sites show when the store is shared, and what search engines may do (spec 1 §1, decisions 1). */
+/** Whose store it is for other sites, and what search engines may do (spec 1 §1, decisions 1); words are `pageTitle`'s. */
 export function ShareTags({ view }: { readonly view: LoadedStore }) {
   const { pathname } = useLocation()
   const { issuer } = view.configuration
@@ -10,17 +10,12 @@ export function ShareTags({ view }: { readonly view: LoadedStore }) {
   return (
     <>
       {view.identity.environment !== 'PRD' && <meta name="robots" content="noindex, nofollow" />}
-      <meta name="description" content={issuer.description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:site_name" content={titleOf(issuer.name)} />
-      <meta property="og:title" content={issuer.title} />
-      <meta property="og:description" content={issuer.description} />
       <meta property="og:url" content={address} />
       <meta name="twitter:card" content="summary" />
-      <meta name="twitter:title" content={issuer.title} />
-      <meta name="twitter:description" content={issuer.description} />
       {issuer.twitter && <meta name="twitter:site" content={issuer.twitter} />}
     </>
   )

@@ -22,13 +22,23 @@ export function useHistoryRecorder() {
   }, [key, here, type, state])
 }
 
-/** Gives 'back': to the last recorded page, else to the initial page with the query string. */
+/**
+ * Gives 'back': to the last recorded page, else to the page that the link came from, else to the initial page; with the
+ * query string.
+ */
 export function useBack(initialPage: string): () => void {
   const navigate = useNavigate()
   const kept = useKeptQuery()
+  const from = cameFrom(useLocation().state)
   return useCallback(() => {
-    const { to, stack } = goBack(readStack(sessionStorage), kept(initialPage))
+    const { to, stack } = goBack(readStack(sessionStorage), kept(from ?? initialPage))
     writeStack(sessionStorage, stack)
     void navigate(to, { state: BACK })
-  }, [navigate, kept, initialPage])
+  }, [navigate, kept, from, initialPage])
+}
+
+/** The pathname that a 'Saiba mais' link brings along (spec 1 §2.1); null on any other way. */
+function cameFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null
+  return typeof state.from === 'string' && state.from.startsWith('/') ? state.from : null
 }

@@ -2,13 +2,15 @@ import { type AccessSlice, noAccess } from '../features/access/access-slice.ts'
 import { type CartSlice, noCart } from '../features/cart/cart-slice.ts'
 import { noPurchase, type PurchaseSlice } from '../features/checkout/purchase-slice.ts'
 import { type CustomerSlice, noCustomer } from '../features/customer/customer-slice.ts'
+import { type LeadSlice, noLead } from '../features/product/lead-slice.ts'
 
-/** What one visitor's tab remembers: four features' slices, kept in session storage (details 28). */
+/** What one visitor's tab remembers: its features' slices, kept in session storage (details 28). */
 export interface VisitorState {
   readonly shopping: CartSlice
   readonly customer: CustomerSlice
   readonly access: AccessSlice
   readonly purchase: PurchaseSlice
+  readonly lead: LeadSlice
 }
 
 export const firstVisit: VisitorState = {
@@ -16,4 +18,5 @@ export const firstVisit: VisitorState = {
   customer: noCustomer,
   access: noAccess,
   purchase: noPurchase,
+  lead: noLead,
 }

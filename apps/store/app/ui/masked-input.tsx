@@ -2,6 +2,7 @@ import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposit
 import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldFrame } from './field.tsx'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 
 /** What a masked field takes beside the frame; it is always controlled and holds the formatted text. */
 export interface MaskedInputProps
@@ -40,6 +41,8 @@ export function MaskedInput({
       input.current?.setSelectionRange(caret.at, caret.at)
     }
   }, [caret])
+
+  useTypedEarly(input, value, (typed) => onValueChange(format(typed)))
 
   function settle(element: HTMLInputElement) {
     const typed = element.value

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from './art/icon.tsx'
 import { classNames } from './class-names.ts'
 import { uiCopy } from './copy.ts'
@@ -8,6 +8,7 @@ import { IconButton } from './icon-button.tsx'
 import styles from './number-field.module.css'
 import { canDecrease, canIncrease, DEFAULT_MAX, readQuantity, stepQuantity } from './step-quantity.ts'
 import type { NativeInputProps } from './text-input.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 
 interface NumberFieldProps
   extends FieldFrame,
@@ -44,6 +45,8 @@ export function NumberField({
   readOnly,
   ...rest
 }: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useTypedEarly(input, String(value ?? ''), (typed) => onValueChange(readQuantity(typed, digits)))
   const limits = { min, max, steps }
   const inert = disabled || readOnly
   const step = (direction: 'up' | 'down') => onValueChange(stepQuantity(value, direction, limits))
@@ -71,6 +74,7 @@ export function NumberField({
             autoComplete="off"
             {...rest}
             {...control}
+            ref={input}
             type="text"
             inputMode="numeric"
             pattern="[0-9]*"

@@ -5,6 +5,7 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { checkEditorial } from './check-editorial.ts'
 import { checkOffers } from './check-offers.ts'
 import { checkPlans } from './check-plans.ts'
+import { checkProductPages } from './check-product-pages.ts'
 import { checkSelling } from './check-selling.ts'
 import { checkTexts } from './check-texts.ts'
 
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   checkSelling,
   checkOffers,
   checkEditorial,
+  checkProductPages,
   checkAcceptance,
   checkTexts,
 ]

@@ -1,5 +1,6 @@
 /** Words of a product's card (spec 1 §2.6). */
 export const catalogueCopy = {
+  more: 'Saiba mais',
   quantity: 'Escolha a quantidade',
   value: 'Digite o valor',
   add: 'Adicionar ao carrinho',

@@ -1,12 +1,15 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useCartMoves, useCartState } from '../cart/public.ts'
 import { AddedProduct } from './added-product.tsx'
 import { BlockedProduct } from './blocked-product.tsx'
+import { catalogueCopy } from './copy.ts'
 import styles from './product-card.module.css'
 import { ProductForm } from './product-form.tsx'
 import { productIcon } from './product-icons.ts'
@@ -21,7 +24,9 @@ interface ProductCardProps {
 
 /** A single card to buy, in the states of spec 1 §4: form, added, editing, contracted, unserved, missing. */
 export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCardProps) {
-  const { code, name, description, colourToken } = product
+  const { code, name, description, colourToken, pagePath } = product
+  const { pathname } = useLocation()
+  const about = useId()
   const { issuer } = useStore().configuration
   const isRestored = useRestored()
   const cart = useCartState()
@@ -101,7 +106,14 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
         </div>
       }
     >
-      <p>{description}</p>
+      <p id={about}>{description}</p>
+      {pagePath && (
+        <p className={styles.more}>
+          <KeepQueryLink to={pagePath} state={{ from: pathname }} aria-describedby={about}>
+            {catalogueCopy.more}
+          </KeepQueryLink>
+        </p>
+      )}
     </Card>
   )
 }

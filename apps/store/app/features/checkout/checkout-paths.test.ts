@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { checkoutPath } from './checkout-paths.ts'
-import { readClientId } from './client-id.ts'
 
 test.each([
   [0, '/checkout/carrinho/beneficios'],
@@ -16,12 +15,4 @@ test('every other step has one address', () => {
     '/checkout/resumo',
     '/checkout/conclusao',
   ])
-})
-
-test.each([
-  ['a=1; loja_cliente=0199-aa; b=2', '0199-aa'],
-  ['minha_loja_cliente=x', ''],
-  ['', ''],
-])('the client id of the cookies %j is %j', (cookies, id) => {
-  expect(readClientId(cookies)).toBe(id)
 })

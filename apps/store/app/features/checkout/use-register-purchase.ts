@@ -8,7 +8,7 @@ import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { toRegistration } from '../access/public.ts'
-import { readClientId } from './client-id.ts'
+import { readClientId } from '../customer/public.ts'
 import type { Prepared } from './prepared.ts'
 import { settleRegistration } from './settle-registration.ts'
 

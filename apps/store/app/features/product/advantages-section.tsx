@@ -1,0 +1,46 @@
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { AdvantageList } from './advantage-list.tsx'
+import styles from './advantages-section.module.css'
+import { productCopy as copy } from './copy.ts'
+import type { ProductPageView } from './product-view.ts'
+
+/** Advantages of company and employees side by side, the note of the asterisk, and once more the way to the cart. */
+export function AdvantagesSection({ product }: { readonly product: ProductPageView }) {
+  const { name, tone, hasAsterisk, advantages, buyAt } = product
+  return (
+    <div className={styles.inner}>
+      {advantages.length > 0 && (
+        <section className={styles.advantages} aria-labelledby="vantagens">
+          <h2 id="vantagens">{copy.advantages(name)}</h2>
+          <div className={styles.groups}>
+            {advantages.map(({ title, items }) => (
+              <div key={title} className={styles.group}>
+                <h3 className={styles.groupTitle}>{title}</h3>
+                <AdvantageList items={items} headingLevel={4} tone={tone} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {hasAsterisk && (
+        <p className={styles.note}>
+          {copy.asteriskMark} {copy.asterisk}
+        </p>
+      )}
+      {buyAt && (
+        <section className={styles.closing} aria-labelledby="contratar">
+          <div>
+            <h2 id="contratar" className={styles.closingTitle}>
+              {copy.closingTitle}
+            </h2>
+            <p className={styles.closingText}>{copy.closingText(name)}</p>
+          </div>
+          <KeepQueryLink to={buyAt} className={buttonClass({ variant: 'onHero', size: 'lg' })}>
+            {copy.buy}
+          </KeepQueryLink>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** Words of a product's own page (spec 1 §2.12). */
+export const productCopy = {
+  backToInitialPage: 'Voltar à página inicial',
+  buy: 'Simular na loja',
+  buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',
+  advantages: (product: string) => `${product} ainda traz muito mais vantagens`,
+  asteriskMark: '*',
+  asterisk:
+    'PAT e auxílio são duas formas de oferecer o mesmo cuidado. No PAT, a empresa se inscreve no programa e, no lucro real, pode deduzir até 4% do imposto de renda devido. No auxílio não há inscrição nem essa dedução. Nos dois, o saldo só paga refeições ou alimentos e não pode ser sacado.',
+
+  formTitle: 'Fale com a nossa equipe',
+  formIntro: (product: string) =>
+    `Deixe seus dados e conversamos com você sobre ${product}, sem compromisso.`,
+  name: 'Nome',
+  email: 'E-mail',
+  mobile: 'Celular',
+  cnpj: 'CNPJ',
+  employees: 'Quantidade de colaboradores',
+  send: 'Solicitar contato',
+  privacy: 'Usamos esses dados apenas para responder ao seu pedido.',
+
+  sentTitle: 'Recebemos os seus dados!',
+  sentText: (name: string, product: string) =>
+    `Obrigado, ${name}. Nossa equipe vai falar com você por e-mail ou celular sobre ${product}.`,
+  sentBuy: 'Se preferir não esperar, veja o preço agora mesmo na loja.',
+  sentClose: 'Continuar nesta página',
+  sendAnother: 'Enviar outros dados',
+
+  closingTitle: 'Quanto fica para a sua equipe?',
+  closingText: (product: string) =>
+    `Escolha quantos cartões de ${product} a sua equipe precisa e veja o preço na hora.`,
+} as const

@@ -1,0 +1,80 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { returnCodeText } from '@benefits/copy/return-code-texts'
+import type { CallProblem } from '@benefits/wire/problem'
+import { type FormEvent, useMemo, useRef } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { productCopy as copy } from './copy.ts'
+import { LeadFields } from './lead-fields.tsx'
+import styles from './lead-form.module.css'
+import { LEAD_FIELDS, type LeadValues, leadRules } from './lead-rules.ts'
+import { useLeadDraft } from './use-lead-draft.ts'
+import { useSendLead } from './use-send-lead.ts'
+
+interface LeadFormProps {
+  /** The lead is stored: the contact's first name, to thank by. */
+  readonly onSent: (firstName: string) => void
+}
+
+/** Who wants to hear from the team, and for how many people (spec 1 §2.12). A second press while it is sent does nothing. */
+export function LeadForm({ onSent }: LeadFormProps) {
+  const store = useVisitorStore()
+  const { channel, configuration } = useStore()
+  const { shortName, privacyPolicy } = configuration.issuer
+  const warnProblem = useWarnProblem()
+  const send = useSendLead()
+  const rules = useMemo(
+    () => leadRules(channel.features.accessManagement ? 49 : 24),
+    [channel.features.accessManagement],
+  )
+  const form = useForm<LeadValues>(rules, store.getState().lead.draft)
+  const isSending = useRef(false)
+  useLeadDraft(form)
+
+  async function proceed(values: LeadValues) {
+    if (isSending.current) return
+    isSending.current = true
+    const result = await send(values)
+    isSending.current = false
+    if (result.ok) return onSent(values.name.trim().split(/\s/)[0] ?? '')
+    const messages = fieldMessagesOf(result.problem, shortName)
+    if (Object.keys(messages).length > 0) form.tell(messages)
+    else warnProblem(result.problem)
+  }
+
+  return (
+    // Before the page hears, the browser must not send the form by itself, with what was typed in the address.
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-busy={form.isSubmitting}
+      onSubmit={(event: FormEvent) => form.submit(proceed)(event)}
+    >
+      <LeadFields form={form} />
+      <Button type="submit" size="lg" block busy={form.isSubmitting}>
+        {copy.send}
+      </Button>
+      <p className={styles.privacy}>
+        {copy.privacy} <KeepQueryLink to={privacyPolicy.url}>{privacyPolicy.title}</KeepQueryLink>
+      </p>
+    </form>
+  )
+}
+
+/** What a refusal says beside fields; empty where it is the warning modal's. */
+function fieldMessagesOf({ code, fields }: CallProblem, shortName: string): Partial<LeadValues> {
+  if (code === -17) return { cnpj: fieldMessages.cnpjInvalid }
+  if (code === -18) return { cnpj: returnCodeText(code, { shortName }) }
+  const told = new Map(fields.map(({ field, message }) => [field, message]))
+  return Object.fromEntries(
+    LEAD_FIELDS.flatMap((name) => {
+      const message = told.get(name)
+      return message === undefined ? [] : [[name, message]]
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { productCopy as copy } from './copy.ts'
+
+interface LeadSentDialogProps {
+  readonly name: string
+  readonly product: string
+  readonly buyAt: string | null
+  readonly onClosed: () => void
+}
+
+/** The confirmation modal of a product page's form (spec 1 §2.12). */
+export default function LeadSentDialog({ name, product, buyAt, onClosed }: LeadSentDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      size="sm"
+      open={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      title={copy.sentTitle}
+      description={
+        <>
+          <p>{copy.sentText(name, product)}</p>
+          {buyAt && <p>{copy.sentBuy}</p>}
+        </>
+      }
+      actions={
+        <>
+          <Button variant={buyAt ? 'ghost' : 'primary'} onClick={close}>
+            {copy.sentClose}
+          </Button>
+          {buyAt && (
+            <KeepQueryLink to={buyAt} className={buttonClass()}>
+              {copy.buy}
+            </KeepQueryLink>
+          )}
+        </>
+      }
+    >
+      <SpotSuccess />
+    </Dialog>
+  )
+}

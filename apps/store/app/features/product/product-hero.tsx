@@ -1,0 +1,64 @@
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { CardArt } from '../../ui/art/card-art.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { AdvantageList } from './advantage-list.tsx'
+import { productCopy as copy } from './copy.ts'
+import { LeadCard } from './lead-card.tsx'
+import styles from './product-hero.module.css'
+import type { ProductPageView } from './product-view.ts'
+
+/** Names that need smaller letters to stand beside the card. */
+const LONG_NAME = 22
+
+/** The page's head: name, card, benefits and the way to the cart on one side, the form for the team on the other. */
+export function ProductHero({ product }: { readonly product: ProductPageView }) {
+  const { configuration, channel } = useStore()
+  const { name, description, tone, hasAsterisk, benefit, buyAt } = product
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <KeepQueryLink to={channel.initialPage} className={styles.back}>
+            <Icon name="arrow-left" size={18} />
+            {copy.backToInitialPage}
+          </KeepQueryLink>
+          <div className={styles.head}>
+            <div className={styles.names}>
+              <h1 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
+                {name}
+                {hasAsterisk && (
+                  <span className={styles.mark} aria-hidden="true">
+                    {copy.asteriskMark}
+                  </span>
+                )}
+              </h1>
+              <p className={styles.lead}>{description}</p>
+            </div>
+            <div className={styles.art}>
+              <CardArt name={name} tone={tone} issuer={configuration.issuer.shortName} />
+            </div>
+          </div>
+          {buyAt && (
+            <div className={styles.buy}>
+              <KeepQueryLink to={buyAt} className={buttonClass({ size: 'lg' })}>
+                {copy.buy}
+              </KeepQueryLink>
+              <p className={styles.hint}>{copy.buyHint}</p>
+            </div>
+          )}
+          {benefit.items.length > 0 && (
+            <section className={styles.benefit} aria-labelledby="beneficio">
+              <h2 id="beneficio" className={styles.benefitTitle}>
+                {benefit.title}
+              </h2>
+              <AdvantageList items={benefit.items} headingLevel={3} tone={tone} />
+            </section>
+          )}
+        </div>
+        <LeadCard product={name} buyAt={buyAt} />
+      </div>
+    </div>
+  )
+}

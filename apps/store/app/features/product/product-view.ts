@@ -1,0 +1,28 @@
+/** One benefit or advantage, as content writes it. */
+export interface Advantage {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly icon: string
+}
+
+/** A list of advantages under its heading. */
+export interface AdvantageGroup {
+  readonly title: string
+  readonly items: readonly Advantage[]
+}
+
+/** Everything that a product's own page shows. */
+export interface ProductPageView {
+  readonly name: string
+  readonly description: string
+  readonly tone: string
+  /** Food benefits, whose rules depend on the company's choice of PAT or auxílio. */
+  readonly hasAsterisk: boolean
+  /** Title and list of benefits. */
+  readonly benefit: AdvantageGroup
+  /** For the company and for its employees; those without items are left out. */
+  readonly advantages: readonly AdvantageGroup[]
+  /** The page where the channel sells it online; null where it does not. */
+  readonly buyAt: string | null
+}

@@ -1,0 +1,52 @@
+import { parseEmail } from '@benefits/domain/contact/parse-email'
+import { parseMobile } from '@benefits/domain/contact/parse-phone'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { useCallback, useRef } from 'react'
+import type { CommandResult } from '../../commands/command-result.ts'
+import type { Commands } from '../../commands/command-table.ts'
+import { runCommand } from '../../commands/run-command.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { readClientId } from '../customer/public.ts'
+import type { LeadValues } from './lead-rules.ts'
+
+type Sent = CommandResult<Commands['createLead']['answer']>
+
+/** One send of the form: while its answer is not known, the same words go out under the same key. */
+interface Attempt {
+  readonly key: string
+  readonly of: string
+}
+
+/**
+ * Sends a form that keeps its rules; a lead without a cart. A visitor who has none yet goes on as this lead, so that
+ * buying online later is not taken for another interest; a purchase under way keeps its own.
+ */
+export function useSendLead(): (values: LeadValues) => Promise<Sent> {
+  const store = useVisitorStore()
+  const open = useRef<Attempt | null>(null)
+  return useCallback(
+    async (values) => {
+      const phone = parseMobile(values.mobile)
+      const lead = {
+        name: values.name.trim(),
+        email: parseEmail(values.email) ?? values.email,
+        phone: phone ? phone.ddd + phone.number : values.mobile,
+        cnpj: parseCnpj(values.cnpj) ?? values.cnpj,
+        employees: Number(values.employees),
+        visitorId: readClientId(document.cookie),
+        utm: store.getState().customer.utm,
+      }
+      const of = JSON.stringify(lead)
+      const attempt = open.current?.of === of ? open.current : { key: crypto.randomUUID(), of }
+      open.current = attempt
+      const result = await runCommand('createLead', { ...lead, attempt: attempt.key })
+      if (result.ok || result.problem.status > 0) open.current = null
+      if (result.ok) {
+        const { leadId } = result.answer
+        store.setState(({ customer }) => ({ customer: { ...customer, leadId: customer.leadId ?? leadId } }))
+      }
+      return result
+    },
+    [store],
+  )
+}

@@ -1,0 +1,25 @@
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { loadProductPage } from '../features/product/load-product-page.server.ts'
+import { ProductPage } from '../features/product/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { toInitialPage } from '../issuer/to-initial-page.server.ts'
+import type { Route } from './+types/product'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.name, loaderData?.description)
+
+/** A product that the channel does not have leads to the initial page, keeping the query (spec 1 §2.12). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const calls = callsOf(context)
+  const product = await loadProductPage(calls, url.pathname)
+  if (!product) throw await toInitialPage(calls, url.search)
+  return product
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  // Another product's form starts anew.
+  return <ProductPage key={loaderData.name} product={loaderData} />
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { newBuyer } from './support/people.ts'
+import { button, field, open, productCard } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+async function fillLead(page: Page, { cnpj }: { readonly cnpj: string }) {
+  await field(page, 'Nome').fill('Marina Oliveira')
+  await field(page, 'E-mail').fill('marina@empresa.example')
+  await field(page, 'Celular').fill('11987654321')
+  await field(page, 'CNPJ').fill(cnpj)
+  await field(page, 'Quantidade de colaboradores').fill('48')
+}
+
+test.describe('a product’s own page', () => {
+  test('is whole without a script: name, benefits, form, advantages, note and the way to its cart', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    const seen = new Set<string>()
+    for (const name of [
+      'alimentacao',
+      'auto',
+      'refeicao',
+      'boasfestas',
+      'vrva',
+      'auxilio-alimentacao',
+      'auxilio-refeicao',
+    ]) {
+      const answer = await page.goto(`/produtos/${name}`)
+      expect(answer?.status(), name).toBe(200)
+      seen.add((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+      await expect(page.getByRole('heading', { name: /ainda traz muito mais vantagens$/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Para a sua empresa' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Para os seus colaboradores' })).toBeVisible()
+      await expect(page.getByText('24 horas')).toBeVisible()
+      await expect(field(page, 'CNPJ')).toBeVisible()
+    }
+    expect(seen.size).toBe(7)
+    await page.goto('/produtos/vrva')
+    await expect(page.getByText('Mais de 550 mil estabelecimentos')).toBeVisible()
+    await expect(page.getByText(/^\* PAT e auxílio/)).toBeVisible()
+    await page.goto('/produtos/auto')
+    await expect(page).toHaveTitle('Loja VR Benefícios - Auto')
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Combustível/)
+    await expect(page.getByText(/^\* PAT e auxílio/)).toHaveCount(0)
+    await expect(page.getByText('Um ponto a cada R$ 100 creditados')).toBeVisible()
+    await context.close()
+  })
+
+  test('that the channel does not have leads to the initial page with the whole query', async ({ page }) => {
+    await page.goto('/produtos/foguete?utm_source=carta')
+    await expect(page).toHaveURL('/?utm_source=carta')
+    await page.goto('/produtos/refeicao?canal=auto')
+    await expect(page).toHaveURL('/?canal=auto')
+  })
+
+  test('is reached from its card, and back leads to where the buyer was', async ({ page }) => {
+    await open(page, '/carrinho/beneficios?canal=auto')
+    await productCard(page, 'Auto').getByRole('link', { name: 'Saiba mais' }).click()
+    await expect(page).toHaveURL('/produtos/auto?canal=auto')
+    expect(await page.evaluate(() => history.state?.usr)).toEqual({ from: '/carrinho/beneficios' })
+    await page.getByRole('link', { name: 'Simular na loja' }).first().click()
+    await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
+    await page.goBack()
+    await expect(page).toHaveURL('/produtos/auto?canal=auto')
+    await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
+    await page.goto('/produtos/auto?canal=auto')
+    await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
+    await expect(page).toHaveURL('/?canal=auto')
+  })
+
+  test('shows its outline while it loads, and the error page where it fails', async ({ page }) => {
+    await open(page, '/carrinho/beneficios')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/produtos/*.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await productCard(page, 'Refeição').getByRole('link', { name: 'Saiba mais' }).click()
+    await expect(page.locator('[data-skeleton="produto"]')).toBeVisible()
+    await expect(page.getByText('Aguarde um momento, estamos carregando a página...')).toBeVisible()
+    await expect(productCard(page, 'Refeição')).toBeHidden()
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Refeição' })).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+})
+
+test.describe('the form of a product’s page', () => {
+  test('tells what is wrong beside each field and keeps what was typed', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, '/produtos/auto')
+    await field(page, 'Nome').pressSequentially('Ma')
+    await button(page, 'Solicitar contato').click()
+    await expect(field(page, 'Nome')).toBeFocused()
+    for (const message of [
+      'Mínimo de 3 caracteres',
+      'E-mail é obrigatório',
+      'Celular é obrigatório',
+      'CNPJ é obrigatório',
+      'Campo obrigatório.',
+    ])
+      await expect(page.getByText(message)).toBeVisible()
+    await fillLead(page, { cnpj: '11.222.333/0001-82' })
+    await expect(page.getByText('Número de CNPJ inválido')).toBeVisible()
+    await expectAccessible()
+    await page.reload()
+    await expect(field(page, 'Nome')).toHaveValue('Marina Oliveira')
+    await expect(field(page, 'Celular')).toHaveValue('(11) 98765-4321')
+    await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('48')
+  })
+
+  test('keeps what was typed, and answers what was pressed, before a slow page hears', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/produtos/auto')
+    await field(page, 'Nome').pressSequentially('Marina Oliveira')
+    await field(page, 'Celular').pressSequentially('11987654321')
+    await button(page, 'Solicitar contato').click()
+    await expect(page).toHaveURL('/produtos/auto')
+    release()
+    await expect(page.getByText('E-mail é obrigatório')).toBeVisible()
+    await expect(page.getByText('Nome é obrigatório')).toHaveCount(0)
+    await expect(field(page, 'Celular')).toHaveValue('(11) 98765-4321')
+  })
+
+  test('is sent once by a double click, confirmed by a modal and thanked for', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, '/produtos/auto?utm_source=boletim&utm_medium=email&utm_campaign=natal')
+    const sent: { readonly attempt: string; readonly utm: unknown }[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/recursos/contato')) sent.push(request.postDataJSON())
+    })
+    await fillLead(page, newBuyer())
+    await button(page, 'Solicitar contato').dblclick()
+    const modal = page.getByRole('dialog', { name: 'Recebemos os seus dados!' })
+    await expect(modal).toContainText('Obrigado, Marina.')
+    await expectAccessible()
+    await modal.getByRole('button', { name: 'Continuar nesta página' }).click()
+    await expect(modal).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Fale com a nossa equipe' })).toContainText(
+      'Obrigado, Marina.',
+    )
+    expect(sent.map(({ utm }) => utm)).toEqual([{ source: 'boletim', medium: 'email', campaign: 'natal' }])
+  })
+
+  test('shows the server’s refusal beside the field, and in the warning where it is about the company', async ({
+    page,
+  }) => {
+    await open(page, '/produtos/auto')
+    await fillLead(page, { cnpj: '99.111.222/0001-49' })
+    await button(page, 'Solicitar contato').click()
+    await expect(field(page, 'CNPJ')).toBeFocused()
+    await expect(field(page, 'CNPJ')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'CNPJ').fill('66.777.888/0001-81')
+    await button(page, 'Solicitar contato').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
