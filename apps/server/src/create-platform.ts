@@ -42,10 +42,10 @@ export async function createPlatform(config: Config): Promise<Platform> {
 
 /** The mail library of the chosen adapter alone is loaded. */
 async function createMail(config: Config): Promise<Mail> {
-  const { adapter, from, smtpUrl } = config.mail
+  const { adapter, from, smtpUrl, tls } = config.mail
   if (adapter === 'smtp' && smtpUrl) {
     const { smtpMail } = await import('./adapters/mail/smtp.ts')
-    return smtpMail(smtpUrl, from)
+    return smtpMail({ url: smtpUrl, from, tls })
   }
   const { outboxMail } = await import('./adapters/mail/outbox.ts')
   return outboxMail(outboxFolder(config), from, now)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
+import { RefusedForGood } from '../ports/refused-for-good.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
@@ -27,6 +28,20 @@ export function createJobs(database: Database, log: Logger): Jobs {
   const wake = (queue: QueueName) => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
   }
+  /** One try, told in the log where it fails: the data of jobs are ids, and errors lose personal data there. */
+  const attempt = async (queue: QueueName, job: Job<unknown>, handler: JobHandler<never>) => {
+    try {
+      await handler(job.data as never, job.signal)
+    } catch (err) {
+      const isFinal = err instanceof RefusedForGood
+      const line = { err, queue, jobId: job.id, data: job.data }
+      if (!isFinal) {
+        log.warn(line, 'job failed, it is tried again')
+        throw err
+      }
+      log.error(line, 'job refused for good, it is not tried again')
+    }
+  }
   const work = async (queue: QueueName, handler: JobHandler<never>) => {
     const ids: string[] = []
     workers.set(queue, ids)
@@ -36,7 +51,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
         if (!job) return
         // Full queues are drained without pauses: after each job this worker looks again.
         boss.notifyWorker(id)
-        await handler(job.data as never, job.signal)
+        await attempt(queue, job, handler)
       })
       ids.push(id)
     }

@@ -1,7 +1,10 @@
 import type { Trx } from '../database/in-transaction.ts'
 import type { JobData, QueueName } from './queues.ts'
 
-/** Works on one job; a rejection means that it is tried again later. May run twice: handlers are idempotent. */
+/**
+ * Works on one job; a rejection means that it is tried again later, one with `RefusedForGood` that it is not. May run
+ * twice: handlers are idempotent.
+ */
 export type JobHandler<Q extends QueueName> = (data: JobData[Q], signal: AbortSignal) => Promise<void>
 
 export interface EnqueueOptions {

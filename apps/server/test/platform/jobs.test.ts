@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
@@ -5,6 +6,7 @@ import { createJobs } from '../../src/jobs/create-jobs.ts'
 import { deliverOnce } from '../../src/jobs/deliver-once.ts'
 import type { Jobs } from '../../src/jobs/jobs.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
+import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { silentLog } from '../support/silent-log.ts'
 
@@ -28,6 +30,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
   const mails = recorder<string>(50)
   const handed = recorder<string>(2)
   const voided = recorder<string>(1)
+  const hopeless: string[] = []
   let refusals = 0
 
   beforeAll(async () => {
@@ -37,6 +40,10 @@ describe.each(databases)('jobs on the %s database', (kind) => {
       if (data.kind === 'contractCopy') mails.record(data.orderId)
     })
     jobs.registerHandler('portal-hand-over', async ({ orderId }) => handed.record(orderId))
+    jobs.registerHandler('chain-evidence', async ({ issuer }) => {
+      hopeless.push(issuer)
+      throw new RefusedForGood('the mailbox does not exist')
+    })
     jobs.registerHandler('void-card', async ({ authorisationId }) => {
       if (refusals++ === 0) throw new Error('the acquirer is away')
       voided.record(authorisationId)
@@ -79,6 +86,19 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     await enqueueVoid('authorisation')
     expect(await voided.all).toEqual(['authorisation'])
     expect(refusals).toBe(2)
+  })
+
+  it('does not try again what is refused for good', async () => {
+    await inTransaction(opened.database, (trx) => jobs.enqueue(trx, 'chain-evidence', { issuer: 'VRPAT' }))
+    const states = async () => {
+      const { rows } = await sql<{ state: string }>`
+        select state::text as state from pgboss.job where name = 'chain-evidence'`.execute(
+        opened.database.kysely,
+      )
+      return rows.map(({ state }) => state)
+    }
+    await expect.poll(states).toEqual(['completed'])
+    expect(hopeless).toEqual(['VRPAT'])
   })
 
   it('delivers one message per occasion, with the same id when an attempt was cut short', async () => {
