@@ -197,7 +197,6 @@ test.describe('a bank partner’s initial page', () => {
 
 test.describe('solutions that the team contracts', () => {
   for (const [path, name] of [
-    ['/carrinho/multi', 'Multi'],
     ['/carrinho/mobilidade', 'Mobilidade'],
     ['/planos/hcm', 'RH Digital'],
   ] as const)

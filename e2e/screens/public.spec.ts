@@ -4,7 +4,7 @@ import { hydrated } from '../support/shop.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 const THEMES = [
-  { theme: 'vr', host: 'localhost', assisted: '/carrinho/multi' },
+  { theme: 'vr', host: 'localhost', assisted: '/planos/hcm' },
   { theme: 'banco', host: 'banco.localhost', assisted: '/modalidade/multisaldo' },
   { theme: 'cooperativa', host: 'cooperativa.localhost', assisted: '/modalidade/multisaldo' },
 ] as const

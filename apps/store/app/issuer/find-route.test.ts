@@ -50,15 +50,15 @@ describe('the route map', () => {
   it('keeps no page of a purchase for everyone', () => {
     expect(isPublicPath('/')).toBe(true)
     expect(isPublicPath('/produtos/auto')).toBe(true)
-    for (const path of ['/produtos/auto.data', '/carrinho/beneficios', '/checkout/resumo', '/nada'])
-      expect(isPublicPath(path)).toBe(false)
-    expect(publicPaths('main')).toEqual([
-      '/',
-      '/faq',
+    for (const path of [
+      '/produtos/auto.data',
+      '/carrinho/beneficios',
       '/carrinho/multi',
-      '/carrinho/mobilidade',
-      '/planos/hcm',
+      '/checkout/resumo',
+      '/nada',
     ])
+      expect(isPublicPath(path)).toBe(false)
+    expect(publicPaths('main')).toEqual(['/', '/faq', '/carrinho/mobilidade', '/planos/hcm'])
     expect(publicPaths('bankPartner')).toEqual(['/', '/faq'])
   })
 })

@@ -38,7 +38,7 @@ export const PAGES: readonly PageRow[] = [
     isPublic: true,
   },
   { path: '/modalidade/:modalityPath', kinds: BANK, ...TEAM },
-  { path: '/carrinho/multi', kinds: MAIN, ...TEAM },
+  { path: '/carrinho/multi', kinds: MAIN, frame: 'store', file: 'routes/multi-cart.tsx' },
   { path: '/carrinho/mobilidade', kinds: MAIN, ...TEAM },
   { path: '/planos/hcm', kinds: MAIN, ...TEAM },
   { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },

@@ -25,6 +25,8 @@ export interface CartState {
    * ordinary cart, whose lines are all of the selected modality.
    */
   readonly jointGroupCodes: readonly number[]
+  /** Cards that the buyer wants of a wallet modality (Multi), also before a balance has them; see `readWallet`. */
+  readonly walletAmount: number
   /** What pricing took out because it is not sold where the company is. */
   readonly removedProducts: readonly NamedProduct[]
   readonly revision: number
@@ -38,6 +40,7 @@ export const EMPTY_CART: CartState = {
   planPeriod: 'monthly',
   selectedGroupCode: null,
   jointGroupCodes: [],
+  walletAmount: 0,
   removedProducts: [],
   revision: 0,
 }

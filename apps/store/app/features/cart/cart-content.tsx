@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,36 +15,49 @@ import { PointsCard } from './points-card.tsx'
 import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
 
+interface CartContentProps {
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** A modality's own way to show and edit its lines, in the place of the table; it stands in an empty cart too. */
+  readonly block?: ReactNode
+  /** Right under the panel of lines and money: what else may come into the cart. */
+  readonly more?: ReactNode
+}
+
 /** The generic cart (spec 1 §2.7): products, where the money goes, what is free and what is earned. */
-export function CartContent({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
+export function CartContent({ products, block, more }: CartContentProps) {
   const isRestored = useRestored()
   return (
     <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
       <CartOrContracted>
-        <CartLines products={products} />
+        <CartLines products={products} block={block} more={more} />
       </CartOrContracted>
     </LoadingRegion>
   )
 }
 
-function CartLines({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
+function CartLines({ products, block, more }: CartContentProps) {
   const { lines } = useCartState()
   const { pricing, isLoading } = usePricing()
-  if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
+  if (lines.length === 0 && !block) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
     <div className={styles.content}>
       <div className={styles.panel}>
-        <CartTable products={products} />
-        <div className={styles.money}>
-          <LoadingRegion
-            loading={isLoading}
-            text={cartCopy.pricing}
-            skeleton={<Skeleton size="text" count={lines.length + 3} />}
-          >
-            {pricing && <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products)} />}
-          </LoadingRegion>
-        </div>
+        {block ?? <CartTable products={products} />}
+        {(pricing || isLoading) && (
+          <div className={styles.money}>
+            <LoadingRegion
+              loading={isLoading}
+              text={cartCopy.pricing}
+              skeleton={<Skeleton size="text" count={lines.length + 3} />}
+            >
+              {pricing && (
+                <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products)} />
+              )}
+            </LoadingRegion>
+          </div>
+        )}
       </div>
+      {more}
       {pricing && <PointsCard pricing={pricing} />}
       {pricing && <FreeBenefits pricing={pricing} />}
     </div>

@@ -119,6 +119,21 @@ describe('the price of the cart', () => {
     expect(currentPricing(shopping())?.total).toBe(1_000_000)
   })
 
+  test('is not asked for when a field is typed again as it was priced', async () => {
+    const { asked, move, shopping } = await started()
+    await asked[0]?.answer(ok(500_000))
+    move((cart) => editLine(cart, 27, { value: 0 as Centavos }))
+    expect(currentPricing(shopping())).toBeNull()
+    move((cart) => editLine(cart, 27, { value: 50_000 as Centavos }))
+    expect(currentPricing(shopping())?.total).toBe(500_000)
+    await vi.advanceTimersByTimeAsync(PRICE_DEBOUNCE)
+    expect(asked).toHaveLength(1)
+    expect(shopping().pricingStatus).toBe('idle')
+    move((cart) => editLine(cart, 27, { value: 60_000 as Centavos }))
+    await vi.advanceTimersByTimeAsync(PRICE_DEBOUNCE)
+    expect(asked).toHaveLength(2)
+  })
+
   test('is not asked for while a field is wrong, nor for an empty cart', async () => {
     const { asked, move, shopping } = await started()
     move((cart) => editLine(cart, 27, { value: 499 as Centavos }))

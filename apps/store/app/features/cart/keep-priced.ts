@@ -2,9 +2,11 @@ import type { CartState } from '@benefits/domain/cart/cart-state'
 import { lineProblems } from '@benefits/domain/cart/line-problems'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CardLimits } from '@benefits/domain/cart/value-limits'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../commands/command-table.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import type { VisitorStore } from '../../state/visitor-store.ts'
+import { currentPricing, takePricing } from './cart-slice.ts'
 import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
 
 /** Wait after an edit of quantity or value before its price is asked for, in ms (spec 1 §9). */
@@ -27,12 +29,14 @@ export interface Pricer {
 /**
  * Keeps the cart priced: every change asks anew, what is typed after a second without more, all other moves at once.
  * A newer change aborts what is under way, and an answer for an older revision is dropped (architecture, 'Commands
- * out'). A cart with a wrong field has no price until it is right.
+ * out'). A cart with a wrong field has no price until it is right; one that is again as it was priced asks nothing
+ * (spec 1 §4, Multi).
  */
 export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer {
   let seen = store.getState().shopping.cart
   let timer: ReturnType<typeof setTimeout> | undefined
   let flight: AbortController | null = null
+  let last: { readonly asked: string; readonly pricing: Pricing } | null = null
 
   function drop() {
     clearTimeout(timer)
@@ -42,9 +46,16 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
 
   function plan(delay: number) {
     drop()
+    takeAgain()
     const isNeeded = needsPrice(store.getState(), limits)
     setStatus(isNeeded ? 'loading' : 'idle')
     if (isNeeded) timer = setTimeout(() => void send(), delay)
+  }
+
+  function takeAgain() {
+    const state = store.getState()
+    if (last === null || !needsPrice(state, limits) || last.asked !== textOf(state)) return
+    store.setState({ shopping: takePricing(state.shopping, state.shopping.cart.revision, last.pricing) })
   }
 
   function setStatus(pricingStatus: 'idle' | 'loading') {
@@ -63,9 +74,17 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
     flight = null
     const { change, notice } = settlePrice(store.getState(), revision, result)
     store.setState(change)
+    remember()
     if (notice) notify(notice)
   }
 
+  function remember() {
+    const state = store.getState()
+    const pricing = currentPricing(state.shopping)
+    if (pricing) last = { asked: textOf(state), pricing }
+  }
+
+  remember()
   const unsubscribe = store.subscribe(({ shopping: { cart } }) => {
     if (cart.revision === seen.revision) return
     const before = seen
@@ -97,6 +116,10 @@ export function isCartValid(cart: Pick<CartState, 'lines'>, limits: CardLimits):
 function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
   const { lines, addOnCodes } = shopping.cart
   return { leadId: customer.leadId, offerCode: shopping.offerCode, lines: toOrderLines(lines), addOnCodes }
+}
+
+function textOf(state: VisitorState): string {
+  return JSON.stringify(priceInput(state))
 }
 
 /** The same products in the same order, and a field of one changed: more may be typed. A toggle is no typing. */

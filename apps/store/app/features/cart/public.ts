@@ -1,7 +1,7 @@
 /** What the rest of the store may use of the cart. */
 export { CartButton } from './cart-button.tsx'
 export { CartContent } from './cart-content.tsx'
-export { cartPath } from './cart-groups.ts'
+export { cartPath, WALLET_GROUP_CODES } from './cart-groups.ts'
 export { CartOrContracted } from './cart-or-contracted.tsx'
 export { CartProvider, useCartHost } from './cart-provider.tsx'
 export { CartSummary } from './cart-summary.tsx'

@@ -2,9 +2,14 @@ import { addProduct } from '@benefits/domain/cart/add-product'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { editLine } from '@benefits/domain/cart/edit-line'
+import { type FilledWallet, fillWallet, replaceByWallet } from '@benefits/domain/cart/fill-wallet'
 import { isLastLine } from '@benefits/domain/cart/is-last-line'
 import { removeLine } from '@benefits/domain/cart/remove-line'
 import { resolveConflict } from '@benefits/domain/cart/resolve-conflict'
+import type { MoveOutcome } from '@benefits/domain/cart/select-modality'
+import { setWalletAmount } from '@benefits/domain/cart/set-wallet-amount'
+import { setWalletValue } from '@benefits/domain/cart/set-wallet-value'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { useMemo } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
@@ -22,6 +27,12 @@ export interface CartMoves {
   readonly edit: (id: number, change: Partial<Pick<CartLine, 'amount' | 'value'>>) => void
   /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home (spec 1 §4). */
   readonly remove: (id: number) => void
+  /** Gives all balances of a wallet modality the same number of cards. */
+  readonly setWalletAmount: (groupCode: number, amount: number) => void
+  /** Gives a balance its value per card; its line is added where it is not there. */
+  readonly setWalletValue: (balance: CartLine, value: Centavos) => void
+  /** Puts a filled wallet in the place of the one that was there and says true; asks first as `add` does. */
+  readonly fillWallet: (wallet: FilledWallet) => boolean
 }
 
 /** Gives the moves of the cart. */
@@ -33,23 +44,37 @@ export function useCartMoves(): CartMoves {
   return useMemo(() => {
     const move = (change: (cart: CartState) => CartState) =>
       store.setState(({ shopping }) => ({ shopping: withCart(shopping, change(shopping.cart)) }))
+    const settle = (
+      outcome: MoveOutcome,
+      replaced: (cart: CartState) => CartState,
+      whenReplaced = () => {},
+    ): boolean => {
+      if ('state' in outcome) {
+        move(() => outcome.state)
+        return true
+      }
+      const onReplace = () => {
+        move(replaced)
+        whenReplaced()
+      }
+      ask({ kind: 'switch', onKeep: () => {}, onReplace })
+      return false
+    }
     return {
-      add(line, whenReplaced = () => {}) {
+      add(line, whenReplaced) {
         const outcome = addProduct(store.getState().shopping.cart, line)
-        if ('state' in outcome) {
-          move(() => outcome.state)
-          return true
-        }
-        ask({
-          kind: 'switch',
-          onKeep: () => {},
-          onReplace: () => {
-            move((cart) => resolveConflict(cart, line, 'replace'))
-            whenReplaced()
-          },
-        })
-        return false
+        return settle(
+          outcome,
+          (cart) => resolveConflict(cart, line, 'replace'),
+          whenReplaced,
+        )
       },
+      fillWallet(wallet) {
+        const outcome = fillWallet(store.getState().shopping.cart, wallet)
+        return settle(outcome, (cart) => replaceByWallet(cart, wallet))
+      },
+      setWalletAmount: (groupCode, amount) => move((cart) => setWalletAmount(cart, groupCode, amount)),
+      setWalletValue: (balance, value) => move((cart) => setWalletValue(cart, balance, value)),
       edit: (id, change) => move((cart) => editLine(cart, id, change)),
       remove(id) {
         const { cart } = store.getState().shopping

@@ -1,4 +1,6 @@
 /** What the rest of the store may use of the catalogue. */
+export { catalogueCopy } from './copy.ts'
 export { ProductCard } from './product-card.tsx'
 export { productIcon } from './product-icons.ts'
 export type { ProductView } from './product-view.ts'
+export { toCartLine } from './to-cart-line.ts'

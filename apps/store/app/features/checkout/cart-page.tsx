@@ -3,7 +3,15 @@ import { useStore } from '../../issuer/store-view.ts'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { CartContent, CartSummary, cartPath, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
+import {
+  CartContent,
+  CartSummary,
+  cartPath,
+  DeliveryForecast,
+  type PaintedProduct,
+  WALLET_GROUP_CODES,
+} from '../cart/public.ts'
+import { WalletBlock } from '../wallet/public.ts'
 import styles from './checkout-page.module.css'
 import { checkoutCopy } from './copy.ts'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
@@ -15,6 +23,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
   const { identity } = useStore()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
   const { proceed, busy } = useProceed('checkoutCart')
+  const isWallet = groupCode !== null && WALLET_GROUP_CODES.includes(groupCode)
   const destination = cartPath(identity.issuerKind, groupCode)
   return (
     <div className={styles.page}>
@@ -27,7 +36,10 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         <VisuallyHidden>
           <h2>{checkoutCopy.cartContent}</h2>
         </VisuallyHidden>
-        <CartContent products={products} />
+        <CartContent
+          products={products}
+          block={isWallet && <WalletBlock groupCode={groupCode} products={products} />}
+        />
         {/* Under the outline of the cart it would move as soon as the cart is there. */}
         {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
       </div>

@@ -18,6 +18,9 @@ export async function loadSolution({ scope, send }: Calls, pathname: string) {
   const sells = (destination: string) => sellsHere(scope.issuerKind, destination)
   const solution = findSolution(pathname, listed, products.answer.result.products, sells)
   if (!solution) throw data(null, { status: 404 })
-  const storeCart = listed.map(({ destination }) => destination).find(sells) ?? null
+  const singles = listed.find(
+    ({ serviceGroup, destination }) => serviceGroup === 'default' && sells(destination),
+  )
+  const storeCart = singles?.destination ?? null
   return { solution, storeCart }
 }

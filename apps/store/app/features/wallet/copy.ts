@@ -1,0 +1,52 @@
+/** Words of the card with several balances: its block in the cart, its page and its form (spec 1 §2.4, §2.5). */
+export const walletCopy = {
+  title: 'Cartão Multi',
+  cardName: 'Multi',
+  intro:
+    'Um só cartão por colaborador, com um saldo para cada uso. Diga quantos cartões a sua equipe precisa e quanto vai em cada saldo.',
+  crumbContracted: 'Soluções contratadas',
+  crumbBenefits: 'Benefícios',
+  crumbHere: 'Carrinho Multi',
+  proceed: 'Seguir com a contratação',
+
+  blockTitle: 'Seu cartão Multi',
+  quantity: 'Quantidade de cartões',
+  quantityHint: 'Vale para todos os saldos do cartão.',
+  valueOf: (product: string) => `Valor de ${product}`,
+  times: (cards: number) => `${cards}x`,
+  cards: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
+  remove: (product: string) => `Remover ${product} do carrinho`,
+  noBalance: 'O cartão ainda não tem saldos. Escolha abaixo os que a sua equipe vai usar.',
+  contracted: 'Produto já contratado',
+  historyBefore: 'Alterações nos benefícios já contratados só podem ser feitas pelo ',
+  history: 'Histórico de pedidos',
+  historyAfter: ' do portal.',
+  previewTitle: 'Esta é só uma prévia...',
+  previewText: (issuer: string) =>
+    `O pedido é concluído no portal da ${issuer}, onde os tipos de saldo e os valores podem variar de um cartão para outro.`,
+
+  splitCaption: 'Como o valor de cada cartão se divide',
+  perCard: 'por mês em cada cartão',
+  noValue: 'Digite os valores e veja como cada cartão fica.',
+
+  shortfall: (cards: number, value: string) =>
+    `Faltam: ${cards} ${cards === 1 ? 'cartão' : 'cartões'} / ${value} cada`,
+  shortValue: (value: string) => `Falta chegar a ${value} em cada cartão`,
+  offerNeeds: (offer: string, cards: number, value: string) =>
+    `A oferta ${offer} vale a partir de ${cards} ${cards === 1 ? 'cartão' : 'cartões'} e ${value} de crédito por mês.`,
+
+  moreTitle: 'Contrate mais saldos para o seu multi',
+  add: 'Adicionar ao carrinho',
+  allAdded: 'Todos os saldos já estão no seu cartão.',
+  noneSold: 'Nenhum saldo do cartão Multi é vendido neste canal no momento.',
+
+  formTitle: 'Monte o cartão da sua equipe',
+  formHint: 'Preencha só os saldos que quiser: os vazios ficam fora do cartão.',
+  update: 'Atualizar carrinho',
+  cancel: 'Cancelar',
+  added: 'Produto adicionado!',
+  subtotal: 'Subtotal por mês',
+  inEach: (value: string) => `${value} em cada um`,
+  goToCart: 'Seguir para o carrinho',
+  edit: 'Editar',
+} as const

@@ -1,0 +1,86 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { CurrencyInput } from '../../ui/currency-input.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { ContractedMark } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import styles from './wallet-block.module.css'
+
+interface EditedBalanceProps {
+  readonly line: CartLine
+  readonly tone: string
+  /** The company turned out to have it: it can only be taken out. */
+  readonly isContracted: boolean
+  readonly autoFocus: boolean
+  readonly onFocused?: (() => void) | undefined
+  readonly onRemove: () => void
+}
+
+/** A balance in the cart: icon, name, 'Nx', its value per card and the way out (spec 1 §2.5). */
+export function EditedBalance({
+  line,
+  tone,
+  isContracted,
+  autoFocus,
+  onFocused,
+  onRemove,
+}: EditedBalanceProps) {
+  const { name, amount, value } = line
+  const { configuration } = useStore()
+  const { setWalletValue } = useCartMoves()
+  const field = useRef<HTMLInputElement>(null)
+  const [isTouched, setTouched] = useState(value > 0)
+  const wrong = lineMessages({ ...line, amount: 1 }, configuration).value
+  useEffect(() => {
+    if (!autoFocus) return
+    field.current?.focus()
+    onFocused?.()
+  }, [autoFocus, onFocused])
+  return (
+    <BalanceRow
+      name={name}
+      tone={tone}
+      detail={
+        <p className={styles.times}>
+          <span aria-hidden="true">{walletCopy.times(amount)}</span>
+          <VisuallyHidden>{walletCopy.cards(amount)}</VisuallyHidden>
+        </p>
+      }
+    >
+      {isContracted ? (
+        <ContractedMark />
+      ) : (
+        <CurrencyInput
+          className={styles.value}
+          label={walletCopy.valueOf(name)}
+          labelHidden
+          inputRef={field}
+          value={value > 0 ? formatBrl(value) : ''}
+          onValueChange={(text) => {
+            setTouched(true)
+            setWalletValue(line, parseBrl(text) ?? (0 as Centavos))
+          }}
+          onBlur={() => setTouched(true)}
+          maxLength={CURRENCY_MASK_LENGTH}
+          required
+          error={isTouched ? wrong : null}
+        />
+      )}
+      <IconButton
+        variant="danger"
+        label={walletCopy.remove(name)}
+        icon={<Icon name="trash" size={20} />}
+        onClick={onRemove}
+      />
+    </BalanceRow>
+  )
+}

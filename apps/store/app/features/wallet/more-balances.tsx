@@ -1,0 +1,67 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { useCartMoves, useCartState } from '../cart/public.ts'
+import { catalogueCopy, type ProductView, toCartLine } from '../catalogue/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { useContractedCodes } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import styles from './more-balances.module.css'
+
+interface MoreBalancesProps {
+  readonly products: readonly ProductView[]
+  /** A balance came into the cart. */
+  readonly onAdded: (code: number) => void
+}
+
+const NOTHING = 0 as Centavos
+
+/**
+ * The balances that the card does not have yet (spec 1 §2.5); one that is added starts with nothing and keeps the buyer
+ * from going on until it is filled (spec 1 §4).
+ */
+export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
+  const { lines, removedProducts } = useCartState()
+  const contracted = useContractedCodes()
+  const { add } = useCartMoves()
+  const open = products.filter(({ code }) => !contracted.has(code) && lines.every(({ id }) => id !== code))
+  return (
+    <section aria-labelledby="produtos" className={styles.panel}>
+      <h2 id="produtos" tabIndex={-1} className={styles.title}>
+        {walletCopy.moreTitle}
+      </h2>
+      {open.length === 0 && (
+        <EmptyState>{products.length === 0 ? walletCopy.noneSold : walletCopy.allAdded}</EmptyState>
+      )}
+      <ul className={styles.rows}>
+        {open.map((product) => (
+          <li key={product.code}>
+            <BalanceRow
+              name={product.name}
+              tone={product.colourToken}
+              detail={<p className={styles.detail}>{product.description}</p>}
+            >
+              {removedProducts.some(({ id }) => id === product.code) ? (
+                <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  block
+                  iconBefore={<Icon name="plus" size={18} />}
+                  onClick={() => {
+                    if (add(toCartLine(product, 0, NOTHING))) onAdded(product.code)
+                  }}
+                >
+                  {walletCopy.add}
+                </Button>
+              )}
+            </BalanceRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

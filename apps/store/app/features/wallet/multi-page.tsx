@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { isReachable } from '../../shell/reachable-links.ts'
+import { useRestored } from '../../state/visitor-provider.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import {
+  CartContent,
+  CartSummary,
+  DeliveryForecast,
+  type PaintedProduct,
+  useCartIntro,
+} from '../cart/public.ts'
+import type { ProductView } from '../catalogue/public.ts'
+import { walletCopy } from './copy.ts'
+import { MoreBalances } from './more-balances.tsx'
+import styles from './multi-page.module.css'
+import { OfferShortfall } from './offer-shortfall.tsx'
+import type { OfferView } from './offer-view.ts'
+import { WalletBlock } from './wallet-block.tsx'
+
+interface MultiPageProps {
+  readonly modality: { readonly groupCode: number; readonly name: string; readonly destination: string }
+  /** The balances of the channel. */
+  readonly products: readonly ProductView[]
+  readonly offers: readonly OfferView[]
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+const CRUMBS = [
+  { label: walletCopy.crumbContracted, href: '/solucoes-contratadas' },
+  { label: walletCopy.crumbBenefits, href: '/contrate-mais/benefits' },
+] as const
+
+/** The Multi cart (spec 1 §2.5): the card, the balances that it may get, its price and the way on. */
+export function MultiPage({ modality, products, offers, onProceed, isProceeding }: MultiPageProps) {
+  useCartIntro()
+  const { groupCode, name, destination } = modality
+  const { identity } = useStore()
+  const isRestored = useRestored()
+  const [added, setAdded] = useState<number | null>(null)
+  const settled = useCallback(() => setAdded(null), [])
+  const painted = new Map<number, PaintedProduct>(
+    products.map(({ code, name: label, colourToken }) => [code, { name: label, tone: colourToken }]),
+  )
+  const crumbs = CRUMBS.map(({ label, href }) =>
+    isReachable(href, identity.issuerKind) ? { label, href } : { label },
+  )
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <Breadcrumb
+          crumbs={[...crumbs, { label: walletCopy.crumbHere }]}
+          renderLink={(href, label) => <KeepQueryLink to={href}>{label}</KeepQueryLink>}
+        />
+        <h1>{walletCopy.title}</h1>
+        <p className={styles.text}>{walletCopy.intro}</p>
+      </header>
+      <div className={styles.main}>
+        <CartContent
+          products={painted}
+          block={
+            <WalletBlock
+              groupCode={groupCode}
+              name={name}
+              products={painted}
+              notice={<OfferShortfall groupCode={groupCode} offers={offers} products={products} />}
+              focused={added}
+              onFocused={settled}
+            />
+          }
+          more={<MoreBalances products={products} onAdded={setAdded} />}
+        />
+        {/* Under the outlines of cart and balances it would move as soon as they are there. */}
+        {isRestored && <DeliveryForecast />}
+      </div>
+      <CartSummary
+        label={walletCopy.proceed}
+        mode="cart"
+        onProceed={onProceed}
+        busy={isProceeding}
+        continueTo={`${destination}#produtos`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** What the rest of the store may use of the card with several balances. */
+export { walletCopy } from './copy.ts'
+export { MultiPage } from './multi-page.tsx'
+export { WalletBlock } from './wallet-block.tsx'
+export { WalletForm } from './wallet-form.tsx'

@@ -1,0 +1,107 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { readWallet } from '@benefits/domain/cart/read-wallet'
+import { type ReactNode, useRef } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { type PaintedProduct, useCartMoves, useCartState } from '../cart/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { ContractedMark } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import { EditedBalance } from './edited-balance.tsx'
+import styles from './wallet-block.module.css'
+import { WalletCard } from './wallet-card.tsx'
+import { WalletQuantity } from './wallet-quantity.tsx'
+
+interface WalletBlockProps {
+  readonly groupCode: number
+  /** Written on the card; 'Multi' where none is given. */
+  readonly name?: string
+  /** Names and colours of the products, by code. */
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Above everything else: what the cart lacks for an offer. */
+  readonly notice?: ReactNode
+  /** Code of the balance that was just added: its field takes the focus. */
+  readonly focused?: number | null
+  readonly onFocused?: () => void
+}
+
+/**
+ * The block of the Multi card in the cart (spec 1 §2.5): one number of cards, a value for each balance, what the company
+ * already has, and how one card's credit splits.
+ */
+export function WalletBlock({
+  groupCode,
+  name = walletCopy.cardName,
+  products,
+  notice,
+  focused = null,
+  onFocused,
+}: WalletBlockProps) {
+  const { issuer, urlPortalRhBeneficio } = useStore().configuration
+  const wallet = readWallet(useCartState(), groupCode)
+  const contracted = useVisitor(({ customer }) => customer.contractedProducts)
+  const { remove } = useCartMoves()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const owned = contracted.filter((one) => one.groupCode === groupCode)
+  const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
+  const removed = ({ id }: CartLine) => {
+    // The last one asks first, and leads home.
+    if (wallet.balances.length > 1) heading.current?.focus()
+    remove(id)
+  }
+  return (
+    <div className={styles.block}>
+      <h2 ref={heading} id="carrinho" tabIndex={-1} className={styles.title}>
+        {walletCopy.blockTitle}
+      </h2>
+      {notice}
+      <WalletCard
+        name={name}
+        balances={wallet.balances.map(({ id, name: label, value }) => ({
+          code: id,
+          name: label,
+          tone: toneOf(id),
+          value,
+        }))}
+      />
+      <WalletQuantity groupCode={groupCode} cards={wallet.cards} />
+      {wallet.balances.length + owned.length === 0 ? (
+        <p className={styles.none}>{walletCopy.noBalance}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {wallet.balances.map((line) => (
+            <li key={line.id}>
+              <EditedBalance
+                line={line}
+                tone={toneOf(line.id)}
+                isContracted={owned.some(({ code }) => code === line.id)}
+                autoFocus={focused === line.id}
+                onFocused={onFocused}
+                onRemove={() => removed(line)}
+              />
+            </li>
+          ))}
+          {owned
+            .filter(({ code }) => wallet.balances.every(({ id }) => id !== code))
+            .map(({ code, name: label }) => (
+              <li key={code}>
+                <BalanceRow name={products.get(code)?.name ?? label} tone={toneOf(code)}>
+                  <ContractedMark />
+                </BalanceRow>
+              </li>
+            ))}
+        </ul>
+      )}
+      <p className={styles.history}>
+        {walletCopy.historyBefore}
+        <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
+        {walletCopy.historyAfter}
+      </p>
+      <Alert kind="info" title={walletCopy.previewTitle}>
+        {walletCopy.previewText(issuer.shortName)}
+      </Alert>
+    </div>
+  )
+}

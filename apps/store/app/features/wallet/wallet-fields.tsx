@@ -1,0 +1,146 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
+import type { Wallet } from '@benefits/domain/cart/read-wallet'
+import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { Button } from '../../ui/button.tsx'
+import { CurrencyInput } from '../../ui/currency-input.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { lineMessages } from '../cart/public.ts'
+import { type ProductView, toCartLine } from '../catalogue/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import { WalletCard } from './wallet-card.tsx'
+import styles from './wallet-form.module.css'
+
+interface WalletFieldsProps {
+  readonly name: string
+  readonly products: readonly ProductView[]
+  /** The wallet that is being edited; null for a new one. */
+  readonly wallet: Wallet | null
+  /** The visitor's cart is known: before that nothing may be added. */
+  readonly ready: boolean
+  readonly autoFocus: boolean
+  readonly onFocused: () => void
+  readonly onSubmit: (amount: number, balances: readonly CartLine[]) => void
+  readonly onCancel: () => void
+}
+
+const NOTHING = 0 as Centavos
+
+/** Quantity of cards and an optional value for each balance; at least one value is needed (spec 1 §2.4, §5). */
+export function WalletFields(props: WalletFieldsProps) {
+  const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
+  const { configuration } = useStore()
+  const contracted = useContractedCodes()
+  const form = useRef<HTMLFormElement>(null)
+  const [quantity, setQuantity] = useState<number | null>(wallet?.cards || null)
+  const [isTouched, setTouched] = useState(false)
+  const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
+    Object.fromEntries(wallet?.balances.map(({ id, value }) => [id, formatBrl(value)]) ?? []),
+  )
+  const open = products.filter(({ code }) => !contracted.has(code))
+  const balances = open.map((product) => ({ product, value: parseBrl(texts[product.code] ?? '') ?? NOTHING }))
+  const wrongQuantity = lineMessages(
+    { type: 'benefit', amount: quantity, value: NOTHING },
+    configuration,
+  ).quantity
+  const wrongValue = (value: Centavos) =>
+    value === 0 ? null : lineMessages({ type: 'benefit', amount: 1, value }, configuration).value
+  const hasValue = balances.some(({ value }) => value > 0)
+  const isValid = wrongQuantity === null && balances.every(({ value }) => wrongValue(value) === null)
+
+  useEffect(() => {
+    if (!autoFocus) return
+    form.current?.querySelector('input')?.focus()
+    onFocused()
+  }, [autoFocus, onFocused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTouched(true)
+    if (!hasValue) return
+    if (isValid && quantity !== null) {
+      onSubmit(
+        quantity,
+        balances.map(({ product, value }) => toCartLine(product, quantity, value)),
+      )
+    } else if (wrongQuantity) form.current?.querySelector('input')?.focus()
+    else form.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus()
+  }
+
+  if (products.length === 0) return <EmptyState>{walletCopy.noneSold}</EmptyState>
+  return (
+    <form ref={form} className={styles.panel} noValidate onSubmit={submit} aria-labelledby="montar-cartao">
+      <header className={styles.head}>
+        <h2 id="montar-cartao" className={styles.title}>
+          {walletCopy.formTitle}
+        </h2>
+        <p className={styles.text}>{walletCopy.formHint}</p>
+      </header>
+      <WalletCard
+        name={name}
+        balances={balances
+          .filter(({ value }) => value > 0)
+          .map(({ product, value }) => ({ ...product, tone: product.colourToken, value }))}
+      />
+      <NumberField
+        className={styles.quantity}
+        label={walletCopy.quantity}
+        hint={walletCopy.quantityHint}
+        value={quantity}
+        onValueChange={(next) => {
+          setQuantity(next)
+          setTouched(true)
+        }}
+        onBlur={() => setTouched((before) => before || quantity !== null)}
+        max={QUANTITY_MAX.benefit}
+        digits={QUANTITY_DIGITS.benefit}
+        maxLength={4}
+        required
+        error={isTouched ? wrongQuantity : null}
+      />
+      <ul className={styles.rows}>
+        {products.map(({ code, name: label, description, colourToken }) => (
+          <li key={code}>
+            <BalanceRow
+              name={label}
+              tone={colourToken}
+              detail={<p className={styles.detail}>{description}</p>}
+            >
+              {contracted.has(code) ? (
+                <ContractedMark />
+              ) : (
+                <CurrencyInput
+                  className={styles.value}
+                  label={walletCopy.valueOf(label)}
+                  labelHidden
+                  value={texts[code] ?? ''}
+                  onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
+                  maxLength={CURRENCY_MASK_LENGTH}
+                  error={wrongValue(parseBrl(texts[code] ?? '') ?? NOTHING)}
+                />
+              )}
+            </BalanceRow>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {wallet && (
+          <Button variant="ghost" onClick={onCancel}>
+            {walletCopy.cancel}
+          </Button>
+        )}
+        <Button type="submit" size="lg" disabled={!ready || !hasValue}>
+          {wallet ? walletCopy.update : walletCopy.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { listModalities } from '@benefits/wire/configuration/list-modalities'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
+import { data, type MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { useProceed } from '../features/checkout/public.ts'
+import { MultiPage, walletCopy } from '../features/wallet/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import type { Route } from './+types/multi-cart'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, walletCopy.title)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { scope, send } = callsOf(context)
+  const issuer = scope.issuerCode
+  const [products, modalities, offers] = await Promise.all([
+    send(listProducts, { params: { issuer, channel: scope.channelCode } }),
+    send(listModalities, { params: { issuer }, query: {} }),
+    send(listActiveOffers, {}),
+  ])
+  if (!products.ok) throw data(products.problem, { status: products.problem.status || 502 })
+  if (!modalities.ok) throw data(modalities.problem, { status: modalities.problem.status || 502 })
+  const modality = modalities.answer.result.modalities.find(({ serviceGroup }) => serviceGroup === 'multi')
+  if (!modality) throw data(null, { status: 404 })
+  return {
+    modality,
+    products: products.answer.result.products.filter(
+      ({ groupCode, lineType }) => groupCode === modality.groupCode && lineType === 'benefit',
+    ),
+    // Without the offers the card can be bought all the same.
+    offers: offers.ok ? offers.answer.offers : [],
+  }
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function MultiCart({ loaderData }: Route.ComponentProps) {
+  const { proceed, busy } = useProceed('cart')
+  return <MultiPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+}

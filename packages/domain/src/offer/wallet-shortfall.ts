@@ -1,0 +1,28 @@
+import type { Wallet } from '../cart/read-wallet.ts'
+import type { Centavos } from '../money/centavos.ts'
+import type { Offer } from './offer.ts'
+import type { OfferNeeds } from './offer-needs.ts'
+
+/** What a wallet lacks for an offer: so many cards more, and what each card must then hold in centavos per month. */
+export interface WalletShortfall {
+  readonly cards: number
+  readonly valuePerCard: Centavos
+}
+
+/**
+ * How far a wallet modality is from an offer's least number of cards and least credit; null where the offer is met or
+ * asks for no cards of it. All cards hold the same, so that the least credit is a value per card: rounded up to the
+ * centavo, and never below what the cards hold already (spec 1 §2.5, docs/decisions/014).
+ */
+export function walletShortfall(
+  offer: Pick<Offer, 'minValue' | 'minCards'>,
+  needs: OfferNeeds,
+  groupCode: number,
+  { cards, valuePerCard }: Pick<Wallet, 'cards' | 'valuePerCard'>,
+): WalletShortfall | null {
+  if (!needs.cards || !needs.groupCodes.includes(groupCode)) return null
+  const missing = Math.max(0, offer.minCards - cards)
+  const enough = Math.ceil(offer.minValue / Math.max(1, cards + missing)) as Centavos
+  if (missing === 0 && valuePerCard >= enough) return null
+  return { cards: missing, valuePerCard: valuePerCard > enough ? valuePerCard : enough }
+}
