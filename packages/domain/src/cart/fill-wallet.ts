@@ -2,7 +2,7 @@ import { addLine } from './add-line.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartState, moved } from './cart-state.ts'
 import { clearCart } from './clear-cart.ts'
-import { clashes, type MoveOutcome } from './select-modality.ts'
+import { clashes, type MoveOutcome, selectModality } from './select-modality.ts'
 
 /** A wallet card as its form gives it: so many cards, each with these balances. */
 export interface FilledWallet {
@@ -27,7 +27,7 @@ export function replaceByWallet(cart: CartState, wallet: FilledWallet): CartStat
 
 function filled(cart: CartState, { groupCode, amount, balances }: FilledWallet): CartState {
   const others = cart.lines.filter((line) => line.groupCode !== groupCode || line.type !== 'benefit')
-  const start = moved(cart, { lines: others, selectedGroupCode: groupCode, walletAmount: amount })
+  const start = moved(selectModality(cart, groupCode), { lines: others, walletAmount: amount })
   const next = balances
     .filter(({ value }) => value > 0)
     .reduce((state, balance) => addLine(state, { ...balance, amount }), start)

@@ -63,11 +63,7 @@ export function useCartMoves(): CartMoves {
     return {
       add(line, whenReplaced) {
         const outcome = addProduct(store.getState().shopping.cart, line)
-        return settle(
-          outcome,
-          (cart) => resolveConflict(cart, line, 'replace'),
-          whenReplaced,
-        )
+        return settle(outcome, (cart) => resolveConflict(cart, line, 'replace'), whenReplaced)
       },
       fillWallet(wallet) {
         const outcome = fillWallet(store.getState().shopping.cart, wallet)
