@@ -8,6 +8,7 @@ import { findAddress } from './find-address.server.ts'
 import { hire } from './hire.server.ts'
 import { identifyCompany } from './identify-company.server.ts'
 import { priceCart } from './price-cart.server.ts'
+import { readPriceTable } from './read-price-table.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
 import { resendCode } from './resend-code.server.ts'
 import { saveCompany } from './save-company.server.ts'
@@ -16,6 +17,7 @@ import { validateCode } from './validate-code.server.ts'
 /** What answers each command. */
 export const COMMAND_HANDLERS: { readonly [N in CommandName]: CommandHandler<N> } = {
   priceCart,
+  readPriceTable,
   identifyCompany,
   classifyCustomer,
   createAccount,

@@ -1,7 +1,8 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 
 /** Who registers for the company; phone in digits, birth date `yyyy-mm-dd` (spec 2 §3). */
@@ -59,6 +60,15 @@ export interface Commands {
       readonly addOnCodes: readonly number[]
     }
     answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+  }
+  /** The HR plans with their prices; all of them, or the one named by `planCode`. */
+  readPriceTable: {
+    input: {
+      readonly employees: number
+      readonly period: PlanPeriod
+      readonly planCode: number | null
+    }
+    answer: { readonly plans: readonly PricedPlan[] }
   }
   identifyCompany: {
     input: { readonly cnpj: string }
@@ -165,6 +175,7 @@ export type CommandName = keyof Commands
 /** Each command's address under `/recursos/`. */
 export const COMMAND_PATHS = {
   priceCart: 'precificar',
+  readPriceTable: 'tabela-precos',
   identifyCompany: 'empresa',
   classifyCustomer: 'tipo-cliente',
   createAccount: 'conta',

@@ -33,8 +33,6 @@ describe('the route map', () => {
     ['/modalidade/multi', '/carrinho/multi', 302],
     ['/modalidade/multisaldo', '/carrinho/multi', 302],
     ['/modalidade/pontomais', '/planos/hcm', 302],
-    ['/carrinho/pontomais', '/planos/hcm', 302],
-    ['/carrinho/pontomais/gerencial', '/planos/hcm', 302],
     ['/mobilidade/vale-transporte', '/carrinho/mobilidade', 302],
   ] as const)('of the main issuer leads from %s to %s with %d', (path, to, status) => {
     expect(findRoute('main', path)).toEqual({ is: 'redirect', to, status })

@@ -40,7 +40,8 @@ export const PAGES: readonly PageRow[] = [
   { path: '/modalidade/:modalityPath', kinds: BANK, ...TEAM },
   { path: '/carrinho/multi', kinds: MAIN, frame: 'store', file: 'routes/multi-cart.tsx' },
   { path: '/carrinho/mobilidade', kinds: MAIN, ...TEAM },
-  { path: '/planos/hcm', kinds: MAIN, ...TEAM },
+  { path: '/planos/hcm', kinds: MAIN, frame: 'store', file: 'routes/hr-plans.tsx', isPublic: true },
+  { path: '/carrinho/pontomais/:plan?', kinds: MAIN, frame: 'store', file: 'routes/hr-cart.tsx' },
   { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },
   {
     path: '/solucoes-contratadas',
@@ -71,8 +72,6 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/modalidade/multi', kinds: MAIN, to: '/carrinho/multi', status: 302 },
   { path: '/modalidade/multisaldo', kinds: MAIN, to: '/carrinho/multi', status: 302 },
   { path: '/modalidade/pontomais', kinds: MAIN, to: '/planos/hcm', status: 302 },
-  // Without a plan that is sold here the way leads to the comparison of all of them.
-  { path: '/carrinho/pontomais/:plan?', kinds: MAIN, to: '/planos/hcm', status: 302 },
   { path: '/mobilidade/vale-transporte', kinds: MAIN, to: '/carrinho/mobilidade', status: 302 },
 ]
 

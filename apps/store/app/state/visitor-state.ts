@@ -2,6 +2,7 @@ import { type AccessSlice, noAccess } from '../features/access/access-slice.ts'
 import { type CartSlice, noCart } from '../features/cart/cart-slice.ts'
 import { noPurchase, type PurchaseSlice } from '../features/checkout/purchase-slice.ts'
 import { type CustomerSlice, noCustomer } from '../features/customer/customer-slice.ts'
+import { noPlans, type PlansSlice } from '../features/plans/plans-slice.ts'
 import { type LeadSlice, noLead } from '../features/product/lead-slice.ts'
 
 /** What one visitor's tab remembers: its features' slices, kept in session storage (details 28). */
@@ -11,6 +12,8 @@ export interface VisitorState {
   readonly access: AccessSlice
   readonly purchase: PurchaseSlice
   readonly lead: LeadSlice
+  /** Prices of the HR plans: as old as this page, never kept. */
+  readonly plans: PlansSlice
 }
 
 export const firstVisit: VisitorState = {
@@ -19,4 +22,5 @@ export const firstVisit: VisitorState = {
   access: noAccess,
   purchase: noPurchase,
   lead: noLead,
+  plans: noPlans,
 }

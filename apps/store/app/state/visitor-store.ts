@@ -31,6 +31,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
       skipHydration: true,
       storage: createJSONStorage(tabStorage),
       migrate: () => firstVisit,
+      partialize: ({ plans: _, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }
         const visit = isCheckoutEnd(location.pathname) ? state : leaveFinished(state)

@@ -22,6 +22,11 @@ export function extraPrice(extra: PlanExtra, employees: number): Centavos {
   return (extra.perEmployee ? extra.price * employees : extra.price) as Centavos
 }
 
+/** What paying annually takes off an amount of the period, positive; 0 when monthly. */
+export function periodDiscount(value: Centavos, period: PlanPeriod): Centavos {
+  return period === 'annual' ? percentOf(value, ANNUAL_DISCOUNT) : (0 as Centavos)
+}
+
 /**
  * What an HR plan with these extras costs: the row of the smallest band that holds the employees, plus each extra
  * (decisions 6). Null where the plan has no price for that many employees. Extra codes that the plan does not know
@@ -44,6 +49,5 @@ export function planPrice(
     if (extra.required || extraCodes.includes(extra.code)) monthly += extraPrice(extra, employees)
   }
   const value = (monthly * MONTHS[period]) as Centavos
-  const discount = period === 'annual' ? percentOf(value, ANNUAL_DISCOUNT) : (0 as Centavos)
-  return { monthly: monthly as Centavos, value, discount }
+  return { monthly: monthly as Centavos, value, discount: periodDiscount(value, period) }
 }

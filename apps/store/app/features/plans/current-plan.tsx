@@ -1,0 +1,47 @@
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { Icon } from '../../ui/art/icon.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { plansCopy } from './copy.ts'
+import styles from './current-plan.module.css'
+import { EmployeesField } from './employees-field.tsx'
+import { PeriodToggle } from './period-toggle.tsx'
+import { planIcon } from './plan-icons.ts'
+import { PlanPrice } from './plan-price.tsx'
+import type { HrChoice } from './use-hr-choice.ts'
+
+interface CurrentPlanProps {
+  readonly plan: PricedPlan
+  readonly choice: HrChoice
+  readonly isLoading: boolean
+  readonly onChange: () => void
+}
+
+/** The plan in the cart: its picture, name and price, how it is paid and for how many employees (spec 1 §2.10). */
+export function CurrentPlan({ plan, choice, isLoading, onChange }: CurrentPlanProps) {
+  const { line, employees, setEmployees, period, setPeriod } = choice
+  return (
+    <div className={styles.panel}>
+      <div className={styles.plan}>
+        <IconBadge name={planIcon(plan.code)} tone="hr" size="lg" />
+        <div className={styles.words}>
+          <p className={styles.name}>{plan.displayName}</p>
+          <p className={styles.description}>{plan.description}</p>
+        </div>
+        <PlanPrice price={plan.price} period={period} isLoading={isLoading} />
+      </div>
+      <div className={styles.controls}>
+        <PeriodToggle period={period} onChange={setPeriod} />
+        <EmployeesField employees={employees} onChange={setEmployees} planCode={line?.id ?? plan.code} />
+        <Button
+          variant="secondary"
+          className={styles.change}
+          iconBefore={<Icon name="edit" size={18} />}
+          onClick={onChange}
+        >
+          {plansCopy.change}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { labelBand } from '@benefits/domain/catalogue/employee-band'
+import { HR_PLANS } from '@benefits/domain/catalogue/hr-plans'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Card } from '../../ui/card.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { plansCopy } from './copy.ts'
+import { HR_CART } from './hr-paths.ts'
+import styles from './plan-card.module.css'
+import { planIcon } from './plan-icons.ts'
+import { PlanPrice } from './plan-price.tsx'
+
+interface PlanCardProps {
+  readonly plan: PricedPlan
+  readonly period: PlanPeriod
+  /** Null while the field is empty. */
+  readonly employees: number | null
+  readonly isSelected: boolean
+  readonly isLoading: boolean
+  /** The number of employees is right. */
+  readonly isValid: boolean
+  readonly headingLevel: 3 | 4
+  readonly onSelect: () => void
+  /** 'Ir para o carrinho' was followed. */
+  readonly onLeave?: () => void
+}
+
+/**
+ * A plan to compare and to hire (spec 1 §2.10). Its button is disabled while the price table loads, where the plan has
+ * no price, and where the number of employees is wrong or above what the store sells to (spec 1 §5).
+ */
+export function PlanCard({
+  plan,
+  period,
+  employees,
+  isSelected,
+  isLoading,
+  isValid,
+  headingLevel,
+  onSelect,
+  onLeave,
+}: PlanCardProps) {
+  const isBlocked = isLoading || !isValid || plan.price === null
+  return (
+    <Card
+      title={plan.displayName}
+      headingLevel={headingLevel}
+      tone="hr"
+      selected={isSelected}
+      className={styles.card}
+      media={<IconBadge name={planIcon(plan.code)} tone="hr" size="lg" />}
+      badge={isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
+      footer={
+        isSelected ? (
+          <div className={styles.added}>
+            <p className={styles.addedText}>
+              <Icon name="check" size={20} />
+              {plansCopy.added}
+            </p>
+            <KeepQueryLink
+              to={HR_CART}
+              className={buttonClass({ variant: 'secondary', block: true })}
+              onClick={onLeave}
+            >
+              {plansCopy.goToCart}
+            </KeepQueryLink>
+          </div>
+        ) : (
+          <Button block disabled={isBlocked} onClick={onSelect}>
+            {plansCopy.hire}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.band}>{bandOf(plan.code, employees)}</p>
+      <PlanPrice price={isValid ? plan.price : null} period={period} isLoading={isLoading} />
+      <Included plan={plan} />
+    </Card>
+  )
+}
+
+/** The band of the employees in words; essencial has only the first (spec 1 §9). */
+function bandOf(planCode: number, employees: number | null): string {
+  const band = planCode === HR_PLANS.essencial.code || employees === null ? 0 : labelBand(employees)
+  return plansCopy.bands[band] ?? ''
+}
+
+function Included({ plan }: { readonly plan: PricedPlan }) {
+  return (
+    <div className={styles.included}>
+      <p className={styles.includedTitle}>{plansCopy.includes}</p>
+      <ul className={styles.list}>
+        {plan.extras
+          .filter(({ required }) => required)
+          .map(({ code, name }) => (
+            <li key={code} className={styles.item}>
+              <Icon name="check" size={18} />
+              {name}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

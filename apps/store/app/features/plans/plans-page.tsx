@@ -1,0 +1,64 @@
+import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { RangeInput } from '../../ui/range-input.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { plansCopy } from './copy.ts'
+import { EmployeesField } from './employees-field.tsx'
+import { HR_CART } from './hr-paths.ts'
+import { PeriodToggle } from './period-toggle.tsx'
+import { PlanList } from './plan-list.tsx'
+import styles from './plans-page.module.css'
+import type { PriceTable } from './plans-slice.ts'
+import { useAskedChoice } from './use-asked-choice.ts'
+import { useHrChoice } from './use-hr-choice.ts'
+import { useOverLimit } from './use-over-limit.ts'
+import { usePriceTable } from './use-price-table.ts'
+import { useSelectPlan } from './use-select-plan.ts'
+
+/** The comparison of the HR plans, '/planos/hcm' (spec 1 §2.10). `served` is the table that everybody starts with. */
+export function PlansPage({ served }: { readonly served: PriceTable }) {
+  const choice = useHrChoice()
+  useAskedChoice(choice)
+  const go = useNavigateKeepingQuery()
+  const select = useSelectPlan()
+  const { employees, setEmployees, period, setPeriod } = choice
+  const isValid = employees !== null && employeesProblem(employees, null) === null
+  const question = isValid ? { employees, period } : null
+  const table = usePriceTable(question, served)
+  const overLimit = useOverLimit(employees)
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>{plansCopy.title}</h1>
+        <p className={styles.text}>{plansCopy.intro}</p>
+      </header>
+      <div className={styles.controls}>
+        <PeriodToggle period={period} onChange={setPeriod} />
+        <EmployeesField employees={employees} onChange={setEmployees} planCode={null} />
+        <div className={styles.range}>
+          <RangeInput
+            label={plansCopy.range}
+            steps={EMPLOYEE_BANDS}
+            value={employees ?? 1}
+            onValueChange={setEmployees}
+            describe={(value) => plansCopy.bands[labelBand(value)] ?? ''}
+          />
+        </div>
+      </div>
+      <section aria-labelledby="planos">
+        <VisuallyHidden>
+          <h2 id="planos">{plansCopy.compare}</h2>
+        </VisuallyHidden>
+        <PlanList
+          choice={choice}
+          table={table}
+          columns="four"
+          headingLevel={3}
+          onSelect={(plan) => question && select(plan, question, () => go(HR_CART))}
+        />
+      </section>
+      {overLimit}
+    </div>
+  )
+}

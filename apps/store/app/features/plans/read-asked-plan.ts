@@ -1,0 +1,29 @@
+import { parseQuantity } from '@benefits/domain/cart/parse-quantity'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+
+/** Query parameters of the HR pages: the plan period and the number of employees (spec 1 §2.1). */
+export const PLAN_PARAMETERS = ['tipoPlano', 'qtdVidas'] as const
+
+/** What a link asks of the HR pages; null for what it does not say, or says wrongly. */
+export interface AskedPlan {
+  readonly period: PlanPeriod | null
+  readonly employees: number | null
+}
+
+const PERIODS: ReadonlyMap<string, PlanPeriod> = new Map([
+  ['mensal', 'monthly'],
+  ['anual', 'annual'],
+])
+
+/** Most digits of the employees' field (decisions 11). */
+const LARGEST = 9999
+
+/** Reads the period, in any case, and the employees of a query string. */
+export function readAskedPlan(search: string): AskedPlan {
+  const query = new URLSearchParams(search)
+  const employees = parseQuantity(query.get('qtdVidas') ?? '')
+  return {
+    period: PERIODS.get((query.get('tipoPlano') ?? '').toLowerCase()) ?? null,
+    employees: employees !== null && employees > 0 && employees <= LARGEST ? employees : null,
+  }
+}

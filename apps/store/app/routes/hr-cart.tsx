@@ -1,0 +1,28 @@
+import { HR_PLANS, parsePlanSlug } from '@benefits/domain/catalogue/hr-plans'
+import { type MetaFunction, redirect } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { useProceed } from '../features/checkout/public.ts'
+import { loadPlans } from '../features/plans/load-plans.server.ts'
+import { HR_PLANS_PAGE, HrCartPage, plansCopy, readAskedPlan } from '../features/plans/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import type { Route } from './+types/hr-cart'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, plansCopy.cartTitle)
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const slug = params.plan === undefined ? null : parsePlanSlug(params.plan)
+  const served = await loadPlans(callsOf(context), readAskedPlan(url.search))
+  const askedCode = slug === null ? null : HR_PLANS[slug].code
+  const isSold = askedCode === null || served.plans.some(({ code }) => code === askedCode)
+  // A plan that does not exist, or is not sold in this channel (spec 1 §2.1).
+  if (!isSold || (params.plan !== undefined && slug === null)) throw redirect(`${HR_PLANS_PAGE}${url.search}`)
+  return { served, askedCode }
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function HrCart({ loaderData }: Route.ComponentProps) {
+  const { proceed, busy } = useProceed('cart')
+  return <HrCartPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+}
