@@ -13,8 +13,10 @@ import { registerHosts } from './plugins/hosts.ts'
 import { registerIdempotency } from './plugins/idempotency/register-idempotency.ts'
 import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
+import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
 import { readableAddress } from './plugins/readable-address.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
+import { waitForJobs } from './plugins/wait-for-jobs.ts'
 
 /** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
 export type ServerPart = (app: FastifyInstance) => void | Promise<void>
@@ -47,6 +49,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
     requestTimeout: 30_000,
     rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
+    schemaController: NO_JSON_SCHEMAS,
   })
   app.decorate('metrics', platform.metrics)
   app.decorate('mainIssuer', mainIssuer)
@@ -69,6 +72,7 @@ async function registerApi(app: FastifyInstance, platform: Platform, calls: Serv
   const readScope = createScopeReader(platform.content)
   registerCallHeaders(app)
   registerMaintenance(app, platform.switches, readScope)
+  app.addHook('onRequest', waitForJobs(platform.jobs))
   app.addHook('onRequest', limits.byAddress)
   app.addHook('onRequest', requireToken(tokens))
   app.addHook('onRequest', limits.bySession)

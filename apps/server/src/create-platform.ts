@@ -20,11 +20,15 @@ const now = () => new Date()
 /** Opens and reads everything that a process stands on; rejects with a readable message where it cannot. */
 export async function createPlatform(config: Config): Promise<Platform> {
   const log = createLog(config)
-  const [content, mail] = await Promise.all([
+  const opening = openDatabase(config)
+  const [content, mail, database] = await Promise.all([
     loadContent(config.contentDir ?? DEFAULT_ROOT),
     createMail(config),
-  ])
-  const database = await openDatabase(config)
+    opening,
+  ]).catch(async (error) => {
+    await opening.then((database) => database.close()).catch(() => {})
+    throw error
+  })
   return {
     config,
     database,
@@ -40,15 +44,24 @@ export async function createPlatform(config: Config): Promise<Platform> {
   }
 }
 
-/** The mail library of the chosen adapter alone is loaded. */
+/** The mail library of the chosen adapter alone is loaded; that of the outbox with the first message. */
 async function createMail(config: Config): Promise<Mail> {
   const { adapter, from, smtpUrl, tls } = config.mail
   if (adapter === 'smtp' && smtpUrl) {
     const { smtpMail } = await import('./adapters/mail/smtp.ts')
     return smtpMail({ url: smtpUrl, from, tls })
   }
-  const { outboxMail } = await import('./adapters/mail/outbox.ts')
-  return outboxMail(outboxFolder(config), from, now)
+  let outbox: Promise<Mail> | undefined
+  const open = async () => {
+    const { outboxMail } = await import('./adapters/mail/outbox.ts')
+    return outboxMail(outboxFolder(config), from, now)
+  }
+  return {
+    send: async (message) => {
+      outbox ??= open()
+      await (await outbox).send(message)
+    },
+  }
 }
 
 function createPortal({ portal, dataDir }: Config): Portal {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildServer, type ServerPart } from './build-server.ts'
 import { CALLS } from './calls/calls.ts'
@@ -17,8 +18,13 @@ const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
 /** Long enough for a running request and job to finish. */
 const CLOSE_MS = 20_000
 const SWEEP_MS = 3600_000
+/** After listening: first whoever waited for the door. */
+const REST_MS = 100
 
-/** Reads, opens, listens; every later failure of a part is that part's to answer. */
+/**
+ * Reads, opens, listens; every later failure of a part is that part's to answer. The job engine starts once the store is
+ * open: its dozens of queries are nothing that a visitor waits for, and calls do (`waitForJobs`).
+ */
 async function main(): Promise<void> {
   const platform = await createPlatform(readConfig(process.env))
   const { config, content, database, jobs, log, switches } = platform
@@ -31,7 +37,6 @@ async function main(): Promise<void> {
       ...(storeHost ? { storeHost } : {}),
     }),
     buildOperationsServer(platform),
-    jobs.start(),
   ])
   const sweep = setInterval(
     () => sweepExpired(database, platform.now()).catch((error) => log.error({ err: error }, 'sweep')),
@@ -61,6 +66,8 @@ async function main(): Promise<void> {
   console.log(
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )
+  await wait(REST_MS)
+  await jobs.start()
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { MIGRATIONS } from '../migrations/migrations.ts'
 import type { Tables } from './schema.ts'
 
@@ -9,6 +8,7 @@ import type { Tables } from './schema.ts'
  */
 export async function migrate(kysely: Kysely<Tables>): Promise<void> {
   if (await isNewest(kysely)) return
+  const { Migrator } = await import('kysely/migration')
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return

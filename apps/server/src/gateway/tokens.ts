@@ -1,5 +1,4 @@
 import { createSecretKey, hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../plugins/fastify-types.ts'
 
 /** Life of an access token, in seconds (decisions 2). */
@@ -10,6 +9,9 @@ const SESSION_SECONDS = 24 * 60 * 60
 const REMEMBERED = 20_000
 
 const ISSUER = 'benefits-store'
+
+/** Loaded with the first token: starting the server does not wait for it. */
+const jose = () => import('jose')
 
 /** Signs and reads access tokens: HS256, the client as subject, the visitor session as `sid`. */
 export interface Tokens {
@@ -25,6 +27,7 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
   const known = new Map<string, { readonly caller: Caller; readonly expiresAt: number }>()
 
   const read = async (token: string, patienceSeconds: number) => {
+    const { jwtVerify } = await jose()
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: ['HS256'],
@@ -41,7 +44,8 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
   }
 
   return {
-    issue: ({ clientId, sessionId }) => {
+    issue: async ({ clientId, sessionId }) => {
+      const { SignJWT } = await jose()
       const seconds = Math.floor(now().getTime() / 1000)
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })

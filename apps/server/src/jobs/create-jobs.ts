@@ -24,6 +24,8 @@ export function createJobs(database: Database, log: Logger): Jobs {
   const handlers = new Map<QueueName, JobHandler<never>>()
   const workers = new Map<QueueName, string[]>()
   let running = false
+  let starting: Promise<void> | undefined
+  const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>()
 
   const wake = (queue: QueueName) => {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
@@ -57,6 +59,17 @@ export function createJobs(database: Database, log: Logger): Jobs {
     }
   }
 
+  const begin = async () => {
+    await boss.start()
+    await createMissingQueues(boss)
+    // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
+    for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
+    if (database.kind === 'embedded') await reviveOrphans(database)
+    running = true
+    for (const [queue, handler] of handlers) await work(queue, handler)
+    tellStarted()
+  }
+
   return {
     enqueue: async (trx, queue, data, { singletonKey, startAfterSeconds } = {}) => {
       const job = {
@@ -71,16 +84,14 @@ export function createJobs(database: Database, log: Logger): Jobs {
       handlers.set(queue, handler)
       if (running) void work(queue, handler).catch((error) => log.error({ err: error, queue }, 'worker'))
     },
-    start: async () => {
-      await boss.start()
-      await createMissingQueues(boss)
-      // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
-      for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
-      if (database.kind === 'embedded') await reviveOrphans(database)
-      running = true
-      for (const [queue, handler] of handlers) await work(queue, handler)
+    start: () => {
+      starting ??= begin()
+      return starting
     },
+    started,
     stop: async () => {
+      // An engine that is stopped half started would go on starting.
+      await starting?.catch(() => {})
       running = false
       await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
     },

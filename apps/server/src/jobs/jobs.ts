@@ -22,6 +22,8 @@ export interface Jobs {
   registerHandler<Q extends QueueName>(queue: Q, handler: JobHandler<Q>): void
   /** Begins working. Enqueuing needs it too. */
   start(): Promise<void>
+  /** Fulfilled once `start` is through; never rejected. */
+  readonly started: Promise<void>
   /** Takes no new job, waits for the running ones. */
   stop(): Promise<void>
 }

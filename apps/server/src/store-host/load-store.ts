@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -16,11 +17,24 @@ export interface LoadedStore extends Omit<StoreEntry, 'createFetch'> {
 /** Gives the store for the next request: the same one in production, the latest edit in development. */
 export type StoreSource = () => Promise<LoadedStore>
 
-/** The built store under `buildDir`; rejects where it was not built. */
-export async function loadBuiltStore(buildDir: string): Promise<StoreSource> {
-  const build: StoreBuild = await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href)
-  const store = fromBuild(build, 'production')
-  return () => Promise.resolve(store)
+/** After listening: first whoever waited for the door. */
+const REST_MS = 50
+
+/**
+ * The built store under `buildDir`; rejects where it was not built. It is loaded with the first page, and soon after
+ * `app` listens even if none is asked for: a start need not wait for what draws pages.
+ */
+export async function loadBuiltStore(app: FastifyInstance, buildDir: string): Promise<StoreSource> {
+  const file = join(buildDir, 'server', 'index.js')
+  await access(file)
+  let store: Promise<LoadedStore> | undefined
+  const source = () => {
+    store ??= import(pathToFileURL(file).href).then((build: StoreBuild) => fromBuild(build, 'production'))
+    return store
+  }
+  // A build that cannot be loaded ends the process: the rejection is nobody's.
+  app.addHook('onListen', async () => void setTimeout(source, REST_MS).unref())
+  return source
 }
 
 /**

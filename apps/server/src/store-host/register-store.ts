@@ -76,7 +76,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
   await app.register(async (scope) => {
     const source =
       'buildDir' in deps.source
-        ? await loadBuiltStore(deps.source.buildDir)
+        ? await loadBuiltStore(scope, deps.source.buildDir)
         : await loadSourceStore(scope, deps.source.sourceDir)
     const answer = answerVisitor(app, deps, source, buildDir !== null)
     scope.removeAllContentTypeParsers()
