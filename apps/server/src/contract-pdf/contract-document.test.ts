@@ -18,7 +18,7 @@ const address = {
 } as const
 
 const facts: ContractFacts = {
-  template: 'contrato-1',
+  template: 'contrato-2',
   number: '7KQM-4X9T-DBHW',
   issuer: {
     code: 'VRPAT',
@@ -135,6 +135,23 @@ describe('the contract on paper', () => {
       'comarca de São Paulo/SP',
     ])
       expect(text).toContain(words)
+  })
+
+  it('says that the balances of a Multi card share their cards', async () => {
+    const line = facts.groups[0]?.lines[0]
+    if (!line) throw new Error('the sample has a line')
+    const balance = (name: string, quantity: number) => ({ ...line, name, quantity })
+    const draft = async (...lines: (typeof line)[]) => {
+      const groups = [{ group: 'multi', lines } as const]
+      return (await readPdf(await renderer.draft({ ...facts, groups }))).text
+    }
+    const same = await draft(balance('Multi Refeição PAT', 8), balance('Multi Auto', 8))
+    expect(same).toContain('Um único cartão físico por trabalhador reúne os saldos abaixo: 8 cartões.')
+    expect(same).toContain('Crédito mensal em cada cartão: R$ 1.000,00.')
+    expect(same).toContain('Dos saldos no mesmo cartão')
+    const uneven = await draft(balance('Multi Refeição PAT', 5), balance('Multi Auto', 8))
+    expect(uneven).toContain('reúne os saldos abaixo: 8 cartões.')
+    expect(uneven).not.toContain('Crédito mensal em cada cartão')
   })
 
   it('writes only the clauses of the contracted services', async () => {

@@ -26,6 +26,7 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
   )
   return [
     { text: GROUP_TITLES[group], style: 'subtitle' },
+    ...(group === 'multi' ? [walletNote(lines)] : []),
     {
       table: {
         headerRows: 1,
@@ -37,6 +38,18 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
       margin: [0, 0, 0, 10],
     },
   ]
+}
+
+/** The balances below share their cards, of which there are as many as of the most asked one (decisions 6). */
+function walletNote(lines: readonly ContractLine[]): Content {
+  const cards = Math.max(...lines.map(({ quantity }) => quantity))
+  const inEach = centavos(lines.reduce((sum, { monthlyValue }) => sum + monthlyValue, 0))
+  const isSame = lines.every(({ quantity }) => quantity === cards)
+  const parts = [
+    `Um único cartão físico por trabalhador reúne os saldos abaixo: ${cards} ${cards === 1 ? 'cartão' : 'cartões'}.`,
+    ...(isSame ? [`Crédito mensal em cada cartão: ${formatBrl(inEach)}.`] : []),
+  ]
+  return { text: parts.join(' '), style: 'note', margin: [0, 0, 0, 4] }
 }
 
 function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {

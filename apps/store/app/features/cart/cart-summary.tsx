@@ -1,5 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { type ProceedBlock, proceedBlock } from '@benefits/domain/cart/can-proceed'
+import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/can-proceed'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { useId, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
@@ -141,7 +141,7 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
     return (
       <li className={styles.line}>
         <span>{line.name}</span>
-        <span className={styles.money}>{lineWords(line)}</span>
+        <span className={styles.money}>{isFilled(line) ? lineWords(line) : cartCopy.toFill}</span>
       </li>
     )
   }

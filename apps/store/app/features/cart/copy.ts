@@ -27,6 +27,7 @@ export const cartCopy = {
   remove: (product: string) => `Remover ${product} do carrinho`,
   timesValue: (quantity: number, value: string) => `${quantity} × ${value}`,
   unfilled: 'Preencha quantidade e valor',
+  toFill: 'a preencher',
 
   summaryTitle: 'Resumo da contratação',
   credit: 'Crédito nos cartões',

@@ -20,6 +20,8 @@ export const conclusionCopy = {
   orderTitle: 'O que você contratou',
   cards: (quantity: number, value: string) =>
     `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
+  balance: (quantity: number, value: string) =>
+    quantity === 1 ? `${value} em 1 cartão` : `${value} em cada um dos ${quantity} cartões`,
   total: 'VALOR TOTAL DO PEDIDO*',
   ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',
   separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',

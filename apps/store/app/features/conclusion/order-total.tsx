@@ -1,7 +1,8 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { extensionWords, lineWords } from '../cart/public.ts'
+import { extensionWords, lineWords, WALLET_GROUP_CODES } from '../cart/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
 
@@ -27,7 +28,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
             {line.type === 'hcm' && (
               <span>{[lineWords(line), extensionWords(line)].filter(Boolean).join('. ')}</span>
             )}
-            {line.value > 0 && <span>{conclusionCopy.cards(line.amount, formatBrl(line.value))}</span>}
+            {line.value > 0 && <span>{cardWords(line)}</span>}
           </li>
         ))}
       </ul>
@@ -39,4 +40,10 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
     </section>
   )
+}
+
+/** A card for each unit, or a balance on cards that hold others too. */
+function cardWords({ groupCode, amount, value }: CartLine): string {
+  const isBalance = WALLET_GROUP_CODES.includes(groupCode)
+  return (isBalance ? conclusionCopy.balance : conclusionCopy.cards)(amount, formatBrl(value))
 }
