@@ -131,7 +131,7 @@ test.describe('the initial page', () => {
     await page.getByText('O que é o cartão Multi?').click()
     await expect(page.getByText('É um único cartão com vários saldos')).toBeVisible()
     await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
-    await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vale-transporte e mobilidade')
     await context.close()
   })
 
@@ -193,21 +193,6 @@ test.describe('a bank partner’s initial page', () => {
     await expect(page).toHaveURL(/\/modalidade\/avulsos$/)
     await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
   })
-})
-
-test.describe('solutions that the team contracts', () => {
-  for (const [path, name] of [
-    ['/carrinho/mobilidade', 'Mobilidade'],
-    ['/planos/hcm', 'RH Digital'],
-  ] as const)
-    test(`${path} says what ${name} is and how to reach people`, async ({ page, expectAccessible }) => {
-      await open(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
-      await expect(page.getByRole('link', { name: '0800 000 0101' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Ver cartões avulsos' })).toBeVisible()
-      await expectAccessible()
-    })
 })
 
 test.describe('the help centre', () => {

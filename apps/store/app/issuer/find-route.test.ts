@@ -34,6 +34,8 @@ describe('the route map', () => {
     ['/modalidade/multisaldo', '/carrinho/multi', 302],
     ['/modalidade/pontomais', '/planos/hcm', 302],
     ['/mobilidade/vale-transporte', '/carrinho/mobilidade', 302],
+    ['/mobilidade/contrato', '/checkout/resumo', 302],
+    ['/compra/mobilidade/pagamento', '/checkout/resumo', 302],
   ] as const)('of the main issuer leads from %s to %s with %d', (path, to, status) => {
     expect(findRoute('main', path)).toEqual({ is: 'redirect', to, status })
   })
@@ -52,11 +54,12 @@ describe('the route map', () => {
       '/produtos/auto.data',
       '/carrinho/beneficios',
       '/carrinho/multi',
+      '/carrinho/mobilidade',
       '/checkout/resumo',
       '/nada',
     ])
       expect(isPublicPath(path)).toBe(false)
-    expect(publicPaths('main')).toEqual(['/', '/faq', '/carrinho/mobilidade', '/planos/hcm'])
+    expect(publicPaths('main')).toEqual(['/', '/faq', '/planos/hcm'])
     expect(publicPaths('bankPartner')).toEqual(['/', '/faq'])
   })
 })

@@ -39,7 +39,6 @@ export const PAGES: readonly PageRow[] = [
   },
   { path: '/modalidade/:modalityPath', kinds: BANK, ...TEAM },
   { path: '/carrinho/multi', kinds: MAIN, frame: 'store', file: 'routes/multi-cart.tsx' },
-  { path: '/carrinho/mobilidade', kinds: MAIN, ...TEAM },
   { path: '/planos/hcm', kinds: MAIN, frame: 'store', file: 'routes/hr-plans.tsx', isPublic: true },
   { path: '/carrinho/pontomais/:plan?', kinds: MAIN, frame: 'store', file: 'routes/hr-cart.tsx' },
   { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },
@@ -51,6 +50,7 @@ export const PAGES: readonly PageRow[] = [
   },
   { path: '/contrate-mais/mobilidade', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
   { path: '/contrate-mais/benefits', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
+  { path: '/carrinho/mobilidade', kinds: MAIN, frame: 'store', file: 'routes/mobility-cart.tsx' },
   { path: '/checkout/acesso-vr', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-access.tsx' },
   { path: '/checkout/verificacao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-verification.tsx' },
   {
@@ -73,6 +73,9 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/modalidade/multisaldo', kinds: MAIN, to: '/carrinho/multi', status: 302 },
   { path: '/modalidade/pontomais', kinds: MAIN, to: '/planos/hcm', status: 302 },
   { path: '/mobilidade/vale-transporte', kinds: MAIN, to: '/carrinho/mobilidade', status: 302 },
+  // The former path's contract and payment are sections of the summary (docs/decisions/016).
+  { path: '/mobilidade/contrato', kinds: MAIN, to: '/checkout/resumo', status: 302 },
+  { path: '/compra/mobilidade/pagamento', kinds: MAIN, to: '/checkout/resumo', status: 302 },
 ]
 
 /** Addresses that a program of the store asks, not a person: no frame, no guard. */

@@ -1,12 +1,12 @@
 import type { LineType } from '../catalogue/product.ts'
 
-/** Most employees that the store sells to; above it the custom-plan modal opens (decisions 2). */
+/** Most employees that the store sells HR plans and mobility to; above it the custom-plan modal opens (decisions 2). */
 export const WORKER_LIMIT = 1000
 
-/** Largest quantity of one line: the numeric field's default, the HR limit, one of each add-on (spec 1 §5, §9). */
+/** Largest quantity of one line: the numeric field's default, the worker limit, one of each add-on (spec 1 §5, §9). */
 export const QUANTITY_MAX = {
   benefit: 9999,
-  mobility: 9999,
+  mobility: WORKER_LIMIT,
   hcm: WORKER_LIMIT,
   addOn: 1,
   unknown: 9999,

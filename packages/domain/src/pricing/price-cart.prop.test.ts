@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { WORKER_LIMIT } from '../cart/quantity-limits.ts'
 import type { FeeRule } from './fee-rule.ts'
 import { type PricingContent, type PricingOrder, priceCart } from './price-cart.ts'
 import type { Pricing } from './pricing.ts'
@@ -11,7 +12,9 @@ const card = fc
     quantity: fc.integer({ min: 1, max: 9_999 }),
     value: fc.integer({ min: 500, max: 500_000 }),
   })
-  .map(({ code, quantity, value }) => line(code, quantity, value))
+  .map(({ code, quantity, value }) =>
+    line(code, code === 900 ? Math.min(quantity, WORKER_LIMIT) : quantity, value),
+  )
 
 const plan = fc
   .record({

@@ -230,6 +230,7 @@ describe('refusals', () => {
     ['a value below the minimum', -37, { lines: [line(27, 1, 499)] }],
     ['no value', -37, { lines: [line(27, 1, 0)] }],
     ['a value above the maximum', -13, { lines: [line(27, 1, 500_001)] }],
+    ['mobility for more workers than are sold to', -7, { lines: [line(900, 1_001, 20_000)] }],
     ['mobility above 9.999,00', -13, { lines: [line(900, 1, 999_901)] }],
     ['an amount on an add-on', -9, { lines: [line(27, 1, 10_000), line(680, 1, 100)] }],
     ['a negative amount', -9, { lines: [line(27, 1, -1)] }],
@@ -244,7 +245,7 @@ describe('refusals', () => {
 
   test('the bounds themselves are accepted', () => {
     for (const value of [500, 500_000]) expect(refusal({ lines: [line(27, 1, value)] })).toBeNull()
-    expect(refusal({ lines: [line(900, 9_999, 999_900)] })).toBeNull()
+    expect(refusal({ lines: [line(900, 1_000, 999_900)] })).toBeNull()
     expect(refusal({ lines: [planLine(20151, 10)] })).toBeNull()
     expect(refusal({ lines: [planLine(20152, 1000)] })).toBeNull()
   })

@@ -29,6 +29,8 @@ interface CartSummaryProps {
   readonly mode: 'cart' | 'conclusion'
   readonly isContractAccepted?: boolean
   readonly onProceed: () => void
+  /** Something that stands in the way of what is in the cart: the button does this instead of going on or telling why not. */
+  readonly instead?: (() => void) | null
   /** Going on is under way. */
   readonly busy?: boolean
   /** Where 'Continuar comprando' leads; without it there is no such button. */
@@ -50,6 +52,7 @@ export function CartSummary({
   mode,
   isContractAccepted = false,
   onProceed,
+  instead = null,
   busy = false,
   continueTo,
 }: CartSummaryProps) {
@@ -73,9 +76,10 @@ export function CartSummary({
             block
             size="lg"
             busy={busy}
-            unready={reason !== null}
+            unready={reason !== null && instead === null}
             aria-describedby={isShown ? reasonId : undefined}
             onClick={() => {
+              if (instead) return instead()
               setTold(reason !== null)
               if (reason === null) onProceed()
             }}

@@ -1,10 +1,13 @@
+import { isFilled } from '@benefits/domain/cart/can-proceed'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartCopy } from './copy.ts'
 
 /** What of a product is bought, in a few words: cards and their value, or a plan's employees and how it is paid. */
-export function lineWords({ type, amount, value, planPeriod }: CartLine): string {
+export function lineWords(line: CartLine): string {
+  const { type, amount, value, planPeriod } = line
   if (type === 'hcm') return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
+  if (!isFilled(line)) return cartCopy.unfilled
   return cartCopy.timesValue(amount, formatBrl(value))
 }
 

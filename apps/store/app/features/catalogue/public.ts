@@ -1,4 +1,5 @@
 /** What the rest of the store may use of the catalogue. */
+export { BlockedProduct } from './blocked-product.tsx'
 export { catalogueCopy } from './copy.ts'
 export { ProductCard } from './product-card.tsx'
 export { productIcon } from './product-icons.ts'

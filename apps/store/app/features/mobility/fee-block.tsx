@@ -1,0 +1,71 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePricing } from '../cart/public.ts'
+import { mobilityCopy } from './copy.ts'
+import styles from './fee-block.module.css'
+import { percentText, serviceFee } from './service-fee.ts'
+
+/** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total (spec 1 §2.9, decisions 6). */
+export function FeeBlock() {
+  const { pricing, isLoading } = usePricing()
+  const fee = pricing && serviceFee(pricing)
+  const waiting = (
+    <span className={styles.waiting}>
+      <Skeleton size="text" />
+    </span>
+  )
+  return (
+    <section aria-labelledby="tarifas-e-taxas" className={styles.block}>
+      <h2 id="tarifas-e-taxas" className={styles.heading}>
+        {mobilityCopy.fees}
+      </h2>
+      <dl className={styles.rows} aria-busy={isLoading}>
+        <Row name={mobilityCopy.locationFee} text={mobilityCopy.locationFeeText}>
+          {mobilityCopy.locationFeeValue}
+        </Row>
+        <Row name={mobilityCopy.passThroughFee} text={mobilityCopy.passThroughFeeText}>
+          {mobilityCopy.passThroughFeeValue}
+        </Row>
+        <Row name={mobilityCopy.serviceFee} text={mobilityCopy.serviceFeeText}>
+          {isLoading ? (
+            waiting
+          ) : fee ? (
+            <>
+              {mobilityCopy.serviceFeePercent(percentText(fee.unitValue))}
+              <span className={styles.amount}>{formatBrl(fee.value)}</span>
+            </>
+          ) : (
+            mobilityCopy.serviceFeeUnknown
+          )}
+        </Row>
+        <div className={styles.total}>
+          <dt>{mobilityCopy.orderTotal}</dt>
+          <dd>
+            {isLoading ? waiting : pricing ? formatBrl(pricing.totalWithDiscount) : mobilityCopy.totalUnknown}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Row({
+  name,
+  text,
+  children,
+}: {
+  readonly name: string
+  readonly text: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.row}>
+      <dt>
+        {name}
+        <span className={styles.text}>{text}</span>
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

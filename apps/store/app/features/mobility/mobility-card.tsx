@@ -1,0 +1,58 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { useStore } from '../../issuer/store-view.ts'
+import { CardArt } from '../../ui/art/card-art.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useCartMoves } from '../cart/public.ts'
+import { BlockedProduct, type ProductView, productIcon } from '../catalogue/public.ts'
+import { mobilityCopy } from './copy.ts'
+import styles from './mobility-card.module.css'
+import { MobilityFieldset } from './mobility-fieldset.tsx'
+import type { MobilityFields } from './use-mobility-fields.ts'
+
+interface MobilityCardProps {
+  readonly product: ProductView
+  readonly line: CartLine | null
+  readonly fields: MobilityFields
+  /** Why it cannot be bought by this company; null where it can. */
+  readonly blocked: 'contracted' | 'unserved' | null
+}
+
+/** Mobility as a product: its card, and the fields that put it into the cart, or why there are none. */
+export function MobilityCard({ product, line, fields, blocked }: MobilityCardProps) {
+  const { name, description, colourToken } = product
+  const { issuer } = useStore().configuration
+  const { remove } = useCartMoves()
+  return (
+    <Card
+      title={name}
+      headingLevel={2}
+      className={styles.card}
+      tone={colourToken}
+      media={
+        <div className={styles.art}>
+          <CardArt name={name} tone={colourToken} issuer={issuer.shortName} icon={productIcon(colourToken)} />
+        </div>
+      }
+      footer={
+        <div className={styles.face}>
+          {blocked ? <BlockedProduct state={blocked} product={name} /> : <MobilityFieldset fields={fields} />}
+          {line && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className={styles.remove}
+              iconBefore={<Icon name="trash" size={18} />}
+              onClick={() => remove(product.code)}
+            >
+              {mobilityCopy.remove}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p>{description}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { CurrencyInput } from '../../ui/currency-input.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { lineMessages } from '../cart/public.ts'
+import { mobilityCopy } from './copy.ts'
+import styles from './mobility-card.module.css'
+import type { MobilityFields } from './use-mobility-fields.ts'
+
+/** Cards, credit for each worker, and what they make: judged while typing, from the first change on (spec 1 §2.9, §5). */
+export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
+  const { configuration } = useStore()
+  const { quantity, value, isAboveLimit } = fields
+  const [touched, setTouched] = useState({ quantity: false, value: false })
+  const messages = lineMessages({ type: 'mobility', amount: quantity, value }, configuration)
+  const total = ((quantity ?? 0) * value) as Centavos
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        className={styles.field}
+        label={mobilityCopy.quantity}
+        hint={mobilityCopy.quantityHint}
+        value={quantity}
+        onValueChange={(next) => {
+          setTouched((before) => ({ ...before, quantity: true }))
+          fields.setQuantity(next)
+        }}
+        max={WORKER_LIMIT}
+        digits={QUANTITY_DIGITS.mobility}
+        maxLength={QUANTITY_DIGITS.mobility}
+        required
+        error={isAboveLimit ? fieldMessages.maxEmployees : touched.quantity ? messages.quantity : null}
+      />
+      <CurrencyInput
+        className={styles.field}
+        label={mobilityCopy.credit}
+        hint={mobilityCopy.creditHint}
+        value={value > 0 ? formatBrl(value) : ''}
+        onValueChange={(text) => {
+          setTouched((before) => ({ ...before, value: true }))
+          fields.setValueText(text)
+        }}
+        maxLength={CURRENCY_MASK_LENGTH}
+        required
+        error={touched.value ? messages.value : null}
+      />
+      <TextInput
+        className={classNames(styles.field, styles.sum)}
+        label={mobilityCopy.total}
+        hint={mobilityCopy.totalHint}
+        numeric
+        readOnly
+        value={formatBrl(total)}
+      />
+    </div>
+  )
+}

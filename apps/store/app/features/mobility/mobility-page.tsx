@@ -1,0 +1,111 @@
+import { productState } from '@benefits/domain/catalogue/product-state'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CartOrContracted, CartSummary, DeliveryForecast, useCartIntro, useCartState } from '../cart/public.ts'
+import type { ProductView } from '../catalogue/public.ts'
+import { useWorkerLimit } from '../worker-limit/public.ts'
+import { mobilityCopy } from './copy.ts'
+import { FeeBlock } from './fee-block.tsx'
+import { MobilityCard } from './mobility-card.tsx'
+import styles from './mobility-page.module.css'
+import { ModuleList } from './module-list.tsx'
+import { RightCreditBox } from './right-credit-box.tsx'
+import { useMobilityFields } from './use-mobility-fields.ts'
+
+interface MobilityPageProps {
+  /** Null where the channel does not sell it. */
+  readonly product: ProductView | null
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The transport cart (spec 1 §2.9): workers and credit, modules, Crédito Certo, fees, delivery and total. */
+export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageProps) {
+  useCartIntro()
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <Breadcrumb
+          crumbs={[
+            { label: mobilityCopy.contractedSolutions, href: '/solucoes-contratadas' },
+            { label: mobilityCopy.title, href: '/contrate-mais/mobilidade' },
+            { label: mobilityCopy.cart },
+          ]}
+          renderLink={(href, label) => <KeepQueryLink to={href}>{label}</KeepQueryLink>}
+        />
+        <h1>{mobilityCopy.heading}</h1>
+        <p>{mobilityCopy.intro}</p>
+      </header>
+      {product ? (
+        <MobilityCart product={product} onProceed={onProceed} isProceeding={isProceeding} />
+      ) : (
+        <NotSold />
+      )}
+    </div>
+  )
+}
+
+function MobilityCart({
+  product,
+  onProceed,
+  isProceeding,
+}: MobilityPageProps & { readonly product: ProductView }) {
+  const cart = useCartState()
+  const limit = useWorkerLimit()
+  const line = cart.lines.find(({ id }) => id === product.code) ?? null
+  const fields = useMobilityFields(product, line, limit.tell)
+  const isContracted = useVisitor(({ customer }) =>
+    customer.contractedProducts.some(({ code }) => code === product.code),
+  )
+  const state = productState({
+    isContracted,
+    isUnserved: cart.removedProducts.some(({ id }) => id === product.code),
+    isInCart: line !== null,
+    wasAdded: false,
+    isEditing: true,
+  })
+  return (
+    <>
+      <div className={styles.main}>
+        <CartOrContracted>
+          <MobilityCard
+            product={product}
+            line={line}
+            fields={fields}
+            blocked={state === 'contracted' || state === 'unserved' ? state : null}
+          />
+        </CartOrContracted>
+        <ModuleList modules={product.additionalProducts} />
+        <RightCreditBox />
+        <FeeBlock />
+        <DeliveryForecast />
+      </div>
+      <CartSummary
+        label={mobilityCopy.proceed}
+        mode="cart"
+        onProceed={onProceed}
+        instead={fields.isAboveLimit ? limit.tell : null}
+        busy={isProceeding}
+      />
+      {limit.dialog}
+    </>
+  )
+}
+
+function NotSold() {
+  const { initialPage } = useStore().channel
+  return (
+    <div className={styles.main}>
+      <EmptyState>{mobilityCopy.notSold}</EmptyState>
+      <p className={styles.elsewhere}>
+        <KeepQueryLink to={initialPage} className={buttonClass({ variant: 'secondary' })}>
+          {mobilityCopy.otherSolutions}
+        </KeepQueryLink>
+      </p>
+    </div>
+  )
+}

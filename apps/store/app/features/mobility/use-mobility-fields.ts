@@ -1,0 +1,59 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useEffect, useState } from 'react'
+import { PRICE_DEBOUNCE, useCartMoves } from '../cart/public.ts'
+import type { ProductView } from '../catalogue/public.ts'
+import { toMobilityLine } from './to-mobility-line.ts'
+
+/** The transport cart's two fields; the cart's line is what they hold. */
+export interface MobilityFields {
+  /** Cards, one for each worker; null while the field is empty. */
+  readonly quantity: number | null
+  /** Centavos per worker and month; 0 while the field is empty. */
+  readonly value: Centavos
+  /** More workers than the store sells to: none of them is in the cart. */
+  readonly isAboveLimit: boolean
+  readonly setQuantity: (quantity: number | null) => void
+  readonly setValueText: (text: string) => void
+}
+
+/**
+ * Keeps the fields and the cart's line one: what is typed is in the cart, and priced a second later. A number above the
+ * worker limit stays in the field alone, the line counts nobody, and after the same second `tellLimit` is called
+ * instead of a price being asked (spec 1 §2.9).
+ */
+export function useMobilityFields(
+  product: ProductView,
+  line: CartLine | null,
+  tellLimit: () => void,
+): MobilityFields {
+  const { add, edit } = useCartMoves()
+  const [aboveLimit, setAboveLimit] = useState<number | null>(null)
+  const value = line?.value ?? (0 as Centavos)
+
+  useEffect(() => {
+    if (aboveLimit === null) return
+    const timer = setTimeout(tellLimit, PRICE_DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [aboveLimit, tellLimit])
+
+  function change(amount: number, nextValue: Centavos) {
+    if (line) edit(product.code, { amount, value: nextValue })
+    else if (amount > 0 || nextValue > 0) add(toMobilityLine(product, amount, nextValue))
+  }
+
+  return {
+    quantity: aboveLimit ?? (line?.amount || null),
+    value,
+    isAboveLimit: aboveLimit !== null,
+    setQuantity(quantity) {
+      const isAbove = quantity !== null && quantity > WORKER_LIMIT
+      setAboveLimit(isAbove ? quantity : null)
+      if (!isAbove) change(quantity ?? 0, value)
+      else if (line) change(0, value)
+    },
+    setValueText: (text) => change(line?.amount ?? 0, parseBrl(text) ?? (0 as Centavos)),
+  }
+}

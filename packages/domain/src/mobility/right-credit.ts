@@ -1,0 +1,34 @@
+import type { Centavos } from '../money/centavos.ts'
+import { percentOf } from '../money/round-half-up.ts'
+
+/** Crédito Certo in percent: the service fee on what is saved, and the most that is promised to be saved (spec 1 §9). */
+export const RIGHT_CREDIT = { feePercent: 20, mostSavedPercent: 40 } as const
+
+/** Two months of one worker's transport under Crédito Certo; all amounts in centavos. */
+export interface RightCredit {
+  readonly credited: Centavos
+  readonly used: Centavos
+  /** What the first month left on the card. */
+  readonly left: Centavos
+  /** Credited in the second month, so that the card holds the first month's amount again. */
+  readonly nextCredit: Centavos
+  readonly saved: Centavos
+  readonly fee: Centavos
+  /** What the company keeps of the saving once the service fee is paid. */
+  readonly kept: Centavos
+}
+
+/** The unused balance is deducted from next month's credit; a fifth of the saving is the service fee (spec 1 §2.9). */
+export function rightCredit(credited: Centavos, used: Centavos): RightCredit {
+  const left = Math.max(credited - used, 0) as Centavos
+  const fee = percentOf(left, RIGHT_CREDIT.feePercent * 100)
+  return {
+    credited,
+    used,
+    left,
+    nextCredit: (credited - left) as Centavos,
+    saved: left,
+    fee,
+    kept: (left - fee) as Centavos,
+  }
+}
