@@ -1,4 +1,3 @@
-import { isFilled } from '@benefits/domain/cart/can-proceed'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -54,7 +53,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
             <li key={line.id} className={styles.line}>
               <div>
                 <p className={styles.name}>{line.name}</p>
-                <p className={styles.detail}>{isFilled(line) ? lineWords(line) : cartCopy.unfilled}</p>
+                <p className={styles.detail}>{lineWords(line)}</p>
               </div>
               <IconButton
                 variant="danger"

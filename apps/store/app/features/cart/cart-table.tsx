@@ -1,5 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
+import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
@@ -9,6 +9,7 @@ import { CurrencyInput } from '../../ui/currency-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useWorkerLimit } from '../worker-limit/public.ts'
 import styles from './cart-table.module.css'
 import { cartCopy } from './copy.ts'
 import { lineMessages } from './line-messages.ts'
@@ -67,19 +68,30 @@ export function CartTable({ products }: CartTableProps) {
 function LineQuantity({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
   const { configuration } = useStore()
+  const limit = useWorkerLimit()
   const { quantity } = lineMessages({ ...line, amount: line.amount || null }, configuration)
+
+  function change(amount: number) {
+    // Too many workers are told of instead of being taken: the number before stays (spec 1 §2.9).
+    if (line.type === 'mobility' && amount > WORKER_LIMIT) limit.tell()
+    else edit(line.id, { amount })
+  }
+
   return (
-    <NumberField
-      className={styles.quantity}
-      label={cartCopy.quantityOf(line.name)}
-      labelHidden
-      value={line.amount || null}
-      onValueChange={(amount) => edit(line.id, { amount: amount ?? 0 })}
-      max={QUANTITY_MAX[line.type]}
-      digits={QUANTITY_DIGITS[line.type]}
-      maxLength={4}
-      error={quantity}
-    />
+    <>
+      <NumberField
+        className={styles.quantity}
+        label={cartCopy.quantityOf(line.name)}
+        labelHidden
+        value={line.amount || null}
+        onValueChange={(amount) => change(amount ?? 0)}
+        max={QUANTITY_MAX[line.type]}
+        digits={QUANTITY_DIGITS[line.type]}
+        maxLength={4}
+        error={quantity}
+      />
+      {limit.dialog}
+    </>
   )
 }
 

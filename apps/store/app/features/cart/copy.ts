@@ -56,6 +56,10 @@ export const cartCopy = {
   deliveryCaption: 'Prazo de entrega dos cartões por localidade',
   place: 'Localidade',
   deadline: 'Prazo',
+  deliveryOwn: '(prazo do seu endereço)',
+  deliveryKnown: (place: string, deadline: string, date: string) =>
+    `Entrega em ${place}: ${deadline}. Com o pagamento confirmado hoje, os cartões chegam até ${date}.`,
+  deliveryUnknown: 'Quando soubermos o endereço da empresa, o prazo da sua região aparece aqui.',
   deliveryNote: 'Os prazos só começam a contar após a confirmação do pagamento do boleto.',
 
   cartView: 'O que mostrar',

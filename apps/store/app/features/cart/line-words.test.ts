@@ -34,6 +34,13 @@ test('cards are told by their number and value', () => {
   expect(words).toMatch(/^12 × R\$\s650,00$/)
 })
 
+test('a line without its amount or its value says what is missing', () => {
+  for (const missing of [{ amount: 0 }, { value: 0 as Centavos }]) {
+    const line = { ...plan, type: 'mobility', value: 20_000 as Centavos, ...missing } as const
+    expect(lineWords(line)).toBe('Preencha quantidade e valor')
+  }
+})
+
 test('of what a plan comes with only the chosen extensions are named', () => {
   expect(extensionWords({ additionalProducts: [extra('Controle de ponto', true)] })).toBeNull()
   const additionalProducts = [extra('Feedback', false), extra('Holerite digital', false)]

@@ -3,11 +3,11 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartCopy } from './copy.ts'
 
-/** What of a product is bought, in a few words: cards and their value, or a plan's employees and how it is paid. */
+/** What of a product is bought: cards and their value, a plan's employees and how it is paid, or that it is unfilled. */
 export function lineWords(line: CartLine): string {
   const { type, amount, value, planPeriod } = line
-  if (type === 'hcm') return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
   if (!isFilled(line)) return cartCopy.unfilled
+  if (type === 'hcm') return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
   return cartCopy.timesValue(amount, formatBrl(value))
 }
 

@@ -5,7 +5,13 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { CartOrContracted, CartSummary, DeliveryForecast, useCartIntro, useCartState } from '../cart/public.ts'
+import {
+  CartOrContracted,
+  CartSummary,
+  DeliveryForecast,
+  useCartIntro,
+  useCartState,
+} from '../cart/public.ts'
 import type { ProductView } from '../catalogue/public.ts'
 import { useWorkerLimit } from '../worker-limit/public.ts'
 import { mobilityCopy } from './copy.ts'

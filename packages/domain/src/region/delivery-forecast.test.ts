@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { CalendarDate, Uf } from '../document/types.ts'
+import { deliveryForecast } from './delivery-forecast.ts'
+
+const TERMS = {
+  homeState: 'SP',
+  fastCapitals: ['SP', 'RJ', 'MG', 'PR', 'DF'],
+  deliveryDeadlines: [4, 5, 7].map((businessDays) => ({
+    id: String(businessDays),
+    place: '',
+    deadline: '',
+    businessDays,
+  })),
+} as const
+const FRIDAY = '2026-11-20' as CalendarDate
+
+test.each<[Uf, boolean, number, string]>([
+  ['SP', true, 4, '2026-11-26'],
+  ['PE', true, 5, '2026-11-27'],
+  ['SP', false, 5, '2026-11-27'],
+  ['AC', false, 7, '2026-12-01'],
+])('%s, capital %s: %i business days after a Friday end on %s', (uf, isCapital, days, arrivesBy) => {
+  const forecast = deliveryForecast({ uf, isCapital }, TERMS, FRIDAY)
+  expect(forecast).toMatchObject({ deadline: { businessDays: days }, arrivesBy })
+})
+
+test('holidays do not count, and an issuer without deadlines promises nothing', () => {
+  const place = { uf: 'SP', isCapital: true } as const
+  expect(deliveryForecast(place, TERMS, '2026-12-21' as CalendarDate)?.arrivesBy).toBe('2026-12-28')
+  expect(deliveryForecast(place, { ...TERMS, deliveryDeadlines: [] }, FRIDAY)).toBeNull()
+})
