@@ -1,4 +1,3 @@
-import type { MetaFunction } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { loadSolution } from '../features/landing/load-solution.server.ts'
@@ -6,7 +5,7 @@ import { AssistedSale } from '../features/landing/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import type { Route } from './+types/assisted-sale'
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.solution.name)
 
 export function loader({ context, url }: Route.LoaderArgs) {
