@@ -15,7 +15,7 @@ export interface StoredState {
   }[]
   readonly evidences: readonly { readonly id: string; readonly documentHash: string }[]
   readonly unsentMails: number
-  /** Jobs that are neither done nor gone, by queue and state. */
+  /** Jobs that are neither done nor gone, by queue and state; but those that wait half an hour on purpose. */
   readonly openJobs: readonly string[]
   /** Acceptances whose link of the chain is missing or does not follow from the one before. */
   readonly brokenLinks: number
@@ -36,9 +36,8 @@ export async function readStoredState(settings: DatabaseSettings): Promise<Store
       .execute()
     const unsent = await kysely.selectFrom('mailMessages').select('id').where('sentAt', 'is', null).execute()
     const { rows: jobs } = await sql<{ name: string; state: string }>`
-      select name, state::text as state from pgboss.job where state not in ('completed', 'cancelled')`.execute(
-      kysely,
-    )
+      select name, state::text as state from pgboss.job
+      where state not in ('completed', 'cancelled') and name <> 'lead-follow-up'`.execute(kysely)
     return {
       orders,
       evidences: evidences.map(({ id, documentHash }) => ({ id, documentHash })),

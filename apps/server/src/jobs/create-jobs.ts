@@ -78,7 +78,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       }
       await boss.insert(queue, [job], { db: fromKysely(trx) })
-      afterCommit(() => wake(queue))
+      if (!startAfterSeconds) afterCommit(() => wake(queue))
     },
     registerHandler: (queue, handler) => {
       handlers.set(queue, handler)

@@ -3,6 +3,12 @@ export function mailParagraph(text: string, style = 'overflow-wrap:anywhere'): s
   return `<p style="${style}">${escapeHtml(text)}</p>`
 }
 
+/** An address of our own as a link that shows it. */
+export function mailLink(address: string): string {
+  const safe = escapeHtml(address)
+  return `<p style="overflow-wrap:anywhere"><a href="${safe}">${safe}</a></p>`
+}
+
 /** The HTML of a message made of `mailParagraph`s: legible without images or our colours. */
 export function mailPage(title: string, paragraphs: readonly string[]): string {
   return [

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Portal } from '../../ports/portal.ts'
+import { readRetryAfter } from '../upstream/get-json.ts'
+import { createPauses } from '../upstream/pauses.ts'
+
+const TIME_OUT_MS = 5000
 
 /** Where orders are posted; `secret` is shared with the portal. */
 export interface WebhookSettings {
@@ -16,26 +20,52 @@ export function signWebhook(secret: string, timestamp: number, body: string): st
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-/** Hands orders over as signed POSTs; any answer but 2xx, or none in time, rejects. */
+/**
+ * Hands orders over as signed POSTs. Any answer but 2xx, or none in time, rejects: the job tries again until the portal
+ * takes the order, since an order is never given up (decisions 7). A portal that keeps failing, or asks for a pause, is
+ * left alone for a while; hand-overs then reject without asking it.
+ */
 export function webhookPortal(settings: WebhookSettings, now: () => Date): Portal {
+  const pauses = createPauses(now)
   return {
     handOver: async (order) => {
-      const body = JSON.stringify(order)
-      const timestamp = Math.floor(now().getTime() / 1000)
-      const response = await fetch(settings.url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': order.orderId,
-          'x-webhook-timestamp': String(timestamp),
-          'x-webhook-signature': `sha256=${signWebhook(settings.secret, timestamp, body)}`,
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(settings.timeOutMs ?? 5000),
+      if (!pauses.mayAsk()) throw new Error('The customer portal is left alone for a while.')
+      const response = await post(settings, order.orderId, JSON.stringify(order), now()).catch((error) => {
+        pauses.failed()
+        throw error
       })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`The customer portal answered ${response.status}.`)
+      if (response.ok) return pauses.succeeded()
+      if (isIll(response.status)) pauses.failed(readRetryAfter(response.headers.get('retry-after')))
+      throw new Error(`The customer portal answered ${response.status}.`)
     },
   }
+}
+
+/** Other refusals are about this order: the next one may pass. */
+function isIll(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429
+}
+
+/** The answer's body is not read: its status says all. */
+async function post(
+  { url, secret, timeOutMs = TIME_OUT_MS }: WebhookSettings,
+  orderId: string,
+  body: string,
+  at: Date,
+): Promise<Response> {
+  const timestamp = Math.floor(at.getTime() / 1000)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': orderId,
+      'x-webhook-timestamp': String(timestamp),
+      'x-webhook-signature': `sha256=${signWebhook(secret, timestamp, body)}`,
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeOutMs),
+  })
+  await response.body?.cancel()
+  return response
 }

@@ -4,6 +4,7 @@ import { chainAcceptances } from '../../services/contract/chain-acceptances.ts'
 import { handOverOrder } from '../../services/hiring/hand-over-order.ts'
 import { mailContractCopy } from '../../services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../../services/hiring/render-final-contract.ts'
+import { followUpLead } from '../../services/lead/follow-up-lead.ts'
 import type { JobData } from '../queues.ts'
 
 type Letter = JobData['mail']
@@ -26,5 +27,6 @@ export function registerHandlers(parts: Parts): void {
   jobs.registerHandler('mail', (letter) => write(letter, parts))
   jobs.registerHandler('render-final-contract', ({ orderId }) => renderFinalContract(orderId, parts))
   jobs.registerHandler('portal-hand-over', ({ orderId }) => handOverOrder(orderId, parts))
+  jobs.registerHandler('lead-follow-up', ({ leadId }) => followUpLead(leadId, parts))
   jobs.registerHandler('chain-evidence', ({ issuer }) => chainAcceptances(issuer, parts))
 }

@@ -1,7 +1,8 @@
 import { type CallContext, done, type Outcome } from '../../calls/handled-call.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import type { RegisteredCompany } from '../../ports/registry.ts'
-import { insertLead, type Lead, type LeadRegistry } from '../../repositories/leads.ts'
+import { insertLead, type Lead, type LeadRegistry, type NewLead } from '../../repositories/leads.ts'
 import { findCompany } from '../company/find-company.ts'
 import { checkLead, type LeadProblem, normaliseContact } from './check-lead.ts'
 import { PERSON_NAME_MAX, type PersonNameMax } from './person-checks.ts'
@@ -13,8 +14,8 @@ export type LeadRequest = Pick<Lead, 'visitorId' | 'cnpj' | 'contact' | 'employe
 export type LeadOutcome<A> = Outcome<A> | { readonly ok: false; readonly problems: readonly LeadProblem[] }
 
 /**
- * Registers a lead of the calling session; gives its id. Refuses with refused fields and with the company's own codes
- * (-15, -18, -19, -88, -99, -103).
+ * Registers a lead of the calling session, and that it is written to where it stays without a cart; gives its id.
+ * Refuses with refused fields and with the company's own codes (-15, -18, -19, -88, -99, -103).
  */
 export async function createLead(
   request: LeadRequest,
@@ -26,7 +27,7 @@ export async function createLead(
   const found = await findCompany(parts.ports.registry, request.cnpj)
   if (!found.ok) return found
   const id = parts.newId()
-  await insertLead(parts.database.kysely, {
+  const lead: NewLead = {
     ...request,
     id,
     issuer: context.issuer.issuer.code,
@@ -36,8 +37,19 @@ export async function createLead(
     contact: normaliseContact(request.contact),
     registry: toLeadRegistry(found.answer.company),
     at: context.now,
-  })
+  }
+  await keepLead(lead, parts)
   return done(id)
+}
+
+/** The wait is a job's: a cart registered meanwhile makes it say nothing. */
+async function keepLead(lead: NewLead, { database, jobs, config }: Parts): Promise<void> {
+  const startAfterSeconds = Math.round(config.leadFollowUpMinutes * 60)
+  if (startAfterSeconds === 0) return insertLead(database.kysely, lead)
+  await inTransaction(database, async (trx) => {
+    await insertLead(trx, lead)
+    await jobs.enqueue(trx, 'lead-follow-up', { leadId: lead.id }, { startAfterSeconds })
+  })
 }
 
 /** The part of the registry's answer that a lead keeps. */

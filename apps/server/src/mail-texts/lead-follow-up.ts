@@ -1,0 +1,37 @@
+import { mailLink, mailPage, mailParagraph } from './mail-page.ts'
+
+/** What the message to a lead without a cart names. */
+export interface LeadFollowUpFacts {
+  readonly issuerName: string
+  readonly contactName: string
+  readonly companyName: string
+  /** Where the store opens for this lead's channel. */
+  readonly storeAddress: string
+  readonly supportEmail: string
+  readonly supportPhone: string
+  readonly privacyAddress: string
+}
+
+/** Subject, text and HTML of the one message that a lead without a cart gets. */
+export function leadFollowUpText(facts: LeadFollowUpFacts) {
+  const greeting = `Olá, ${facts.contactName}!`
+  const what = `Recebemos os dados da empresa ${facts.companyName} na loja ${facts.issuerName}. Obrigado pelo interesse!`
+  const meanwhile =
+    'Se preferir não esperar pelo nosso contato, escolha os benefícios da sua equipe e veja o preço na hora:'
+  const doubts = `Ficou com alguma dúvida? Escreva para ${facts.supportEmail} ou ligue para ${facts.supportPhone}.`
+  const why = `Você recebe esta mensagem uma única vez, porque deixou seus dados na loja. Se não foi você, desconsidere. Saiba como cuidamos dos seus dados: ${facts.privacyAddress}`
+  const lines = [greeting, what, meanwhile, facts.storeAddress, doubts, why, facts.issuerName]
+  return {
+    subject: `Veja o preço dos benefícios da sua equipe – ${facts.issuerName}`,
+    text: `${lines.join('\n\n')}\n`,
+    html: mailPage(facts.issuerName, [
+      mailParagraph(greeting),
+      mailParagraph(what),
+      mailParagraph(meanwhile),
+      mailLink(facts.storeAddress),
+      mailParagraph(doubts),
+      mailParagraph(why, 'color:#555;overflow-wrap:anywhere'),
+      mailParagraph(facts.issuerName, 'font-weight:bold'),
+    ]),
+  }
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
+import { databases } from '../support/databases.ts'
+import {
+  actAs,
+  anyCnpj,
+  JOANA,
+  MEALS,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+} from './purchase-server.ts'
+
+describe.each(databases)('a lead without a cart on %s', (kind) => {
+  let server: PurchaseServer
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+  })
+  afterAll(() => server.close())
+
+  /** Leaves data as the form of a product's page does; gives the lead's id. */
+  const leave = async (
+    cnpj: string,
+    { email = JOANA.emailContato as string, issuer = 'VRPAT', channel = 'default' } = {},
+  ) => {
+    const contato = { ...JOANA, nomeContato: 'Joana', emailContato: email }
+    const body = { uuid: '', empresaRh: { cnpjRh: cnpj, qtdFuncionarios: 10, contato } }
+    const created = await server.call('POST', '/api/v2/leads', { session: newId(), issuer, channel, body })
+    return created.json<{ idSimuleCompre: string }>().idSimuleCompre
+  }
+  const followUp = (leadId: string) => followUpLead(leadId, server.parts)
+  /** Messages that name a company: each of these tests has its own. */
+  const mailsAbout = (cnpj: string) =>
+    server.mails.items.filter(({ text }) => text.includes(cnpj.slice(0, 8)))
+
+  test('waits half an hour, its job stored with it', async () => {
+    const before = Date.now()
+    const leadId = await leave(anyCnpj())
+    const { rows } = await sql<{ waits: Date }>`
+      select start_after as waits from pgboss.job
+      where name = 'lead-follow-up' and data->>'leadId' = ${leadId}`.execute(server.parts.database.kysely)
+    expect(rows).toHaveLength(1)
+    const minutes = (new Date(rows[0]?.waits ?? 0).getTime() - before) / 60_000
+    expect(minutes).toBeGreaterThan(29.9)
+    expect(minutes).toBeLessThan(30.5)
+  })
+
+  test('gets one message with the way back, whatever is retried', async () => {
+    const cnpj = anyCnpj()
+    const leadId = await leave(cnpj)
+    await followUp(leadId)
+    await followUp(leadId)
+    expect(mailsAbout(cnpj)).toHaveLength(1)
+    const [{ to, subject, text } = { to: '', subject: '', text: '' }] = mailsAbout(cnpj)
+    expect(to).toBe(JOANA.emailContato)
+    expect(subject).toContain('VR Benefícios')
+    expect(text).toContain('Olá, Joana!')
+    expect(text).toContain('https://loja.vr-loja.example/\n')
+  })
+
+  test('is led back to its own issuer and channel', async () => {
+    const cnpj = anyCnpj()
+    await followUp(await leave(cnpj, { channel: 'parceiro' }))
+    await followUp(await leave(cnpj, { issuer: 'SICRE' }))
+    const [partner, cooperative] = mailsAbout(cnpj)
+    expect(partner?.text).toContain('https://loja.vr-loja.example/?canal=parceiro')
+    expect(partner?.text).toContain('beneficios@rede-horizonte.example')
+    expect(cooperative?.text).toContain('https://loja.cooperativa-parceira.example/')
+  })
+
+  test('is not written to once it has a cart, hired or not', async () => {
+    const buyer = await startBuyer(server)
+    await actAs(server, buyer).registerCart([MEALS])
+    await followUp(buyer.leadId)
+    const hirer = await startBuyer(server)
+    const { cartId } = await actAs(server, hirer).prepare()
+    await actAs(server, hirer).hire(cartId)
+    await followUp(hirer.leadId)
+    const about = [...mailsAbout(buyer.cnpj), ...mailsAbout(hirer.cnpj)]
+    expect(about.filter(({ subject }) => subject.startsWith('Veja o preço'))).toEqual([])
+  })
+
+  test('is not written to when its company goes on through another lead, but is when that was before', async () => {
+    const cnpj = anyCnpj()
+    const first = await leave(cnpj, { issuer: 'SICRE' })
+    const buyer = await startBuyer(server, { cnpj })
+    await actAs(server, buyer).registerCart([MEALS])
+    const last = await leave(cnpj, { issuer: 'SICRE' })
+    await followUp(first)
+    expect(mailsAbout(cnpj)).toEqual([])
+    await followUp(last)
+    expect(mailsAbout(cnpj)).toHaveLength(1)
+  })
+
+  test('is spoken to once by the newest of a contact’s leads; a colleague gets a message too', async () => {
+    const cnpj = anyCnpj()
+    const leads = [await leave(cnpj), await leave(cnpj, { email: 'JOANA@alfa.example' })]
+    const colleague = await leave(cnpj, { email: 'rui@alfa.example' })
+    for (const leadId of [...leads, colleague]) await followUp(leadId)
+    expect(mailsAbout(cnpj).map(({ to }) => to)).toEqual(['JOANA@alfa.example', 'rui@alfa.example'])
+  })
+
+  test('that is no more is nobody’s job', async () => {
+    await expect(followUp(newId())).resolves.toBeUndefined()
+  })
+})
+
+test('the job writes by itself when the wait is over', async () => {
+  const server = await startPurchases('embedded', { env: { LEAD_FOLLOW_UP_MINUTES: '0.02' } })
+  const { cnpj } = await startBuyer(server)
+  const mail = await server.mails.first(({ text }) => text.includes(cnpj.slice(0, 8)))
+  expect(mail.subject).toMatch(/^Veja o preço/)
+  await server.close()
+})
+
+test('a store that wants no such message has no such job', async () => {
+  const server = await startPurchases('embedded', { env: { LEAD_FOLLOW_UP_MINUTES: '0' } })
+  await startBuyer(server)
+  const { rows } = await sql`select id from pgboss.job where name = 'lead-follow-up'`.execute(
+    server.parts.database.kysely,
+  )
+  expect(rows).toEqual([])
+  await server.close()
+})
