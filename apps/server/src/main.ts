@@ -9,6 +9,7 @@ import { createPlatform } from './create-platform.ts'
 import { registerHandlers } from './jobs/handlers/register-handlers.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
+import { embeddedInPrd } from './operations/embedded-in-prd.ts'
 import { listen } from './operations/listen.ts'
 import { sweepExpired } from './operations/sweep-expired.ts'
 import { createParts } from './parts.ts'
@@ -59,10 +60,8 @@ async function main(): Promise<void> {
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
-  const isPrd = config.prdHosts.length > 0
-  const keepsMail = config.mail.adapter === 'outbox'
-  if (keepsMail && isPrd) log.warn('MAIL=outbox on a PRD host: no e-mail leaves this machine')
-  const outbox = keepsMail && !isPrd
+  for (const line of embeddedInPrd(config)) log.warn(line)
+  const outbox = config.mail.adapter === 'outbox' && config.prdHosts.length === 0
   console.log(
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )
