@@ -9,6 +9,8 @@ import { hire } from './hire.server.ts'
 import { identifyCompany } from './identify-company.server.ts'
 import { priceCart } from './price-cart.server.ts'
 import { readPriceTable } from './read-price-table.server.ts'
+import { proposeCart } from './propose-cart.server.ts'
+import { registerCart } from './register-cart.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
 import { resendCode } from './resend-code.server.ts'
 import { saveCompany } from './save-company.server.ts'
@@ -25,6 +27,8 @@ export const COMMAND_HANDLERS: { readonly [N in CommandName]: CommandHandler<N> 
   validateCode,
   createLead,
   registerPurchase,
+  registerCart,
+  proposeCart,
   saveCompany,
   acceptContract,
   hire,

@@ -32,6 +32,15 @@ export interface Utm {
   readonly content?: string | undefined
 }
 
+/** Who speaks for a company before there is an account: names of two words, phone in digits (spec 2 §3). */
+export interface LeadContact {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly cpf?: string | undefined
+  readonly birthDate?: string | undefined
+}
+
 /** Company data as the summary shows and saves it. */
 export interface CompanyData {
   readonly tradeName: string
@@ -45,6 +54,14 @@ export type LeadField = 'name' | 'email' | 'mobile' | 'cnpj' | 'employees'
 interface LeadCart {
   readonly leadId: string
   readonly cartId: string
+}
+
+/** A cart as it is registered. */
+interface RegisteredCart {
+  readonly lines: readonly OrderLine[]
+  readonly addOnCodes: readonly number[]
+  readonly interests: readonly { readonly code: number; readonly name: string }[]
+  readonly offerCode: string | null
 }
 
 /**
@@ -118,16 +135,12 @@ export interface Commands {
     answer: { readonly leadId: string }
   }
   registerPurchase: {
-    input: {
+    input: RegisteredCart & {
       readonly registration: Registration
       readonly leadId: string | null
       readonly visitorId: string
       readonly employees: number
       readonly utm: Utm | null
-      readonly lines: readonly OrderLine[]
-      readonly addOnCodes: readonly number[]
-      readonly interests: readonly { readonly code: number; readonly name: string }[]
-      readonly offerCode: string | null
       readonly attempt: string
     }
     answer: LeadCart & {
@@ -135,6 +148,23 @@ export interface Commands {
       readonly contractedProducts: readonly ContractedProduct[]
       readonly pricing: Pricing
     }
+  }
+  registerCart: {
+    input: RegisteredCart & {
+      /** Null before there is a lead: it is made from company and contact. */
+      readonly leadId: string | null
+      readonly cnpj: string
+      readonly contact: LeadContact
+      readonly visitorId: string
+      readonly employees: number
+      readonly utm: Utm | null
+      readonly attempt: string
+    }
+    answer: LeadCart
+  }
+  proposeCart: {
+    input: RegisteredCart & { readonly leadId: string; readonly attempt: string }
+    answer: { readonly proposalId: string }
   }
   saveCompany: {
     input: { readonly leadId: string; readonly registration: Registration; readonly company: CompanyData }
@@ -183,6 +213,8 @@ export const COMMAND_PATHS = {
   validateCode: 'validar-codigo',
   createLead: 'contato',
   registerPurchase: 'registrar',
+  registerCart: 'registrar-carrinho',
+  proposeCart: 'proposta',
   saveCompany: 'dados-empresa',
   acceptContract: 'aceite',
   hire: 'contratar',

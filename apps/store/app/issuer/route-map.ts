@@ -48,6 +48,7 @@ export const PAGES: readonly PageRow[] = [
     frame: 'store',
     file: 'routes/contracted-solutions.tsx',
   },
+  { path: '/carrinho/solucoes', kinds: BOTH, frame: 'store', file: 'routes/joint-cart.tsx' },
   { path: '/contrate-mais/mobilidade', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
   { path: '/contrate-mais/benefits', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
   { path: '/carrinho/mobilidade', kinds: MAIN, frame: 'store', file: 'routes/mobility-cart.tsx' },

@@ -1,3 +1,4 @@
 /** What other features may use of access management. */
 export { identify, keepDraft, openAccount, register } from './access-moves.ts'
+export { toLeadContact } from './to-lead-contact.ts'
 export { toRegistration } from './to-registration.ts'

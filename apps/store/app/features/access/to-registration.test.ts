@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from './access-slice.ts'
+import { toLeadContact } from './to-lead-contact.ts'
 import { toRegistration } from './to-registration.ts'
 
 const typed = {
@@ -32,5 +33,18 @@ test.each(['mobile', 'cpf', 'birthDate', 'email'] as const)(
   'without a readable %s there is none',
   (field) => {
     expect(toRegistration({ ...typed, draft: { ...typed.draft, [field]: '1' } })).toBeNull()
+  },
+)
+
+test('a lead takes the whole registration, or name, e-mail and phone while there is no more', () => {
+  const known = { name: 'Marina Oliveira', email: 'marina@cafe-alfa.example', phone: '11987654321' }
+  expect(toLeadContact(typed)).toEqual({ ...known, cpf: '52998224725', birthDate: '1985-03-14' })
+  expect(toLeadContact({ ...typed, draft: { ...typed.draft, cpf: '', birthDate: '' } })).toEqual(known)
+})
+
+test.each(['firstName', 'lastName', 'email', 'mobile'] as const)(
+  'without a readable %s there is no contact',
+  (field) => {
+    expect(toLeadContact({ ...typed, draft: { ...typed.draft, [field]: 'a' } })).toBeNull()
   },
 )

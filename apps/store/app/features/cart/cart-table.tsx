@@ -21,11 +21,14 @@ import { useCartState } from './use-cart-state.ts'
 interface CartTableProps {
   /** Names and colours of the products, by code. */
   readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Shows the lines of this modality alone. */
+  readonly groupCode?: number
 }
 
 /** The cart's products: quantity and value are edited in place, and priced a second after the last change. */
-export function CartTable({ products }: CartTableProps) {
-  const { lines } = useCartState()
+export function CartTable({ products, groupCode }: CartTableProps) {
+  const cart = useCartState()
+  const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
   const hasPlan = lines.some(({ type }) => type === 'hcm')
   return (
     <Table

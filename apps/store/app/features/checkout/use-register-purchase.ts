@@ -2,7 +2,7 @@ import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts
 import { employeeCount } from '@benefits/domain/cart/employee-count'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
@@ -11,12 +11,7 @@ import { toRegistration } from '../access/public.ts'
 import { readClientId } from '../customer/public.ts'
 import type { Prepared } from './prepared.ts'
 import { settleRegistration } from './settle-registration.ts'
-
-/** One send of a registration: while its answer is not known, the same registration goes out under the same key. */
-interface Attempt {
-  readonly key: string
-  readonly of: string
-}
+import { useAttempts } from './use-attempts.ts'
 
 /**
  * Registers lead and cart and reads the customer type (decisions 10), then leads to the given step; to the access step
@@ -26,7 +21,7 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
   const store = useVisitorStore()
   const warn = useWarn()
   const warnProblem = useWarnProblem()
-  const open = useRef<Attempt | null>(null)
+  const attempts = useAttempts()
   return useCallback(
     async (step) => {
       const { access, customer, shopping } = store.getState()
@@ -44,12 +39,8 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
         offerCode: shopping.offerCode,
       }
-      const of = JSON.stringify(input)
-      const attempt = open.current?.of === of ? open.current : { key: crypto.randomUUID(), of }
-      open.current = attempt
-      const result = await runCommand('registerPurchase', { ...input, attempt: attempt.key })
-      const isAnswered = result.ok || result.problem.status > 0
-      if (isAnswered) open.current = null
+      const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
+      if (result.ok || result.problem.status > 0) attempts.answered()
       const sent = { revision: cart.revision, person: JSON.stringify(registration) }
       const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
       store.setState(change)
@@ -60,6 +51,6 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
       const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
       return reached[outcome]
     },
-    [store, warn, warnProblem],
+    [store, warn, warnProblem, attempts],
   )
 }

@@ -64,3 +64,28 @@ export const moreCopy = {
   choose: (section: string) => `Escolher em ${section}`,
   backToSolutions: 'Ver soluções contratadas',
 } as const
+
+/** Words of the forms of service groups that are hired in one go. */
+export const jointCopy = {
+  crumb: 'Contratar juntas',
+  title: 'Contrate suas soluções juntas',
+  text: 'Preencha uma solução de cada vez. O que já está preenchido fica guardado.',
+  whoTitle: 'Quem contrata pela empresa?',
+  states: { done: 'preenchido', open: 'em preenchimento', waiting: 'a seguir' },
+  edit: 'Editar',
+  editOf: (title: string) => `Editar ${title}`,
+  next: 'Continuar',
+  finish: 'Seguir com a contratação',
+  extend:
+    'Sua empresa já tem esta solução. Mude o que quiser ampliar: o que ficar igual não é contratado de novo.',
+  unchanged: 'Sem mudanças',
+  nothingNew: 'Nada mudou no que sua empresa já tem.',
+  lineOf: (name: string, amount: number) => `${name}: ${amount.toLocaleString('pt-BR')}`,
+  additions: 'Adicionar',
+  add: (product: string) => `Adicionar ${product}`,
+  plan: 'Plano',
+  currentPlan: (plan: string) => `${plan} (plano atual)`,
+  period: 'Forma de cobrança do plano',
+  monthly: 'Pagamento mensal',
+  annual: 'Pagamento anual (20%)',
+} as const

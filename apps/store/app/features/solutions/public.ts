@@ -1,4 +1,5 @@
 /** What the rest of the store may use of the contracted solutions. */
+export { JointPage } from './joint-page.tsx'
 export { moreGroupAt } from './more-groups.ts'
 export { MorePage } from './more-page.tsx'
 export { SolutionsPage } from './solutions-page.tsx'

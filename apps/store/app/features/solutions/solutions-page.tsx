@@ -2,6 +2,7 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { CompanyGate } from './company-gate.tsx'
 import { solutionsCopy as copy } from './copy.ts'
+import { JointChoice } from './joint-choice.tsx'
 import { ServiceShelf } from './service-shelf.tsx'
 import styles from './solutions-page.module.css'
 import { useContractedRefresh } from './use-contracted-refresh.ts'
@@ -33,6 +34,7 @@ function Groups(solutions: Solutions) {
     <>
       {isHidden && <InlineMessage kind="info">{copy.amountsHidden}</InlineMessage>}
       <ServiceShelf sections={sections} />
+      <JointChoice sections={sections} />
     </>
   )
 }

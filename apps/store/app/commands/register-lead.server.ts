@@ -1,0 +1,34 @@
+import { createLead } from '@benefits/wire/lead/create-lead'
+import { updateLead } from '@benefits/wire/lead/update-lead'
+import type { Calls } from '../calls/create-calls.server.ts'
+import { asParsed } from './as-parsed.server.ts'
+import type { LeadContact, Utm } from './command-table.ts'
+
+interface LeadInput {
+  /** The lead to bring up to date; null, or one that is not this session's, makes a new one. */
+  readonly leadId: string | null
+  readonly cnpj: string
+  readonly contact: LeadContact
+  readonly visitorId: string
+  readonly employees: number
+  readonly utm: Utm | null
+  readonly attempt: string
+}
+
+const UNKNOWN_LEAD = -20
+
+/** Registers the visit's lead, or brings it up to date (details 12); one attempt makes one lead. */
+export async function registerLead(
+  { leadId, cnpj, contact, visitorId, employees, utm, attempt }: LeadInput,
+  calls: Calls,
+) {
+  const company = { cnpj, employees, ...(utm ? { utm } : {}), contact }
+  const body = asParsed(createLead.body, { visitorId, company })
+  if (leadId) {
+    const updated = await calls.send(updateLead, { params: { leadId }, body })
+    if (updated.ok) return { ok: true, leadId } as const
+    if (updated.problem.code !== UNKNOWN_LEAD) return updated
+  }
+  const created = await calls.send(createLead, { body, idempotencyKey: attempt })
+  return created.ok ? ({ ok: true, leadId: created.answer.leadId } as const) : created
+}

@@ -1,0 +1,102 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { nextJointGroup } from '@benefits/domain/cart/next-joint-group'
+import { openJointGroup } from '@benefits/domain/cart/open-joint-group'
+import { useState } from 'react'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { toLeadContact } from '../access/public.ts'
+import { withCart } from '../cart/cart-slice.ts'
+import { CartSummary, useCartState } from '../cart/public.ts'
+import { ContactForm } from '../identification/public.ts'
+import { jointCopy as copy } from './copy.ts'
+import { GroupForm } from './group-form.tsx'
+import { GroupLines } from './group-lines.tsx'
+import styles from './joint-page.module.css'
+import { JointStep, type JointStepState } from './joint-step.tsx'
+import type { SolutionSection } from './solution-sections.ts'
+import { useJointContinue } from './use-joint-continue.ts'
+import type { Solutions } from './use-sections.ts'
+
+interface JointFormsProps {
+  readonly sections: readonly SolutionSection[]
+  readonly products: Solutions['products']
+}
+
+/** One form after another: who contracts where nobody said so yet, then each chosen group (spec 1 §2.8). */
+export function JointForms({ sections, products }: JointFormsProps) {
+  const store = useVisitorStore()
+  const cart = useCartState()
+  const isKnown = useVisitor(({ access }) => toLeadContact(access) !== null)
+  const [asksWho] = useState(!isKnown)
+  const [isWhoOpen, setWhoOpen] = useState(asksWho)
+  const { proceed, busy, isNothingNew } = useJointContinue(sections)
+  const chosen = cart.jointGroupCodes.flatMap((code) =>
+    sections.filter(({ groupCode }) => groupCode === code),
+  )
+  const openAt = chosen.findIndex(({ groupCode }) => groupCode === cart.selectedGroupCode)
+  const first = asksWho ? 2 : 1
+
+  function stateOf(at: number): JointStepState {
+    if (at === openAt) return isWhoOpen ? 'waiting' : 'open'
+    return at < openAt ? 'done' : 'waiting'
+  }
+
+  function reopen(section: SolutionSection) {
+    setWhoOpen(false)
+    store.setState(({ shopping, customer }) => ({
+      shopping: withCart(shopping, openJointGroup(shopping.cart, section, customer.contractedProducts)),
+    }))
+  }
+
+  return (
+    <>
+      <div className={styles.forms}>
+        {asksWho && (
+          <JointStep
+            number={1}
+            title={copy.whoTitle}
+            state={isWhoOpen ? 'open' : 'done'}
+            onEdit={() => setWhoOpen(true)}
+            summary={<Contact />}
+          >
+            <ContactForm onDone={() => setWhoOpen(false)} />
+          </JointStep>
+        )}
+        {chosen.map((section, at) => (
+          <JointStep
+            key={section.groupCode}
+            number={at + first}
+            title={section.name}
+            state={stateOf(at)}
+            onEdit={() => reopen(section)}
+            summary={<GroupLines section={section} />}
+          >
+            <GroupForm section={section} products={products} />
+          </JointStep>
+        ))}
+        {isNothingNew && (
+          <InlineMessage kind="error">
+            {copy.nothingNew} {fieldMessages.noValidProduct}
+          </InlineMessage>
+        )}
+      </div>
+      {!isWhoOpen && (
+        <CartSummary
+          label={nextJointGroup(cart) === null ? copy.finish : copy.next}
+          mode="cart"
+          onProceed={proceed}
+          busy={busy}
+        />
+      )}
+    </>
+  )
+}
+
+function Contact() {
+  const { firstName, lastName, email } = useVisitor(({ access }) => access.draft)
+  return (
+    <p>
+      {firstName} {lastName}, {email}
+    </p>
+  )
+}
