@@ -28,15 +28,13 @@ export function contractedLines(
     }))
 }
 
-/** Whether a line says no more than the contract that is there: hiring it again would change nothing. */
+/**
+ * Whether a line says no more than the contract that is there: hiring it again would change nothing. The plan that a
+ * company has is never hired again, whatever the line says of it (decisions 5).
+ */
 export function isAsContracted(line: CartLine, contracted: readonly ContractedProduct[]): boolean {
-  return contracted.some(
-    ({ code, groupCode, quantity, value, planPeriod }) =>
-      code === line.id &&
-      groupCode === line.groupCode &&
-      (quantity ?? 0) === line.amount &&
-      (line.type === 'hcm' || (value ?? 0) === line.value) &&
-      (planPeriod ?? line.planPeriod) === line.planPeriod &&
-      line.additionalProducts.length === 0,
-  )
+  return contracted.some(({ code, groupCode, quantity, value }) => {
+    if (code !== line.id || groupCode !== line.groupCode) return false
+    return line.type === 'hcm' || ((quantity ?? 0) === line.amount && (value ?? 0) === line.value)
+  })
 }

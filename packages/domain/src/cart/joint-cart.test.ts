@@ -49,11 +49,11 @@ describe('hiring service groups in one go', () => {
     expect(ids(startJointCart(added(EMPTY_CART, meal), [0, 900]))).toEqual([27])
   })
 
-  test('a form that opens brings in what is contracted, one revision later; add-ons stay out', () => {
+  test('a form that opens brings in what is contracted, one revision later, but no plan: only a step up is hired', () => {
     expect(started).toMatchObject({ lines: [{ id: 900, amount: 50, value: 22_000 }], selectedGroupCode: 900 })
     expect(started.revision).toBe(2)
     const both = openJointGroup(started, HR, contracted)
-    expect(ids(both)).toEqual([900, 20152])
+    expect(ids(both)).toEqual([900])
     expect(both.selectedGroupCode).toBe(20000)
     expect(both.revision).toBe(3)
   })
@@ -81,11 +81,10 @@ describe('hiring service groups in one go', () => {
     expect(closeJointGroup(filled, 900, known)).toBe(filled)
   })
 
-  test('a plan of another period or another plan is not as contracted', () => {
+  test('the plan that the company has is never hired again, a step up is', () => {
     const cart = openJointGroup(startJointCart(EMPTY_CART, [20000]), HR, contracted)
-    const annual = { ...cart, planPeriod: 'annual' as const }
-    const lines = cart.lines.map((line) => ({ ...line, planPeriod: 'annual' as const }))
-    expect(ids(closeJointGroup({ ...annual, lines }, 20000, contracted))).toEqual([20152])
+    const same = added(cart, { ...plan, id: 20152, amount: 80, planPeriod: 'annual' })
+    expect(ids(closeJointGroup(same, 20000, contracted))).toEqual([])
     expect(ids(closeJointGroup(added(cart, plan), 20000, contracted))).toEqual([20153])
   })
 

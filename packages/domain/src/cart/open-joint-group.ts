@@ -6,7 +6,8 @@ import type { ServiceSection } from './service-section.ts'
 
 /**
  * Opens a group's form: its modality is selected and, where the cart has nothing of it, what the company already has
- * of it comes in to be extended. The same cart for a group that is not hired in this go.
+ * of it comes in to be extended; not an HR plan, of which only a step up can be hired (decisions 5). The same cart for
+ * a group that is not hired in this go.
  */
 export function openJointGroup(
   cart: CartState,
@@ -16,7 +17,8 @@ export function openJointGroup(
   const { groupCode } = section
   if (!cart.jointGroupCodes.includes(groupCode)) return cart
   const isFilled = cart.lines.some((line) => line.groupCode === groupCode)
-  const known = isFilled ? [] : contractedLines(section, contracted)
+  const isExtended = !isFilled && section.lineType !== 'hcm'
+  const known = isExtended ? contractedLines(section, contracted) : []
   const filled = known.reduce(addLine, cart)
   return { ...filled, selectedGroupCode: groupCode, revision: cart.revision + 1 }
 }

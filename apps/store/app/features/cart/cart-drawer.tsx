@@ -1,4 +1,3 @@
-import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
@@ -7,11 +6,11 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './cart-drawer.module.css'
-import { cartPath } from './cart-groups.ts'
 import { cartCopy } from './copy.ts'
 import { lineWords } from './line-words.ts'
 import { TotalPrice } from './total-price.tsx'
 import { useCartMoves } from './use-cart-moves.ts'
+import { useCartPath } from './use-cart-path.ts'
 import { useCartState } from './use-cart-state.ts'
 
 interface CartDrawerProps {
@@ -21,9 +20,9 @@ interface CartDrawerProps {
 
 /** The drawer 'Meu carrinho' (spec 1 §2.3): lines, total and the way to the cart's page. */
 export default function CartDrawer({ open, onClose }: CartDrawerProps) {
-  const { lines, selectedGroupCode } = useCartState()
+  const { lines } = useCartState()
   const { remove } = useCartMoves()
-  const { identity } = useStore()
+  const cartPage = useCartPath()
   const isEmpty = lines.length === 0
   return (
     <Drawer
@@ -35,7 +34,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
           <div className={styles.foot}>
             <TotalPrice />
             <KeepQueryLink
-              to={`${cartPath(identity.issuerKind, selectedGroupCode)}#carrinho`}
+              to={`${cartPage}#carrinho`}
               className={buttonClass({ block: true })}
               onClick={onClose}
             >

@@ -1,3 +1,4 @@
+import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 
 /** Modalities whose balances share one physical card (spec 1 §3, modality ids): the badge counts them once. */
@@ -14,4 +15,15 @@ const MAIN_CARTS: ReadonlyMap<number, string> = new Map([
 export function cartPath(kind: IssuerKind, groupCode: number | null): string {
   if (kind === 'bankPartner') return groupCode === null ? '/' : '/pedido/carrinho'
   return groupCode === null ? '/' : (MAIN_CARTS.get(groupCode) ?? '/')
+}
+
+/** Where the forms of service groups that are hired in one go stand (docs/decisions/022). */
+export const JOINT_CART = '/carrinho/solucoes'
+
+/** Address of this cart's page: the forms where several groups are hired in one go, else its modality's. */
+export function cartPathOf(
+  kind: IssuerKind,
+  { jointGroupCodes, selectedGroupCode }: Pick<CartState, 'jointGroupCodes' | 'selectedGroupCode'>,
+): string {
+  return jointGroupCodes.length > 0 ? JOINT_CART : cartPath(kind, selectedGroupCode)
 }

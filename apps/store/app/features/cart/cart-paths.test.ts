@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartPath } from './cart-groups.ts'
+import { cartPath, cartPathOf } from './cart-groups.ts'
 import { isCartButtonHidden } from './is-cart-button-hidden.ts'
 
 describe('the cart button', () => {
@@ -41,4 +41,11 @@ describe('the address of a cart', () => {
     expect(cartPath('bankPartner', 200)).toBe('/pedido/carrinho')
     expect(cartPath('bankPartner', null)).toBe('/')
   })
+})
+
+test('service groups that are hired in one go have a cart of their own, whichever form is open', () => {
+  const joint = { jointGroupCodes: [900, 20000], selectedGroupCode: 20000 }
+  expect(cartPathOf('main', joint)).toBe('/carrinho/solucoes')
+  expect(cartPathOf('main', { ...joint, jointGroupCodes: [] })).toBe('/carrinho/pontomais')
+  expect(cartPathOf('bankPartner', { ...joint, jointGroupCodes: [] })).toBe('/pedido/carrinho')
 })

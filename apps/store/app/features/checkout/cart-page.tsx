@@ -1,14 +1,13 @@
 import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
-import { useStore } from '../../issuer/store-view.ts'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
-import { useVisitor } from '../../state/visitor-provider.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {
   CartContent,
   CartSummary,
-  cartPath,
   DeliveryForecast,
   type PaintedProduct,
+  useCartPath,
+  useCartState,
   WALLET_GROUP_CODES,
 } from '../cart/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
@@ -20,11 +19,12 @@ import { useProceed } from './use-proceed.ts'
 /** The cart once more, now that the company is known (spec 2 §2): what is edited here is registered again on leaving. */
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
   const isOpen = useCheckoutGuard('checkoutCart')
-  const { identity } = useStore()
-  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const { lines, selectedGroupCode: groupCode, jointGroupCodes } = useCartState()
+  const hasCards = lines.some((line) => line.groupCode !== HR_GROUP_CODE)
   const { proceed, busy } = useProceed('checkoutCart')
-  const isWallet = groupCode !== null && WALLET_GROUP_CODES.includes(groupCode)
-  const destination = cartPath(identity.issuerKind, groupCode)
+  // Beside other service groups the balances are lines like theirs.
+  const isWallet = groupCode !== null && jointGroupCodes.length === 0 && WALLET_GROUP_CODES.includes(groupCode)
+  const destination = useCartPath()
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
@@ -41,7 +41,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
           block={isWallet && <WalletBlock groupCode={groupCode} products={products} />}
         />
         {/* Under the outline of the cart it would move as soon as the cart is there. */}
-        {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
+        {isOpen && hasCards && <DeliveryForecast />}
       </div>
       <CartSummary
         label={checkoutCopy.proceed}

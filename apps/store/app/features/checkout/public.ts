@@ -1,6 +1,5 @@
 /** What the rest of the store may use of the checkout. */
 export { CheckoutCartPage } from './cart-page.tsx'
-export { readClientId } from './client-id.ts'
 export { checkoutCopy } from './copy.ts'
 export { leaveFinished } from './leave-finished.ts'
 export type { PurchaseSlice } from './purchase-slice.ts'

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CartSummary, cartPath } from '../cart/public.ts'
+import { CartSummary, useCartPath } from '../cart/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import styles from './checkout-page.module.css'
@@ -20,14 +19,13 @@ import { useProceed } from './use-proceed.ts'
 /** Summary and checkout, 'Finalize sua contratação' (spec 2 §2): data, contract, payment, and the button that ends it. */
 export function SummaryPage() {
   const isOpen = useCheckoutGuard('summary')
-  const { identity } = useStore()
-  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const cartPage = useCartPath()
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const { proceed, busy } = useProceed('summary')
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <CheckoutBack leadsTo="previous" to={cartPath(identity.issuerKind, groupCode)} />
+        <CheckoutBack leadsTo="previous" to={cartPage} />
         <h1 className={styles.title}>{checkoutCopy.summaryTitle}</h1>
         <p className={styles.text}>{checkoutCopy.summaryIntro}</p>
       </header>

@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/art/icon-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { emptied } from '../cart/cart-slice.ts'
-import { cartPath, settlePrice } from '../cart/public.ts'
+import { settlePrice, useCartPath } from '../cart/public.ts'
 import { companyCopy, type RestrictedType } from './copy.ts'
 import styles from './restriction-screen.module.css'
 
@@ -50,21 +50,21 @@ export function RestrictionScreen({ type, onReset }: RestrictionScreenProps) {
 }
 
 function Actions({ type, onReset }: RestrictionScreenProps) {
-  const { identity, configuration, channel } = useStore()
-  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const { configuration, channel } = useStore()
+  const cartPage = useCartPath()
   const reset = (
     <Button variant="ghost" onClick={onReset}>
       {companyCopy.otherCompany}
     </Button>
   )
   const toCart = (
-    <KeepQueryLink to={cartPath(identity.issuerKind, groupCode)} className={buttonClass()}>
+    <KeepQueryLink to={cartPage} className={buttonClass()}>
       {companyCopy.backToCart}
     </KeepQueryLink>
   )
   const main: Record<RestrictedType, ReactNode> = {
     servedByAnotherChannel: <OpenChannel />,
-    selectedUnserved: <BackWithoutUnserved to={cartPath(identity.issuerKind, groupCode)} />,
+    selectedUnserved: <BackWithoutUnserved to={cartPage} />,
     selectedAlreadyContracted: toCart,
     downgrade: (
       <KeepQueryLink to={configuration.urlPortalRhGente} className={buttonClass()}>

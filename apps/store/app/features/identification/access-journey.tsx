@@ -1,9 +1,8 @@
 import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
-import { cartPath } from '../cart/public.ts'
+import { useCartPath } from '../cart/public.ts'
 import { isRestricted, RestrictionScreen } from '../company/public.ts'
 import { AccessSkeleton } from './access-skeleton.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
@@ -25,8 +24,7 @@ export function AccessJourney() {
 function Steps() {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const { issuerKind } = useStore().identity
-  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const cartPage = useCartPath()
   const { step, heading } = useShownStep()
   const [password, setPassword] = useState('')
   const customerType = useVisitor(({ customer }) => customer.customerType)
@@ -35,7 +33,7 @@ function Steps() {
     const { isLegacy } = store.getState().access
     const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
     // Leaving the first step backward resets the offer and returns to the modality's page (spec 2 §4).
-    if (next === 'left') go(cartPath(issuerKind, groupCode), { drop: ['offerid'] })
+    if (next === 'left') go(cartPage, { drop: ['offerid'] })
     else if (next.step === 'verification') go('/checkout/verificacao')
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }

@@ -45,6 +45,7 @@ export function PlanChoice({ section, products }: PlanChoiceProps) {
           value: String(code),
           label: own.has(code) ? copy.currentPlan(name) : name,
           detail: description,
+          disabled: own.has(code),
         }))}
       />
       <ChoiceGroup

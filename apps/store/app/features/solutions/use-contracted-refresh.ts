@@ -3,13 +3,13 @@ import { runCommand } from '../../commands/run-command.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 
 /**
- * Asks again what the company has, once a page: a code that was validated since, or an order, may tell more (details
- * 22, 23). Without a connection the visit keeps what it knows.
+ * Asks a verified visit's company again what it has, once a page: quantities and values are told after the code only
+ * (details 22). Without a connection the visit keeps what it knows.
  */
 export function useContractedRefresh(): void {
   const store = useVisitorStore()
   const isRestored = useRestored()
-  const cnpj = useVisitor(({ customer }) => customer.company?.cnpj)
+  const cnpj = useVisitor(({ customer, access }) => (access.isCodeValidated ? customer.company?.cnpj : null))
   useEffect(() => {
     if (!isRestored || !cnpj) return
     const leave = new AbortController()

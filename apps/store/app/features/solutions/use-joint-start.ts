@@ -5,11 +5,8 @@ import { useCallback } from 'react'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { withCart } from '../cart/cart-slice.ts'
-import { useCartHost, useGreeting } from '../cart/public.ts'
+import { JOINT_CART, useCartHost, useGreeting } from '../cart/public.ts'
 import type { SolutionSection } from './solution-sections.ts'
-
-/** Where the forms of service groups that are hired in one go stand. */
-export const JOINT_CART = '/carrinho/solucoes'
 
 /**
  * Gives the function that starts hiring groups in one go, with the first one's form. Where the buyer's own products of

@@ -5,7 +5,8 @@ import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarnProblem } from '../../warning/warning-provider.tsx'
 import { toLeadContact } from '../access/public.ts'
-import { readClientId, useAttempts } from '../checkout/public.ts'
+import { useAttempts } from '../checkout/public.ts'
+import { readClientId } from '../customer/public.ts'
 
 /** Registers the cart as it stands; with `proposes`, its proposal after that. True where all went well. */
 type RegisterJoint = (proposes: boolean) => Promise<boolean>
