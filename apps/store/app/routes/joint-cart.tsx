@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
+import { loadPlans } from '../features/plans/load-plans.server.ts'
 import { jointCopy } from '../features/solutions/copy.ts'
 import { loadSolutions } from '../features/solutions/load-solutions.server.ts'
 import { JointPage } from '../features/solutions/public.ts'
@@ -9,7 +10,11 @@ import type { Route } from './+types/joint-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, jointCopy.title)
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSolutions(callsOf(context))
+export async function loader({ context }: Route.LoaderArgs) {
+  const calls = callsOf(context)
+  const [solutions, { plans }] = await Promise.all([loadSolutions(calls), loadPlans(calls)])
+  return { solutions, plans }
+}
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useWorkerLimit } from '../worker-limit/public.ts'
+import { WALLET_GROUP_CODES } from './cart-groups.ts'
 import styles from './cart-table.module.css'
 import { cartCopy } from './copy.ts'
 import { lineMessages } from './line-messages.ts'
@@ -69,7 +70,7 @@ export function CartTable({ products, groupCode }: CartTableProps) {
 }
 
 function LineQuantity({ line }: { readonly line: CartLine }) {
-  const { edit } = useCartMoves()
+  const { edit, setWalletAmount } = useCartMoves()
   const { configuration } = useStore()
   const limit = useWorkerLimit()
   const { quantity } = lineMessages({ ...line, amount: line.amount || null }, configuration)
@@ -77,6 +78,8 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
   function change(amount: number) {
     // Too many workers are told of instead of being taken: the number before stays (spec 1 §2.9).
     if (line.type === 'mobility' && amount > WORKER_LIMIT) limit.tell()
+    // All balances are on the same cards.
+    else if (WALLET_GROUP_CODES.includes(line.groupCode)) setWalletAmount(line.groupCode, amount)
     else edit(line.id, { amount })
   }
 

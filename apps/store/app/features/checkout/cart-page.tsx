@@ -23,7 +23,8 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
   const hasCards = lines.some((line) => line.groupCode !== HR_GROUP_CODE)
   const { proceed, busy } = useProceed('checkoutCart')
   // Beside other service groups the balances are lines like theirs.
-  const isWallet = groupCode !== null && jointGroupCodes.length === 0 && WALLET_GROUP_CODES.includes(groupCode)
+  const isWallet =
+    groupCode !== null && jointGroupCodes.length === 0 && WALLET_GROUP_CODES.includes(groupCode)
   const destination = useCartPath()
   return (
     <div className={styles.page}>

@@ -85,7 +85,4 @@ export const jointCopy = {
   add: (product: string) => `Adicionar ${product}`,
   plan: 'Plano',
   currentPlan: (plan: string) => `${plan} (plano atual)`,
-  period: 'Forma de cobrança do plano',
-  monthly: 'Pagamento mensal',
-  annual: 'Pagamento anual (20%)',
 } as const

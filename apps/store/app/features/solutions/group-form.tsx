@@ -1,9 +1,18 @@
+import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
-import { CartTable, type PaintedProduct, useCartMoves, useCartState } from '../cart/public.ts'
+import {
+  CartTable,
+  type PaintedProduct,
+  useCartMoves,
+  useCartState,
+  WALLET_GROUP_CODES,
+} from '../cart/public.ts'
 import { type ProductView, toCartLine } from '../catalogue/public.ts'
+import { WalletBlock } from '../wallet/public.ts'
 import { jointCopy as copy } from './copy.ts'
 import styles from './group-form.module.css'
 import { PlanChoice } from './plan-choice.tsx'
@@ -12,37 +21,48 @@ import type { SolutionSection } from './solution-sections.ts'
 interface GroupFormProps {
   readonly section: SolutionSection
   readonly products: readonly ProductView[]
+  readonly plans: readonly PricedPlan[]
 }
 
 /** What is hired of one group: its lines, edited in place, and what can still be added to them. */
-export function GroupForm({ section, products }: GroupFormProps) {
-  const cart = useCartState()
-  const lines = cart.lines.filter(({ groupCode }) => groupCode === section.groupCode)
+export function GroupForm({ section, products, plans }: GroupFormProps) {
+  const { groupCode, contracted, lineType } = section
+  const lines = useCartState().lines.filter((line) => line.groupCode === groupCode)
   const painted = new Map<number, PaintedProduct>(
     products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
   )
-  const isExtended = lines.some(({ id }) => section.contracted.some(({ code }) => code === id))
+  const isExtended = lines.some(({ id }) => contracted.some(({ code }) => code === id))
+  const isWallet = WALLET_GROUP_CODES.includes(groupCode)
   return (
     <div className={styles.form}>
       {isExtended && <InlineMessage kind="info">{copy.extend}</InlineMessage>}
-      {section.lineType === 'hcm' && <PlanChoice section={section} products={products} />}
-      {lines.length > 0 && <CartTable products={painted} groupCode={section.groupCode} />}
-      {section.lineType !== 'hcm' && <Additions section={section} products={products} />}
+      {lineType === 'hcm' && <PlanChoice section={section} plans={plans} />}
+      {isWallet && <WalletBlock groupCode={groupCode} name={section.name} products={painted} />}
+      {!isWallet && lines.length > 0 && <CartTable products={painted} groupCode={groupCode} />}
+      {lineType !== 'hcm' && <Additions section={section} products={products} />}
     </div>
   )
 }
 
-/** Products of the group that are neither in the cart nor contracted; one starts without amount and value. */
-function Additions({ section, products }: GroupFormProps) {
+/** Products of the group that are not in the cart: what is contracted only where it can be extended. */
+function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'products'>) {
   const { lines } = useCartState()
-  const { add } = useCartMoves()
-  const open = section.productCodes.flatMap((code) =>
-    lines.some(({ id }) => id === code) ? [] : products.filter((product) => product.code === code),
-  )
-  const offered = open.filter(
-    ({ code, lineType }) => lineType === 'mobility' || section.available.some((one) => one.code === code),
+  const { add, setWalletValue } = useCartMoves()
+  const offered = products.filter(
+    ({ code, lineType }) =>
+      section.productCodes.includes(code) &&
+      lines.every(({ id }) => id !== code) &&
+      (CAN_BE_EXTENDED[lineType] || section.available.some((product) => product.code === code)),
   )
   if (offered.length === 0) return null
+  const isWallet = WALLET_GROUP_CODES.includes(section.groupCode)
+  const nothing = 0 as Centavos
+  function addEmpty(product: ProductView) {
+    const line = toCartLine(product, 0, nothing)
+    // A balance comes with the cards of the others.
+    if (isWallet) setWalletValue(line, nothing)
+    else add(line)
+  }
   return (
     <div>
       <h3 className={styles.title}>{copy.additions}</h3>
@@ -54,7 +74,7 @@ function Additions({ section, products }: GroupFormProps) {
               size="sm"
               iconBefore={<Icon name="plus" size={16} />}
               aria-label={copy.add(product.name)}
-              onClick={() => add(toCartLine(product, 0, 0 as Centavos))}
+              onClick={() => addEmpty(product)}
             >
               {product.name}
             </Button>
@@ -64,3 +84,13 @@ function Additions({ section, products }: GroupFormProps) {
     </div>
   )
 }
+
+/** What a company may enlarge here though it has it already (docs/decisions/023). */
+const CAN_BE_EXTENDED = {
+  benefit: false,
+  mobility: true,
+  hcm: false,
+  addOn: false,
+  unknown: false,
+  extension: false,
+} as const satisfies Record<LineType, boolean>

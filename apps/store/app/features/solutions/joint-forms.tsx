@@ -1,6 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { nextJointGroup } from '@benefits/domain/cart/next-joint-group'
 import { openJointGroup } from '@benefits/domain/cart/open-joint-group'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useState } from 'react'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
@@ -20,10 +21,11 @@ import type { Solutions } from './use-sections.ts'
 interface JointFormsProps {
   readonly sections: readonly SolutionSection[]
   readonly products: Solutions['products']
+  readonly plans: readonly PricedPlan[]
 }
 
 /** One form after another: who contracts where nobody said so yet, then each chosen group (spec 1 §2.8). */
-export function JointForms({ sections, products }: JointFormsProps) {
+export function JointForms({ sections, products, plans }: JointFormsProps) {
   const store = useVisitorStore()
   const cart = useCartState()
   const isKnown = useVisitor(({ access }) => toLeadContact(access) !== null)
@@ -71,7 +73,7 @@ export function JointForms({ sections, products }: JointFormsProps) {
             onEdit={() => reopen(section)}
             summary={<GroupLines section={section} />}
           >
-            <GroupForm section={section} products={products} />
+            <GroupForm section={section} products={products} plans={plans} />
           </JointStep>
         ))}
         {isNothingNew && (

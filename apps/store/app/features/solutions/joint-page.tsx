@@ -1,3 +1,4 @@
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect } from 'react'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
@@ -9,8 +10,13 @@ import { JointForms } from './joint-forms.tsx'
 import styles from './joint-page.module.css'
 import { type Solutions, useSections } from './use-sections.ts'
 
+interface JointPageProps {
+  readonly solutions: Solutions
+  readonly plans: readonly PricedPlan[]
+}
+
 /** The cart of service groups that are hired in one go, one form at a time (spec 1 §2.8). */
-export function JointPage(solutions: Solutions) {
+export function JointPage({ solutions, plans }: JointPageProps) {
   const isOpen = useJointGuard()
   const sections = useSections(solutions)
   return (
@@ -24,7 +30,7 @@ export function JointPage(solutions: Solutions) {
         <p>{copy.text}</p>
       </header>
       {isOpen ? (
-        <JointForms sections={sections} products={solutions.products} />
+        <JointForms sections={sections} products={solutions.products} plans={plans} />
       ) : (
         <Skeleton size="panel" count={2} />
       )}

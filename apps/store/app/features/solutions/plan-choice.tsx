@@ -1,37 +1,26 @@
-import { employeeCount } from '@benefits/domain/cart/employee-count'
-import { setPlanPeriod } from '@benefits/domain/cart/toggle-plan-period'
-import type { Centavos } from '@benefits/domain/money/centavos'
-import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/employee-count'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { withCart } from '../cart/cart-slice.ts'
-import { useCartMoves, useCartState } from '../cart/public.ts'
-import { type ProductView, toCartLine } from '../catalogue/public.ts'
+import { PeriodToggle, useHrChoice, useSelectPlan } from '../plans/public.ts'
 import { jointCopy as copy } from './copy.ts'
 import styles from './group-form.module.css'
 import type { SolutionSection } from './solution-sections.ts'
 
 interface PlanChoiceProps {
   readonly section: SolutionSection
-  readonly products: readonly ProductView[]
+  readonly plans: readonly PricedPlan[]
 }
 
-/** The HR plans that the company can have: its own and the steps up from it (decisions 5), and how they are paid. */
-export function PlanChoice({ section, products }: PlanChoiceProps) {
-  const store = useVisitorStore()
-  const { lines, planPeriod } = useCartState()
-  const { add } = useCartMoves()
-  const own = new Set(section.contracted.map(({ code }) => code))
-  const plans = products.filter(
-    ({ code }) =>
-      section.productCodes.includes(code) &&
-      (own.has(code) || section.available.some((plan) => plan.code === code)),
-  )
-  const chosen = lines.find(({ groupCode, type }) => groupCode === section.groupCode && type === 'hcm')
+/** The HR plans: the company's own is told, the steps up from it can be had (decisions 5); and how they are paid. */
+export function PlanChoice({ section, plans }: PlanChoiceProps) {
+  const { line, employees, period, setPeriod } = useHrChoice()
+  const select = useSelectPlan()
+  const own = section.contracted.map(({ code }) => code)
+  const open = section.available.map(({ code }) => code)
 
-  function choose(code: string) {
-    const plan = plans.find((one) => String(one.code) === code)
-    const amount = chosen?.amount || employeeCount(lines)
-    if (plan) add({ ...toCartLine(plan, amount, 0 as Centavos), planPeriod })
+  function choose(value: string) {
+    const plan = plans.find(({ code }) => String(code) === value)
+    if (plan) select(plan, { employees: employees ?? DEFAULT_EMPLOYEES, period }, () => {})
   }
 
   return (
@@ -39,28 +28,18 @@ export function PlanChoice({ section, products }: PlanChoiceProps) {
       <ChoiceGroup
         legend={copy.plan}
         look="cards"
-        value={String(chosen?.id ?? '')}
+        value={String(line?.id ?? '')}
         onValueChange={choose}
-        options={plans.map(({ code, name, description }) => ({
-          value: String(code),
-          label: own.has(code) ? copy.currentPlan(name) : name,
-          detail: description,
-          disabled: own.has(code),
-        }))}
+        options={plans
+          .filter(({ code }) => own.includes(code) || open.includes(code))
+          .map(({ code, displayName, description }) => ({
+            value: String(code),
+            label: own.includes(code) ? copy.currentPlan(displayName) : displayName,
+            detail: description,
+            disabled: own.includes(code),
+          }))}
       />
-      <ChoiceGroup
-        legend={copy.period}
-        value={planPeriod}
-        onValueChange={(period) =>
-          store.setState(({ shopping }) => ({
-            shopping: withCart(shopping, setPlanPeriod(shopping.cart, period)),
-          }))
-        }
-        options={[
-          { value: 'monthly', label: copy.monthly },
-          { value: 'annual', label: copy.annual },
-        ]}
-      />
+      <PeriodToggle period={period} onChange={setPeriod} />
     </div>
   )
 }
