@@ -39,7 +39,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         </VisuallyHidden>
         <CartContent
           products={products}
-          block={isWallet && <WalletBlock groupCode={groupCode} products={products} />}
+          block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
         />
         {/* Under the outline of the cart it would move as soon as the cart is there. */}
         {isOpen && hasCards && <DeliveryForecast />}

@@ -68,7 +68,8 @@ function MobilityCart({
     customer.contractedProducts.some(({ code }) => code === product.code),
   )
   const state = productState({
-    isContracted,
+    // What the service shelf put back is there to be extended (docs/decisions/023).
+    isContracted: isContracted && line === null,
     isUnserved: cart.removedProducts.some(({ id }) => id === product.code),
     isInCart: line !== null,
     wasAdded: false,

@@ -6,7 +6,7 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CartSummary, useCartIntro } from '../cart/public.ts'
+import { CartOrContracted, CartSummary, useCartIntro } from '../cart/public.ts'
 import { plansCopy } from './copy.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { ExtrasSection } from './extras-section.tsx'
@@ -75,24 +75,26 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
           <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
             {plansCopy.yourPlan}
           </h2>
-          <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
-            {plan && (
-              <div className={styles.parts}>
-                <CurrentPlan
-                  plan={plan}
-                  choice={choice}
-                  isLoading={table.isLoading}
-                  onChange={() => setDialog('open')}
-                />
-                <ExtrasSection
-                  plan={plan}
-                  line={line}
-                  period={period}
-                  isBusy={line === null || isPricing || table.isLoading}
-                />
-              </div>
-            )}
-          </LoadingRegion>
+          <CartOrContracted>
+            <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
+              {plan && (
+                <div className={styles.parts}>
+                  <CurrentPlan
+                    plan={plan}
+                    choice={choice}
+                    isLoading={table.isLoading}
+                    onChange={() => setDialog('open')}
+                  />
+                  <ExtrasSection
+                    plan={plan}
+                    line={line}
+                    period={period}
+                    isBusy={line === null || isPricing || table.isLoading}
+                  />
+                </div>
+              )}
+            </LoadingRegion>
+          </CartOrContracted>
         </section>
         <section aria-labelledby="planos">
           <h2 id="planos" className={styles.heading}>

@@ -17,7 +17,8 @@ export const solutionsCopy = {
   contractedTitle: 'O que sua empresa já tem',
   contractedNone: (section: string) => `Sua empresa ainda não contratou ${section}.`,
   availableTitle: 'O que mais você pode contratar',
-  availableNone: 'Sua empresa já tem tudo o que oferecemos aqui.',
+  availableNone:
+    'Sua empresa já tem tudo o que oferecemos aqui. Para ampliar, contrate junto com outra solução, logo abaixo.',
   cardsOf: (quantity: number, value: string) =>
     `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value} por mês`,
   workersOf: (quantity: number, value: string) =>
@@ -26,8 +27,7 @@ export const solutionsCopy = {
     `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'colaborador' : 'colaboradores'}, ${period}`,
   periods: { monthly: 'pagamento mensal', annual: 'pagamento anual' },
 
-  putBack: (section: string) =>
-    `O carrinho agora é de ${section}, com o que sua empresa já tem, para você ampliar.`,
+  putBack: (section: string) => `O carrinho agora é de ${section}, com o que sua empresa já tem.`,
   emptiedFor: (section: string) => `O carrinho agora é de ${section}.`,
   replaced: (count: number) =>
     count === 1 ? 'O produto que estava nele saiu.' : `Os ${count} produtos que estavam nele saíram.`,
