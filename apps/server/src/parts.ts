@@ -1,4 +1,6 @@
 import { hkdfSync } from 'node:crypto'
+import { cieloAcquirer } from './adapters/acquirer/cielo.ts'
+import { sandboxAcquirer } from './adapters/acquirer/sandbox.ts'
 import { createRangesDirectory } from './adapters/postal/ranges.ts'
 import { createViaCepDirectory } from './adapters/postal/via-cep.ts'
 import { withBlockList } from './adapters/registry/block-list.ts'
@@ -7,6 +9,7 @@ import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
 import { type ContractRenderer, createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { newId } from './database/new-id.ts'
 import type { Platform } from './platform.ts'
+import type { Acquirer } from './ports/acquirer.ts'
 import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
@@ -19,6 +22,7 @@ export interface Ports {
   readonly postal: PostalDirectory
   readonly mail: Mail
   readonly portal: Portal
+  readonly acquirer: Acquirer
 }
 
 /** Everything that a call or a job's handler works with, made once per process. */
@@ -32,8 +36,8 @@ export interface Parts extends Pick<Platform, 'config' | 'content' | 'database' 
 }
 
 /**
- * Puts the parts of a process together. Registry and postal directory are chosen by configuration, unless a test
- * brings its own.
+ * Puts the parts of a process together. Registry, postal directory and acquirer are chosen by configuration, unless a
+ * test brings its own.
  */
 export function createParts(platform: Platform, ports: Partial<Ports> = {}): Parts {
   const { config, content, database, jobs, log, mail, portal, now, secret } = platform
@@ -45,10 +49,25 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     log,
     now,
     newId,
-    ports: { registry: chooseRegistry(platform), postal: choosePostal(platform), mail, portal, ...ports },
+    ports: {
+      registry: chooseRegistry(platform),
+      postal: choosePostal(platform),
+      acquirer: chooseAcquirer(platform),
+      mail,
+      portal,
+      ...ports,
+    },
     contracts: createContractRenderer(),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
   }
+}
+
+function chooseAcquirer({ config: { acquirer } }: Platform): Acquirer {
+  const { adapter, url, queryUrl, merchantId, merchantKey } = acquirer
+  if (adapter === 'cielo' && merchantId && merchantKey) {
+    return cieloAcquirer({ url, queryUrl, merchantId, merchantKey })
+  }
+  return sandboxAcquirer()
 }
 
 function chooseRegistry({ config, database, log, now }: Platform): CompanyRegistry {

@@ -26,6 +26,7 @@ export type FieldProblem =
   | 'codeInvalid'
   | 'cardNumberInvalid'
   | 'cardExpiryInvalid'
+  | 'cardExpired'
   | 'cvvInvalid'
   | 'optionInvalid'
   | 'quantityInvalid'
@@ -84,6 +85,7 @@ export const fieldMessages = {
   codeInvalid: 'Código inválido',
   cardNumberInvalid: 'Número do cartão inválido',
   cardExpiryInvalid: 'Validade inválida',
+  cardExpired: 'Este cartão está vencido',
   cvvInvalid: 'CVV inválido',
   optionInvalid: 'Escolha uma das opções',
   quantityInvalid: 'Quantidade inválida',

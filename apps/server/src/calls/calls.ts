@@ -29,6 +29,8 @@ import { saveCompany } from './lead/save-company.ts'
 import { updateLead } from './lead/update-lead.ts'
 import { getOfferDetails } from './offer/get-offer-details.ts'
 import { listActiveOffers } from './offer/list-active-offers.ts'
+import { authoriseCard } from './payment/authorise-card.ts'
+import { getPayment } from './payment/get-payment.ts'
 import { getPriceTable } from './plan/get-price-table.ts'
 import { priceWithLead } from './pricing/price-with-lead.ts'
 import { priceWithoutLead } from './pricing/price-without-lead.ts'
@@ -67,5 +69,7 @@ export const CALLS: readonly HandledCall[] = [
   proposeCart,
   downloadContract,
   acceptContract,
+  authoriseCard,
+  getPayment,
   hire,
 ]

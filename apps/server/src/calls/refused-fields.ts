@@ -18,5 +18,13 @@ function isShape(issue: z.core.$ZodIssue): boolean {
 
 function toFields(issue: z.core.$ZodIssue): RefusedField[] {
   if (issue.code !== 'unrecognized_keys') return [{ field: issue.path.join('.'), message: issue.message }]
-  return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: UNKNOWN_FIELD }))
+  return issue.keys.map((key) => ({
+    field: [...issue.path, ...named(key)].join('.'),
+    message: UNKNOWN_FIELD,
+  }))
+}
+
+/** A name that a program would choose is said again; anything else might be a value, even a card's number. */
+function named(key: string): readonly string[] {
+  return /^[A-Za-z_][\w-]{0,39}$/.test(key) ? [key] : []
 }

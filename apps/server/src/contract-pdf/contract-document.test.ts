@@ -92,6 +92,7 @@ const acceptance: AcceptanceFacts = {
   orderNumber: '7KQM-4X9T-DBHW',
   documentHash: 'ab'.repeat(32),
   acceptedText: 'Li e concordo',
+  payment: 'Boleto bancário',
   name: 'Joana Prado',
   cpf: '52998224725',
   email: 'joana@alfa.example',

@@ -86,6 +86,8 @@ export interface AcceptanceFacts {
   /** SHA-256 of the accepted document, lower-case hex. */
   readonly documentHash: string
   readonly acceptedText: string
+  /** How the order is paid, in words. */
+  readonly payment: string
   readonly name: string
   readonly cpf: string
   readonly email: string

@@ -21,6 +21,7 @@ export function evidencePage({ issuer, company }: ContractFacts, accepted: Accep
       [
         ['Documento aceito', `SHA-256 ${accepted.documentHash}`],
         ['Texto do aceite', accepted.acceptedText],
+        ['Forma de pagamento', accepted.payment],
         ['Empresa', company.corporateName],
         ['Aceito por', accepted.name],
         ['CPF', formatCpf(accepted.cpf)],

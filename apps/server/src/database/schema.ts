@@ -153,14 +153,18 @@ export interface Orders {
   hiredBySession: Once<string>
 }
 
-/** Card authorisations: one per cart at most (unique where not void); never a card number. */
+/**
+ * Card authorisations: at most one per cart that is `pending`, `authorised` or `hired` (unique); never a card number.
+ * `hired`: an order is paid with it. `voiding`: to be given back, or its outcome is not known. `returnCode` says what a
+ * try that was not authorised answered.
+ */
 export interface CardAuthorisations {
   id: Once<string>
   leadId: Once<string>
   cartId: Once<string>
   /** Centavos. */
   amount: Once<number>
-  status: 'pending' | 'authorised' | 'denied' | 'unknown' | 'void'
+  status: 'pending' | 'authorised' | 'hired' | 'denied' | 'voiding' | 'void'
   brand: string | null
   lastDigits: string | null
   acquirerReference: string | null

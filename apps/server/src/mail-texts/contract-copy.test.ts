@@ -10,6 +10,7 @@ const facts = {
   orderNumber: '7KQM-4X9T-DBHW',
   total: 'R$ 5.000,00',
   hiredAt: '21/11/2026 10:00:00',
+  payment: null,
   documentHash: 'ab'.repeat(32),
 }
 
@@ -18,6 +19,13 @@ it('names the order in subject and text, and the total as the buyer saw it', () 
   expect(subject).toContain('7KQM-4X9T-DBHW')
   expect(text).toContain('Pedido nº 7KQM-4X9T-DBHW')
   expect(text).toContain('R$ 5.000,00')
+})
+
+it('speaks of the boleto that follows, or of the card that was authorised', () => {
+  expect(contractCopyText(facts).text).toContain('pague o boleto')
+  const { text } = contractCopyText({ ...facts, payment: 'Cartão de crédito Visa, final 0060' })
+  expect(text).toContain('Forma de pagamento: Cartão de crédito Visa, final 0060.')
+  expect(text).not.toContain('boleto')
 })
 
 it('lets no name become markup', () => {

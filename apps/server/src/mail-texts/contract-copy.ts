@@ -12,6 +12,8 @@ export interface ContractCopyFacts {
   readonly total: string
   /** 'dd/mm/yyyy HH:mm:ss' in São Paulo. */
   readonly hiredAt: string
+  /** The card that the order is paid with, in words; null where a boleto follows. */
+  readonly payment: string | null
   /** SHA-256 of the attached document. */
   readonly documentHash: string
 }
@@ -24,7 +26,7 @@ export function contractCopyText(facts: ContractCopyFacts) {
     `Pedido nº ${facts.orderNumber}`,
     `Total do pedido: ${facts.total}`,
     `Data e hora: ${facts.hiredAt} (horário de Brasília)`,
-    'Próximos passos: acesse o portal, confira os dados dos colaboradores e pague o boleto gerado após a emissão do pedido. Os prazos começam a contar depois da confirmação do pagamento.',
+    ...nextSteps(facts.payment),
     `Código de integridade do arquivo (SHA-256): ${facts.documentHash}`,
     `Ficou com alguma dúvida? Escreva para ${facts.supportEmail}.`,
     facts.issuerName,
@@ -38,4 +40,17 @@ export function contractCopyText(facts: ContractCopyFacts) {
       lines.map((line) => mailParagraph(line)),
     ),
   }
+}
+
+/** A card is charged once the portal issues the order; a boleto is made then. */
+function nextSteps(payment: string | null): readonly string[] {
+  if (payment === null) {
+    return [
+      'Próximos passos: acesse o portal, confira os dados dos colaboradores e pague o boleto gerado após a emissão do pedido. Os prazos começam a contar depois da confirmação do pagamento.',
+    ]
+  }
+  return [
+    `Forma de pagamento: ${payment}. O valor está reservado no cartão e é cobrado na emissão do pedido.`,
+    'Próximos passos: acesse o portal de RH e convide os colaboradores.',
+  ]
 }

@@ -39,9 +39,10 @@ it('tells what failed without the row that failed', () => {
   expect(JSON.stringify(line)).not.toContain('ana@padaria.example')
 })
 
-it('takes e-mails and CPFs out of what another program said', () => {
-  const error = new Error('550 mailbox ana@padaria.example of 529.982.247-25 is unknown')
+it('takes e-mails, CPFs and card numbers out of what another program said', () => {
+  const said = '550 mailbox ana@padaria.example of 529.982.247-25 with 4111 1111 1111 1111 or 378282240000040'
+  const error = new Error(said)
   const line = linesOf((log) => log.error({ err: error }, 'failed'))
   expect(line).toContain('550 mailbox')
-  expect(line).not.toMatch(/padaria|529/)
+  expect(line).not.toMatch(/padaria|529|4111|3782/)
 })

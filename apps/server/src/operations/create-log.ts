@@ -32,8 +32,8 @@ const SECRET_FIELDS = [
 
 const PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** E-mails and CPFs inside a sentence that another program wrote. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g
+/** E-mails, CPFs and card numbers inside a sentence that another program wrote. */
+const PERSONAL = /[\w.+-]+@[\w.-]+|\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b|\b(?:\d[ -]?){12,18}\d\b/g
 
 /** Errors without their values: a database error's detail repeats the row it refused. */
 function safeError(error: unknown): object {

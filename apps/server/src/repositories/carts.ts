@@ -3,6 +3,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
+import { givingUpOthers } from './card-authorisations.ts'
 
 /** A product that the buyer wants to hear of. */
 export interface Interest {
@@ -21,22 +22,36 @@ export interface Cart {
   readonly offerCode: string | null
 }
 
-/** Adds a cart and makes it its lead's current one, in one round trip. */
-export async function replaceCurrentCart(db: Kysely<Tables>, cart: Cart, at: Date): Promise<void> {
-  await sql`with added as (${insertion(cart, at)})
-    update leads set current_cart_id = ${cart.id}, updated_at = ${at} where id = ${cart.leadId}`.execute(db)
+/**
+ * Adds a cart and makes it its lead's current one, in one round trip. What was held on a card for another cart of the
+ * lead is given up; gives the ids of those authorisations.
+ */
+export async function replaceCurrentCart(
+  db: Kysely<Tables>,
+  cart: Cart,
+  at: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}),
+    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(cart.leadId, cart.id, at)})
+    select id from given_up`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The same, and a proposal of that cart. */
 export async function proposeCurrentCart(
   db: Kysely<Tables>,
   { proposalId, cart, at }: { readonly proposalId: string; readonly cart: Cart; readonly at: Date },
-): Promise<void> {
-  await sql`with added as (${insertion(cart, at)}), proposed as (
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}), proposed as (
       insert into proposals (id, lead_id, cart_id, created_at)
       values (${proposalId}, ${cart.leadId}, ${cart.id}, ${at})
-    )
-    update leads set current_cart_id = ${cart.id}, updated_at = ${at} where id = ${cart.leadId}`.execute(db)
+    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(cart.leadId, cart.id, at)})
+    select id from given_up`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function replacement({ id, leadId }: Cart, at: Date) {
+  return sql`update leads set current_cart_id = ${id}, updated_at = ${at} where id = ${leadId}`
 }
 
 function insertion(cart: Cart, at: Date) {

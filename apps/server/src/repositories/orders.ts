@@ -1,3 +1,4 @@
+import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
@@ -52,12 +53,23 @@ export async function findHiring(
   return row ? (row.answer as StoredHiring) : null
 }
 
+/** The card that an order is paid with; `reference` is the acquirer's id, the amount in centavos. */
+export interface OrderCard {
+  readonly authorisationId: string
+  readonly reference: string
+  readonly brand: CardBrand | null
+  readonly lastDigits: string
+  readonly amount: number
+}
+
 /** A concluded order with what its jobs need. */
 export interface ConcludedOrder {
   readonly id: string
   readonly issuer: string
   readonly number: string
   readonly paymentMethod: string
+  /** Null for an order that is paid by boleto. */
+  readonly card: OrderCard | null
   readonly hiredAt: Date
   readonly answer: StoredHiring
   readonly evidence: StoredEvidence
@@ -72,7 +84,15 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
     .selectFrom('orders')
     .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
     .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
+    .leftJoin('cardAuthorisations as card', (join) =>
+      join.onRef('card.cartId', '=', 'orders.cartId').on('card.status', '=', 'hired'),
+    )
     .select([
+      'card.id as cardId',
+      'card.acquirerReference',
+      'card.brand',
+      'card.lastDigits',
+      'card.amount',
       'orders.id',
       'orders.issuer',
       'orders.number',
@@ -87,8 +107,18 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
-  const { record, answer, ...order } = row
-  return { ...order, answer: answer as StoredHiring, evidence: record as StoredEvidence }
+  const { record, answer, cardId, acquirerReference, brand, lastDigits, amount, ...order } = row
+  const card: OrderCard | null =
+    cardId === null
+      ? null
+      : {
+          authorisationId: cardId,
+          reference: acquirerReference ?? '',
+          brand: brand as CardBrand | null,
+          lastDigits: lastDigits ?? '',
+          amount: Number(amount),
+        }
+  return { ...order, card, answer: answer as StoredHiring, evidence: record as StoredEvidence }
 }
 
 /** Keeps the final document of an order; the first one stays. False where there is one already. */
@@ -103,17 +133,6 @@ export async function keepFinalDocument(
     .where('id', '=', orderId)
     .where('finalHash', 'is', null)
     .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether a cart has an authorised card payment. */
-export async function isCardAuthorised(db: Kysely<Tables>, cartId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('cardAuthorisations')
-    .select('id')
-    .where('cartId', '=', cartId)
-    .where('status', '=', 'authorised')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -7,6 +7,7 @@ import type { DatabaseKind } from '../../src/database/database.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { registerHandlers } from '../../src/jobs/handlers/register-handlers.ts'
 import { createParts, type Parts, type Ports } from '../../src/parts.ts'
+import type { Platform } from '../../src/platform.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
@@ -60,6 +61,8 @@ export interface PurchaseOptions {
   readonly ports?: Partial<Ports>
   /** Environment variables, for ports that configuration chooses. */
   readonly env?: Readonly<Record<string, string>>
+  /** Other parts to replace: a log that is read. */
+  readonly platform?: Partial<Platform>
   /** A database that outlives the server; a scratch one unless told. */
   readonly database?: TestDatabase
   /** False for a process that dies before it works on any job. */
@@ -81,6 +84,7 @@ export async function startPurchases(
     platform: {
       mail: { send: async (message) => mails.put(message) },
       portal: { handOver: async (order) => orders.put(order) },
+      ...options.platform,
     },
     calls: (platform) => {
       const parts = createParts(platform, options.ports)

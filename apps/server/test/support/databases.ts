@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -49,7 +49,8 @@ export async function makeDataDir(): Promise<string> {
 async function embeddedTemplate(): Promise<string> {
   const source = new URL('../../src/', import.meta.url)
   const hash = createHash('sha256')
-  for (const file of ['migrations/001-first-tables.ts', 'migrations/migrations.ts', '../package.json']) {
+  const migrations = readdirSync(new URL('migrations', source)).sort()
+  for (const file of [...migrations.map((name) => `migrations/${name}`), '../package.json']) {
     hash.update(readFileSync(new URL(file, source)))
   }
   const template = join(tmpdir(), `benefits-template-${hash.digest('hex').slice(0, 16)}`)

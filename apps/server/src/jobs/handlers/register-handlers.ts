@@ -5,6 +5,7 @@ import { handOverOrder } from '../../services/hiring/hand-over-order.ts'
 import { mailContractCopy } from '../../services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../../services/hiring/render-final-contract.ts'
 import { followUpLead } from '../../services/lead/follow-up-lead.ts'
+import { voidCard } from '../../services/payment/void-card.ts'
 import type { JobData } from '../queues.ts'
 
 type Letter = JobData['mail']
@@ -28,5 +29,6 @@ export function registerHandlers(parts: Parts): void {
   jobs.registerHandler('render-final-contract', ({ orderId }) => renderFinalContract(orderId, parts))
   jobs.registerHandler('portal-hand-over', ({ orderId }) => handOverOrder(orderId, parts))
   jobs.registerHandler('lead-follow-up', ({ leadId }) => followUpLead(leadId, parts))
+  jobs.registerHandler('void-card', ({ authorisationId }) => voidCard(authorisationId, parts))
   jobs.registerHandler('chain-evidence', ({ issuer }) => chainAcceptances(issuer, parts))
 }

@@ -3,6 +3,7 @@ import { type CallContext, done, type Outcome, refuse } from '../../calls/handle
 import type { Parts } from '../../parts.ts'
 import { type Cart, type Interest, proposeCurrentCart, replaceCurrentCart } from '../../repositories/carts.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
+import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import { type PricedOrder, priceOrder } from '../pricing/price-order.ts'
 import { type RegisteredLine, toOrderLines } from './to-order-lines.ts'
@@ -31,7 +32,8 @@ export async function registerCart(
 ): Promise<CartOutcome> {
   const cart = await makeCart(leadId, request, context, parts)
   if (!cart.ok) return cart
-  await replaceCurrentCart(parts.database.kysely, cart.answer, context.now)
+  const givenUp = await replaceCurrentCart(parts.database.kysely, cart.answer, context.now)
+  await voidGivenUp(givenUp, parts)
   return done(cart.answer.id)
 }
 
@@ -45,7 +47,9 @@ export async function proposeCart(
   const cart = await makeCart(leadId, request, context, parts)
   if (!cart.ok) return cart
   const proposalId = parts.newId()
-  await proposeCurrentCart(parts.database.kysely, { proposalId, cart: cart.answer, at: context.now })
+  const proposal = { proposalId, cart: cart.answer, at: context.now }
+  const givenUp = await proposeCurrentCart(parts.database.kysely, proposal)
+  await voidGivenUp(givenUp, parts)
   return done(proposalId)
 }
 

@@ -1,14 +1,17 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import { findCart } from '../../repositories/carts.ts'
-import { findHiring, insertOrder, isCardAuthorised } from '../../repositories/orders.ts'
+import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { findPurchase, type Purchase, type StoredHiring } from '../../repositories/purchases.ts'
 import { findCompany } from '../company/find-company.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
+import { giveUpCardOf } from '../payment/give-up-card.ts'
+import { notAuthorised, payOrder } from '../payment/pay-order.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 
 /** Which cart of which lead. */
@@ -29,6 +32,22 @@ export async function hire(
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<StoredHiring>> {
+  const hired = await tryToHire(address, request, context, parts)
+  if (!hired.ok && FOR_GOOD.has(hired.code) && request.paymentMethod === 'creditCard') {
+    await giveUpCardOf(address.cartId, context.now, parts)
+  }
+  return hired
+}
+
+/** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decisions 7). */
+const FOR_GOOD: ReadonlySet<ReturnCode> = new Set([-15, -18, -19, -88, -103])
+
+async function tryToHire(
+  address: CartAddress,
+  request: HiringRequest,
+  context: CallContext,
+  parts: Parts,
+): Promise<Outcome<StoredHiring>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, address.leadId, context)
   if (purchase === null) return refuse(-20)
@@ -41,9 +60,6 @@ export async function hire(
   if (!sameAsAccepted(request, current.facts)) return refuse(409)
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
   if (!found.ok) return found
-  if (request.paymentMethod === 'creditCard' && !(await isCardAuthorised(db, address.cartId))) {
-    return refuse(-119)
-  }
   return conclude(purchase, current, request, context, parts)
 }
 
@@ -79,10 +95,12 @@ async function conclude(
     ...{ answer, paymentMethod, hiredAt: now, sessionId },
   }
   const isConcluded = await inTransaction(parts.database, async (trx) => {
-    const inserted = await insertOrder(trx, order)
-    if (inserted) await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })
-    return inserted
-  })
+    if (!(await insertOrder(trx, order))) return false
+    await payOrder(paymentMethod, { trx, cart, now, parts })
+    await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })
+    return true
+  }).catch(notAuthorised)
+  if (isConcluded === null) return refuse(-119)
   if (isConcluded) return done(answer)
   const first = await findHiring(parts.database.kysely, lead.id, cartId)
   return first ? done(first) : refuse(-25)

@@ -4,6 +4,7 @@ import { deliverOnce } from '../../jobs/deliver-once.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
 import { findOrder } from '../../repositories/orders.ts'
+import { paymentText } from './payment-text.ts'
 
 /** Mails the copy of an order's final contract to its contact: one message for ever, whatever is retried. */
 export async function mailContractCopy(
@@ -24,6 +25,7 @@ export async function mailContractCopy(
     orderNumber: order.number,
     total: formatBrl(order.answer.pricing.totalWithDiscount),
     hiredAt: formatSaoPauloTime(order.hiredAt),
+    payment: order.card === null ? null : paymentText(order),
     documentHash: order.finalHash,
   })
   const attachment = {

@@ -1,5 +1,5 @@
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
-import type { ConcludedOrder } from '../../repositories/orders.ts'
+import type { ConcludedOrder, OrderCard } from '../../repositories/orders.ts'
 import type { StoredHiring } from '../../repositories/purchases.ts'
 
 /**
@@ -15,6 +15,8 @@ export interface PortalOrderBody {
   readonly subChannel: string
   readonly hiredAt: string
   readonly paymentMethod: string
+  /** The card that the order is paid with, for the capture; null where it is paid by boleto. Amount in centavos. */
+  readonly card: OrderCard | null
   readonly serviceGroups: StoredHiring['serviceGroups']
   readonly company: ContractFacts['company']
   readonly contact: ContractFacts['contact']
@@ -46,6 +48,7 @@ export function portalOrderBody(order: ConcludedOrder, finalHash: string): Porta
     subChannel: evidence.subChannel,
     hiredAt: answer.hiredAt,
     paymentMethod: order.paymentMethod,
+    card: order.card,
     serviceGroups: answer.serviceGroups,
     company: facts.company,
     contact: facts.contact,

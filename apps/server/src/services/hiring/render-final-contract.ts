@@ -5,6 +5,7 @@ import type { Parts } from '../../parts.ts'
 import type { StoredEvidence } from '../../repositories/evidences.ts'
 import { findOrder, keepFinalDocument } from '../../repositories/orders.ts'
 import { sha256 } from '../contract/identify-contract.ts'
+import { paymentText } from './payment-text.ts'
 
 /**
  * Renders an order's final contract (the accepted one and its evidence page) and, with it, enqueues the mailed copy and
@@ -19,7 +20,7 @@ export async function renderFinalContract(
   const { evidence } = order
   const document = await contracts.final(
     evidence.facts,
-    acceptanceFacts(evidence, order.number),
+    { ...acceptanceFacts(evidence, order.number), payment: paymentText(order) },
     order.acceptedDocument,
   )
   await inTransaction(database, async (trx) => {
@@ -30,7 +31,7 @@ export async function renderFinalContract(
   })
 }
 
-function acceptanceFacts(evidence: StoredEvidence, orderNumber: string): AcceptanceFacts {
+function acceptanceFacts(evidence: StoredEvidence, orderNumber: string): Omit<AcceptanceFacts, 'payment'> {
   const { emailValidatedAt } = evidence
   return {
     evidenceId: evidence.id,

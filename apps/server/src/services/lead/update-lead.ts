@@ -7,6 +7,7 @@ import {
   updateLeadContact,
 } from '../../repositories/leads.ts'
 import { findCompany } from '../company/find-company.ts'
+import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { checkLead, normaliseContact } from './check-lead.ts'
 import { type LeadOutcome, type LeadRequest, nameMaxOf, toLeadRegistry } from './create-lead.ts'
 
@@ -36,6 +37,8 @@ export async function updateLead(
   if (!found.ok) return found
   const company = { cnpj: request.cnpj, registry: toLeadRegistry(found.answer.company) }
   const isChanged = await changeLeadCompany(db, leadId, { ...change, ...company, at: context.now })
+  // A cart that went with its company is not hired any more.
+  if (isChanged && lead.currentCartId !== null) await giveUpCardOf(lead.currentCartId, context.now, parts)
   return isChanged
     ? done({ ...lead, ...change, ...company, company: null, currentCartId: null })
     : refuse(409)

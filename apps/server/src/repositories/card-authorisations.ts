@@ -1,0 +1,184 @@
+import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { type Kysely, sql } from 'kysely'
+import type { Trx } from '../database/in-transaction.ts'
+import type { Row, Tables } from '../database/schema.ts'
+
+/** What is known of a card payment: never more of the card than brand and last four digits (decisions 4). */
+export interface CardAuthorisation {
+  readonly id: string
+  readonly leadId: string
+  readonly cartId: string
+  readonly amount: Centavos
+  readonly status: Row<'cardAuthorisations'>['status']
+  readonly brand: CardBrand | null
+  readonly lastDigits: string
+  /** The acquirer's own id; null until it is authorised. */
+  readonly reference: string | null
+  /** What a try that was not authorised answered. */
+  readonly returnCode: number | null
+  readonly createdAt: Date
+}
+
+/** A try that is about to be made. */
+export type NewAuthorisation = Pick<
+  CardAuthorisation,
+  'id' | 'leadId' | 'cartId' | 'amount' | 'brand' | 'lastDigits'
+>
+
+/** The tries of a cart so far, oldest first; whoever reads them holds the cart until the transaction ends. */
+export async function lockTries(trx: Trx, cartId: string): Promise<readonly CardAuthorisation[]> {
+  await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
+  return findTries(trx, cartId)
+}
+
+/** The tries of a cart so far, oldest first. */
+export async function findTries(db: Kysely<Tables>, cartId: string): Promise<readonly CardAuthorisation[]> {
+  const rows = await db
+    .selectFrom('cardAuthorisations')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(toAuthorisation)
+}
+
+/** One try by its id. */
+export async function findAuthorisation(db: Kysely<Tables>, id: string): Promise<CardAuthorisation | null> {
+  const row = await db.selectFrom('cardAuthorisations').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toAuthorisation(row) : null
+}
+
+/** Adds a try as pending. */
+export async function insertAuthorisation(
+  trx: Trx,
+  authorisation: NewAuthorisation,
+  at: Date,
+): Promise<void> {
+  const row = { ...authorisation, status: 'pending' as const, createdAt: at, updatedAt: at }
+  await trx.insertInto('cardAuthorisations').values(row).execute()
+}
+
+/** What became of a try: authorised under a reference, denied, or to be given back. */
+export type Settled =
+  | { readonly status: 'authorised'; readonly reference: string }
+  | { readonly status: 'denied' | 'voiding'; readonly returnCode: number }
+
+/**
+ * Writes what became of a try and gives its status: one that was given up meanwhile and is authorised after all has to
+ * be voided under its reference.
+ */
+export async function settleAuthorisation(
+  trx: Trx,
+  id: string,
+  settled: Settled,
+  at: Date,
+): Promise<CardAuthorisation['status'] | null> {
+  const { status } = settled
+  const reference = 'reference' in settled ? settled.reference : null
+  const returnCode = 'returnCode' in settled ? settled.returnCode : null
+  const { rows } = await sql<{ status: CardAuthorisation['status'] }>`
+    update card_authorisations set acquirer_reference = ${reference}, return_code = ${returnCode}::integer,
+      updated_at = ${at}::timestamptz,
+      status = case when status = 'pending' or ${status}::text = 'denied' then ${status}::text
+        when ${status}::text = 'authorised' then 'voiding' else status end
+    where id = ${id}::uuid and status in ('pending', 'voiding', 'void') returning status`.execute(trx)
+  return rows[0]?.status ?? null
+}
+
+/** Spends a cart's authorisation on its order. False where it has none. */
+export async function spendAuthorisation(trx: Trx, cartId: string, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('cardAuthorisations')
+    .set({ status: 'hired', updatedAt: at })
+    .where('cartId', '=', cartId)
+    .where('status', '=', 'authorised')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives up what is held for a cart without an order; gives the ids to void. */
+export async function giveUpAuthorisations(trx: Trx, cartId: string, at: Date): Promise<readonly string[]> {
+  const rows = await trx
+    .updateTable('cardAuthorisations')
+    .set({ status: 'voiding', updatedAt: at })
+    .where('cartId', '=', cartId)
+    .where('status', 'in', ['pending', 'authorised'])
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ages after which a try is given up, as instants. */
+export interface GiveUpLimits {
+  /** A pending try from before it has lost its process. */
+  readonly pendingBefore: Date
+  /** An authorisation from before it is not hired any more. */
+  readonly authorisedBefore: Date
+}
+
+/** Gives up one try where its time has come or its cart was replaced; gives it where it is to be voided. */
+export async function giveUpWhenDue(
+  db: Kysely<Tables>,
+  id: string,
+  limits: GiveUpLimits,
+  at: Date,
+): Promise<CardAuthorisation | null> {
+  const row = await db
+    .updateTable('cardAuthorisations')
+    .set({ status: 'voiding', updatedAt: at })
+    .where('id', '=', id)
+    .where((is) =>
+      is.or([
+        is('status', '=', 'voiding'),
+        is.and([is('status', '=', 'pending'), is('createdAt', '<', limits.pendingBefore)]),
+        is.and([
+          is('status', '=', 'authorised'),
+          is.or([
+            is('createdAt', '<', limits.authorisedBefore),
+            is.not(
+              is.exists(
+                is
+                  .selectFrom('leads')
+                  .select('leads.id')
+                  .whereRef('leads.currentCartId', '=', 'cardAuthorisations.cartId'),
+              ),
+            ),
+          ]),
+        ]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row ? toAuthorisation(row) : null
+}
+
+/** Notes that nothing is held any more. */
+export async function markVoid(db: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('cardAuthorisations')
+    .set({ status: 'void', updatedAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'voiding')
+    .execute()
+}
+
+/** SQL that gives up what a lead holds for other carts than `cartId`; for statements that replace its cart. */
+export function givingUpOthers(leadId: string, cartId: string | null, at: Date) {
+  return sql`update card_authorisations set status = 'voiding', updated_at = ${at}
+    where lead_id = ${leadId} and status in ('pending', 'authorised')
+      and cart_id is distinct from ${cartId}::uuid returning id`
+}
+
+function toAuthorisation(row: Row<'cardAuthorisations'>): CardAuthorisation {
+  const { acquirerReference, lastDigits, brand, amount, updatedAt: _, ...same } = row
+  return {
+    ...same,
+    amount: Number(amount) as Centavos,
+    brand: brand as CardBrand | null,
+    lastDigits: lastDigits ?? '',
+    reference: acquirerReference,
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Parts } from '../../parts.ts'
+import type { ChargeOutcome } from '../../ports/acquirer.ts'
+import {
+  type CardAuthorisation,
+  type Settled,
+  settleAuthorisation,
+} from '../../repositories/card-authorisations.ts'
+import { KEPT_SECONDS, MARGIN_SECONDS } from './card-limits.ts'
+
+const NOT_POSSIBLE = -119
+
+/**
+ * Writes down what the acquirer answered, together with the job that gives the money back: at once where the outcome
+ * is not known or the cart was replaced meanwhile, else after the day in which it may be hired.
+ */
+export async function settleTry(
+  authorisation: CardAuthorisation,
+  outcome: ChargeOutcome,
+  { database, jobs, now }: Parts,
+): Promise<Outcome<CardAuthorisation>> {
+  const { id } = authorisation
+  const settled = toSettled(outcome)
+  const status = await inTransaction(database, async (trx) => {
+    const became = await settleAuthorisation(trx, id, settled, now())
+    if (became === 'voiding') await jobs.enqueue(trx, 'void-card', { authorisationId: id })
+    if (became === 'authorised') {
+      const startAfterSeconds = KEPT_SECONDS + MARGIN_SECONDS
+      await jobs.enqueue(trx, 'void-card', { authorisationId: id }, { startAfterSeconds })
+    }
+    return became
+  })
+  if (settled.status === 'authorised') {
+    if (status !== 'authorised') return refuse(NOT_POSSIBLE)
+    return done({ ...authorisation, status, reference: settled.reference })
+  }
+  return refuse(settled.returnCode as ReturnCode)
+}
+
+function toSettled(outcome: ChargeOutcome): Settled {
+  switch (outcome.kind) {
+    case 'authorised':
+      return { status: 'authorised', reference: outcome.reference }
+    case 'refused':
+      return { status: 'denied', returnCode: outcome.code }
+    case 'failed':
+      return { status: 'denied', returnCode: NOT_POSSIBLE }
+    case 'unknown':
+      return { status: 'voiding', returnCode: NOT_POSSIBLE }
+  }
+}

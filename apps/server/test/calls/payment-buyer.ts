@@ -1,0 +1,61 @@
+import { actAs, type Buyer, type PurchaseServer, startBuyer } from './purchase-server.ts'
+
+/** RH Digital Essencial for five people: R$ 79.00 a month. */
+export const HR_PLAN = {
+  codigoProduto: 20151,
+  quantidade: 5,
+  valorTotalBeneficios: 0,
+  tipoProduto: 'HCM',
+  tipoPlano: 'MENSAL',
+  produtosAdicionais: [],
+} as const
+
+/** A Visa that passes Luhn, by its last digit (facts of the sandbox). */
+export const CARD_ENDING = {
+  0: '4024007153760060',
+  1: '4024007153760011',
+  2: '4024007153760052',
+  3: '4024007153760003',
+  4: '4024007153760094',
+  5: '4024007153760045',
+  6: '4024007153760086',
+  7: '4024007153760037',
+  8: '4024007153760078',
+  9: '4024007153760029',
+} as const
+
+export const CARD = {
+  numero: CARD_ENDING[0],
+  nomeTitular: 'JOANA PRADO',
+  cvv: '739',
+  mesExpiracao: '12',
+  anoExpiracao: '2031',
+} as const
+
+/** A verified buyer of the main issuer with an HR cart, and the payment's calls. */
+export async function startHrBuyer(server: PurchaseServer, lines: readonly object[] = [HR_PLAN]) {
+  const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+  const acts = actAs(server, buyer)
+  const { cartId, number } = await acts.prepare(lines)
+  return { buyer, cartId, number, ...acts, ...payAs(server, buyer) }
+}
+
+/** The payment's calls as one buyer makes them. */
+export function payAs(server: PurchaseServer, buyer: Buyer) {
+  const { send, hire } = actAs(server, buyer)
+  const path = `pagamento/lead/${buyer.leadId}`
+  return {
+    authorise: (change: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+      send('POST', `${path}/autorizacao`, { body: { ...CARD, ...change }, headers }),
+    getPayment: () => send('GET', path),
+    hireByCard: (cartId: string, change: object = {}) =>
+      hire(cartId, { metodoDePagamento: 'CARTAO_DE_CREDITO', ...change }),
+    triesOf: (cartId: string) =>
+      server.parts.database.kysely
+        .selectFrom('cardAuthorisations')
+        .selectAll()
+        .where('cartId', '=', cartId)
+        .orderBy('createdAt')
+        .execute(),
+  }
+}

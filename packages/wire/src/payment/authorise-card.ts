@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts'
+import { wireObject } from '../codec.ts'
+import { uuid } from '../fields.ts'
+import { cardBody, payment } from './shapes.ts'
+
+/** Authorises a credit card for the lead's current cart, once: after it any card gets the same answer (details 16). */
+export const authoriseCard = defineCall({
+  id: 'payment.authorise',
+  method: 'POST',
+  path: '/api/v2/pagamento/lead/:leadId/autorizacao',
+  summary: 'Autoriza o pagamento do carrinho com cartão de crédito.',
+  params: wireObject({ leadId: ['leadId', uuid] }),
+  body: cardBody,
+  answer: payment,
+  success: 200,
+  problems: [-11, -20, -119, -120, -121, -123, 409, 422],
+  idempotent: true,
+})
