@@ -15,7 +15,7 @@ afterEach(() => fake.close())
 
 const settings = (merchantKey: string) => ({
   ...{ url: fake.url, queryUrl: fake.url, merchantId: 'merchant', merchantKey },
-  ...{ timeOutMs: 150, queryTimeOutMs: 150 },
+  ...{ timeOutMs: 10_000, queryTimeOutMs: 10_000 },
 })
 const charge = (change: Partial<CardCharge> = {}): CardCharge => ({
   id: newId(),
@@ -108,6 +108,10 @@ describe('a charge', () => {
 })
 
 describe('a charge whose answer does not come', () => {
+  beforeEach(() => {
+    acquirer = cieloAcquirer({ ...settings('key'), timeOutMs: 1000 })
+  })
+
   it.each(['lost', 'broken'] as const)('(%s) is looked for, and is authorised where it was', async (kind) => {
     fake.mood = { kind }
     const asked = charge()
