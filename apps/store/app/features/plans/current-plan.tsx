@@ -27,20 +27,21 @@ export function CurrentPlan({ plan, choice, isLoading, onChange }: CurrentPlanPr
         <div className={styles.words}>
           <p className={styles.name}>{plan.displayName}</p>
           <p className={styles.description}>{plan.description}</p>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.change}
+            iconBefore={<Icon name="edit" size={18} />}
+            onClick={onChange}
+          >
+            {plansCopy.change}
+          </Button>
         </div>
         <PlanPrice price={plan.price} period={period} isLoading={isLoading} />
       </div>
       <div className={styles.controls}>
         <PeriodToggle period={period} onChange={setPeriod} />
         <EmployeesField employees={employees} onChange={setEmployees} planCode={line?.id ?? plan.code} />
-        <Button
-          variant="secondary"
-          className={styles.change}
-          iconBefore={<Icon name="edit" size={18} />}
-          onClick={onChange}
-        >
-          {plansCopy.change}
-        </Button>
       </div>
     </div>
   )

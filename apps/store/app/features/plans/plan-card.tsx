@@ -2,13 +2,16 @@ import { labelBand } from '@benefits/domain/catalogue/employee-band'
 import { HR_PLANS } from '@benefits/domain/catalogue/hr-plans'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useEffect, useRef } from 'react'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { catalogueCopy } from '../catalogue/public.ts'
 import { plansCopy } from './copy.ts'
 import { HR_CART } from './hr-paths.ts'
 import styles from './plan-card.module.css'
@@ -32,7 +35,8 @@ interface PlanCardProps {
 
 /**
  * A plan to compare and to hire (spec 1 §2.10). Its button is disabled while the price table loads, where the plan has
- * no price, and where the number of employees is wrong or above what the store sells to (spec 1 §5).
+ * no price, and where the number of employees is wrong or above what the store sells to (spec 1 §5). What the company
+ * has already cannot be added again.
  */
 export function PlanCard({
   plan,
@@ -45,6 +49,16 @@ export function PlanCard({
   onSelect,
   onLeave,
 }: PlanCardProps) {
+  const added = useRef<HTMLParagraphElement>(null)
+  const wasPressed = useRef(false)
+  const isContracted = useVisitor(({ customer }) =>
+    customer.contractedProducts.some(({ code }) => code === plan.code),
+  )
+  // The pressed button is gone once the plan is selected: the focus stays in its card.
+  useEffect(() => {
+    if (isSelected && wasPressed.current) added.current?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [isSelected])
   const isBlocked = isLoading || !isValid || plan.price === null
   return (
     <Card
@@ -56,9 +70,11 @@ export function PlanCard({
       media={<IconBadge name={planIcon(plan.code)} tone="hr" size="lg" />}
       badge={isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
       footer={
-        isSelected ? (
+        isContracted ? (
+          <p className={styles.contracted}>{catalogueCopy.contracted(plan.displayName)}</p>
+        ) : isSelected ? (
           <div className={styles.added}>
-            <p className={styles.addedText}>
+            <p ref={added} tabIndex={-1} className={styles.addedText}>
               <Icon name="check" size={20} />
               {plansCopy.added}
             </p>
@@ -71,7 +87,14 @@ export function PlanCard({
             </KeepQueryLink>
           </div>
         ) : (
-          <Button block disabled={isBlocked} onClick={onSelect}>
+          <Button
+            block
+            disabled={isBlocked}
+            onClick={() => {
+              wasPressed.current = true
+              onSelect()
+            }}
+          >
             {plansCopy.hire}
           </Button>
         )
