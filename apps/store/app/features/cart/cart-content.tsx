@@ -42,7 +42,7 @@ function CartLines({ products, block, more }: CartContentProps) {
   return (
     <div className={styles.content}>
       <div className={styles.panel}>
-        {block ?? <CartTable products={products} />}
+        {block || <CartTable products={products} />}
         {(pricing || isLoading) && (
           <div className={styles.money}>
             <LoadingRegion
