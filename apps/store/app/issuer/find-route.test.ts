@@ -19,6 +19,8 @@ describe('the route map', () => {
     ['bankPartner', '/carrinho/multi', 'unknown'],
     ['bankPartner', '/modalidade/avulsos', 'page'],
     ['bankPartner', '/produtos/refeicao', 'page'],
+    ['bankPartner', '/pedido/carrinho', 'page'],
+    ['main', '/pedido/carrinho', 'unknown'],
     ['main', '/nada', 'unknown'],
     ['main', '/not-found', 'unknown'],
   ] as const)('of %s has at %s a %s', (kind, path, is) => {
@@ -38,6 +40,13 @@ describe('the route map', () => {
     ['/compra/mobilidade/pagamento', '/checkout/resumo', 302],
   ] as const)('of the main issuer leads from %s to %s with %d', (path, to, status) => {
     expect(findRoute('main', path)).toEqual({ is: 'redirect', to, status })
+  })
+
+  it.each([
+    ['/modalidade/avulso', '/modalidade/avulsos'],
+    ['/modalidade/multi', '/modalidade/multisaldo'],
+  ])('of a bank partner leads from %s to %s', (path, to) => {
+    expect(findRoute('bankPartner', path)).toEqual({ is: 'redirect', to, status: 302 })
   })
 
   it('names each address once per issuer kind', () => {

@@ -24,7 +24,6 @@ export interface RedirectRow {
 const BOTH = ['main', 'bankPartner'] as const
 const MAIN = ['main'] as const
 const BANK = ['bankPartner'] as const
-const TEAM = { frame: 'store', file: 'routes/assisted-sale.tsx', isPublic: true } as const
 
 /** The store's screens by issuer kind (spec 1 §2.1, decisions 11 'Routes'). A path without a row is not found. */
 export const PAGES: readonly PageRow[] = [
@@ -37,8 +36,16 @@ export const PAGES: readonly PageRow[] = [
     file: 'routes/product.tsx',
     isPublic: true,
   },
-  { path: '/modalidade/:modalityPath', kinds: BANK, ...TEAM },
   { path: '/carrinho/multi', kinds: MAIN, frame: 'store', file: 'routes/multi-cart.tsx' },
+  {
+    path: '/modalidade/:modalityPath',
+    kinds: BANK,
+    frame: 'store',
+    file: 'routes/modality.tsx',
+    isPublic: true,
+  },
+  { path: '/pedido/carrinho', kinds: BANK, frame: 'store', file: 'routes/order-cart.tsx' },
+  { path: '/pedido/dados-empresa', kinds: BANK, frame: 'store', file: 'routes/order-team.tsx' },
   { path: '/planos/hcm', kinds: MAIN, frame: 'store', file: 'routes/hr-plans.tsx', isPublic: true },
   { path: '/carrinho/pontomais/:plan?', kinds: MAIN, frame: 'store', file: 'routes/hr-cart.tsx' },
   { path: '/carrinho/beneficios', kinds: MAIN, frame: 'store', file: 'routes/benefits-cart.tsx' },
@@ -68,6 +75,8 @@ export const PAGES: readonly PageRow[] = [
 export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/simule', kinds: BOTH, to: '/', status: 301 },
   { path: '/modalidade', kinds: BOTH, to: '/', status: 301 },
+  { path: '/modalidade/avulso', kinds: BANK, to: '/modalidade/avulsos', status: 302 },
+  { path: '/modalidade/multi', kinds: BANK, to: '/modalidade/multisaldo', status: 302 },
   { path: '/modalidade/avulso', kinds: MAIN, to: '/carrinho/beneficios', status: 302 },
   { path: '/modalidade/avulsos', kinds: MAIN, to: '/carrinho/beneficios', status: 302 },
   { path: '/modalidade/multi', kinds: MAIN, to: '/carrinho/multi', status: 302 },

@@ -6,6 +6,7 @@ import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { checkoutPath } from './checkout-paths.ts'
+import { entryFacts } from './entry-facts.ts'
 
 /** The two pages behind the code. */
 type GuardedStep = Extract<CheckoutStep, 'checkoutCart' | 'summary'>
@@ -21,16 +22,7 @@ export type Elsewhere = CheckoutStep | 'initialPage' | null
 export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessManagement: boolean): Elsewhere {
   const { shopping, customer, access, purchase } = state
   const { cart } = shopping
-  const mayOpen = mayEnter(step, {
-    hasModality: cart.selectedGroupCode !== null,
-    isCartEmpty: cart.lines.length === 0,
-    hasOffer: shopping.offerCode !== null,
-    hasAccountId: access.accountId !== null,
-    hasCompany: customer.company !== null,
-    hasLead: customer.leadId !== null,
-    hasPricing: shopping.pricing !== null,
-  })
-  if (!mayOpen) return 'initialPage'
+  if (!mayEnter(step, entryFacts(state))) return 'initialPage'
   const isRegistered =
     customer.leadId !== null && purchase.cartId !== null && purchase.registeredRevision === cart.revision
   if (step === 'summary' && isRegistered) return null

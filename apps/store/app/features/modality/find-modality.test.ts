@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { findModality } from './find-modality.ts'
+
+const single = { pageRoute: 'avulsos', groupCode: 0, isWalletGroupCard: false }
+const wallet = { pageRoute: 'multisaldo', groupCode: 200, isWalletGroupCard: true }
+const auto = { groupCode: 0, lineType: 'benefit', pagePath: '/produtos/auto' }
+const meal = { groupCode: 0, lineType: 'benefit', pagePath: '/produtos/refeicao' }
+const balance = { groupCode: 200, lineType: 'benefit', pagePath: null }
+const service = { groupCode: 0, lineType: 'addOn', pagePath: null }
+
+describe('a modality’s address', () => {
+  test('of several products is a page with them alone', () => {
+    const found = findModality('avulsos', [wallet, single], [auto, balance, meal, service])
+    expect(found).toEqual({ is: 'page', modality: single, products: [auto, meal] })
+  })
+
+  test('of exactly one product leads to that product’s own page', () => {
+    expect(findModality('avulsos', [single], [auto, service, balance])).toEqual({
+      is: 'product',
+      pagePath: '/produtos/auto',
+    })
+  })
+
+  test('of one product without a page of its own, or of a wallet, stays', () => {
+    expect(findModality('avulsos', [single], [{ ...auto, pagePath: null }]).is).toBe('page')
+    expect(findModality('multisaldo', [wallet], [{ ...balance, pagePath: '/produtos/multi' }]).is).toBe(
+      'page',
+    )
+  })
+
+  test('that the issuer does not have is unknown', () => {
+    expect(findModality('xyz', [single, wallet], [auto])).toEqual({ is: 'unknown' })
+  })
+})

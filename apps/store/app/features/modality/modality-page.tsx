@@ -1,0 +1,51 @@
+import { useStore } from '../../issuer/store-view.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { cartPath, DeliveryForecast, useCartIntro } from '../cart/public.ts'
+import { ProductCard, type ProductView } from '../catalogue/public.ts'
+import { WalletForm } from '../wallet/public.ts'
+import { modalityCopy } from './copy.ts'
+import styles from './modality-page.module.css'
+
+interface ModalityPageProps {
+  readonly modality: {
+    readonly name: string
+    readonly subtitle: string
+    readonly description: string
+    readonly groupCode: number
+    readonly isWalletGroupCard: boolean
+  }
+  readonly products: readonly ProductView[]
+}
+
+/** The bank partners' page of a modality: the form of a wallet, or a card for each product (spec 1 §2.4). */
+export function ModalityPage({ modality, products }: ModalityPageProps) {
+  useCartIntro()
+  const { identity } = useStore()
+  const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
+  const cartHref = cartPath(identity.issuerKind, groupCode)
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>{name}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={styles.text}>{description}</p>
+      </header>
+      <section aria-labelledby="produtos">
+        <h2 id="produtos" className={styles.heading}>
+          {isWalletGroupCard ? modalityCopy.walletTitle : modalityCopy.products}
+        </h2>
+        {products.length === 0 && <EmptyState>{modalityCopy.noProducts}</EmptyState>}
+        {isWalletGroupCard ? (
+          products.length > 0 && <WalletForm modality={modality} products={products} />
+        ) : (
+          <div className={styles.products}>
+            {products.map((product) => (
+              <ProductCard key={product.code} product={product} cartHref={cartHref} />
+            ))}
+          </div>
+        )}
+      </section>
+      <DeliveryForecast />
+    </div>
+  )
+}

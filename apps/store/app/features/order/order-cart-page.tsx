@@ -1,0 +1,44 @@
+import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
+import { useProceed } from '../checkout/public.ts'
+import { orderCopy as copy } from './copy.ts'
+import styles from './order-page.module.css'
+import { useOrderGuard } from './use-order-guard.ts'
+
+interface OrderCartPageProps {
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Each modality's own page, by its group code: where 'Continuar comprando' leads. */
+  readonly destinations: ReadonlyMap<number, string>
+}
+
+/** The bank partners' generic cart (spec 1 §2.7): what is in it, when it comes, what it costs. */
+export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
+  const isOpen = useOrderGuard()
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const { proceed, busy } = useProceed('orderCart')
+  return (
+    <div className={styles.withSide}>
+      <header className={styles.intro}>
+        <h1>{copy.cartTitle}</h1>
+        <p>{copy.cartIntro}</p>
+      </header>
+      <div className={styles.main}>
+        <VisuallyHidden>
+          <h2>{copy.cartContent}</h2>
+        </VisuallyHidden>
+        <CartContent products={products} />
+        {/* Under the outline of the cart it would move as soon as the cart is there. */}
+        {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
+      </div>
+      <CartSummary
+        label={copy.proceed}
+        mode="cart"
+        onProceed={proceed}
+        busy={busy}
+        continueTo={destinations.get(groupCode ?? -1) ?? '/'}
+      />
+    </div>
+  )
+}

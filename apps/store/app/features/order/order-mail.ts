@@ -1,0 +1,12 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { orderCopy as copy } from './copy.ts'
+
+/** The address that opens a new message to the team with what is in the cart. */
+export function orderMail(email: string, store: string, lines: readonly CartLine[]): string {
+  const list = lines.map(({ name, amount, value }) => `- ${name}: ${copy.line(amount, formatBrl(value))}`)
+  const body = [copy.mailGreeting, '', ...list, '', copy.mailEnd].join('\n')
+  // Mail programs read a line's end as both signs (RFC 6068).
+  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'))
+  return `mailto:${email}?subject=${encodeURIComponent(copy.mailSubject(store))}&body=${text}`
+}

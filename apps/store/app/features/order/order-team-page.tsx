@@ -1,0 +1,56 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TotalPrice, useCartState } from '../cart/public.ts'
+import { ContactSection } from '../support/public.ts'
+import { orderCopy as copy } from './copy.ts'
+import { orderMail } from './order-mail.ts'
+import styles from './order-page.module.css'
+import { useOrderGuard } from './use-order-guard.ts'
+
+/** Who concludes the order for now: the team, with what the cart holds (docs/decisions/004). */
+export function OrderTeamPage() {
+  const isOpen = useOrderGuard()
+  const { channel, configuration } = useStore()
+  const { lines } = useCartState()
+  return (
+    <div className={styles.team}>
+      <header className={styles.intro}>
+        <h1>{copy.teamTitle}</h1>
+        <p>{copy.teamIntro}</p>
+      </header>
+      <section className={styles.chosen} aria-labelledby="escolhidos">
+        <h2 id="escolhidos" className={styles.title}>
+          {copy.chosen}
+        </h2>
+        <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="row" count={3} />}>
+          <ul className={styles.lines}>
+            {lines.map(({ id, name, amount, value }) => (
+              <li key={id} className={styles.line}>
+                <strong>{name}</strong>
+                <span>{copy.line(amount, formatBrl(value))}</span>
+              </li>
+            ))}
+          </ul>
+          <TotalPrice />
+        </LoadingRegion>
+        <div className={styles.actions}>
+          <a
+            className={buttonClass()}
+            href={orderMail(channel.contact.email, configuration.issuer.shortName, lines)}
+          >
+            {copy.mail}
+          </a>
+          <KeepQueryLink to="/pedido/carrinho" className={buttonClass({ variant: 'ghost' })}>
+            {copy.backToCart}
+          </KeepQueryLink>
+        </div>
+        <p className={styles.hint}>{copy.mailHint}</p>
+      </section>
+      <ContactSection />
+    </div>
+  )
+}

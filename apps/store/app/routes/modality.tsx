@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { loadModality } from '../features/modality/load-modality.server.ts'
+import { ModalityPage } from '../features/modality/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { keepQuery } from '../shell/keep-query.ts'
+import type { Route } from './+types/modality'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageTitle(matches, loaderData?.modality.name, loaderData?.modality.description)
+
+/** Unknown ones are not found, one with a single product leads to that product's page (spec 1 §2.4). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const found = await loadModality(callsOf(context), params.modalityPath)
+  if (found.is === 'unknown') throw redirect(keepQuery('/not-found', url.search))
+  if (found.is === 'product') throw redirect(keepQuery(found.pagePath, url.search))
+  const { modality, products } = found
+  return { modality, products }
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function ModalityRoute({ loaderData }: Route.ComponentProps) {
+  return <ModalityPage key={loaderData.modality.id} {...loaderData} />
+}
