@@ -191,7 +191,7 @@ test.describe('a bank partner’s initial page', () => {
     await expectAccessible()
     await region(page, 'Tudo sobre PAT e Auxílio').getByRole('link', { name: 'Contratar benefícios' }).click()
     await expect(page).toHaveURL(/\/modalidade\/avulsos$/)
-    await expect(page.getByRole('heading', { name: 'Contrate com a nossa equipe' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Avulsos' })).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newBuyer } from './support/people.ts'
-import { button, field, open, productCard } from './support/shop.ts'
+import { addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 async function fillLead(page: Page, { cnpj }: { readonly cnpj: string }) {
@@ -171,5 +171,75 @@ test.describe('the form of a product’s page', () => {
     await field(page, 'CNPJ').fill('66.777.888/0001-81')
     await button(page, 'Solicitar contato').click()
     await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+test.describe('at a bank partner', () => {
+  const at = (path: string, baseURL: string | undefined) =>
+    new URL(path, baseURL?.replace('localhost', 'banco.localhost')).href
+
+  test('single cards go from their modality’s page to the order’s cart and on to the team', async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, at('/modalidade/avulsos?utm_source=carta', baseURL))
+    await addProduct(page, 'Refeição Banco Parceiro', { quantity: 12, value: 65_000 })
+    await productCard(page, 'Refeição Banco Parceiro')
+      .getByRole('link', { name: 'Seguir para o carrinho' })
+      .click()
+    await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrinho' })).toBeVisible()
+    await expect(page.getByText('Veja a oferta criada exclusivamente para o seu pedido:')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Previsão de Entrega' })).toContainText('Até 10 dias úteis')
+    // Credit, issuance of twelve cards and delivery.
+    await expect(summary(page)).toContainText(money(780_000 + 12 * 690 + 2_990))
+    await expectAccessible()
+    await summary(page).getByRole('link', { name: 'Continuar comprando' }).click()
+    await expect(page).toHaveURL(/\/modalidade\/avulsos\?utm_source=carta$/)
+    await page.goBack()
+    await summary(page).getByRole('button', { name: 'Seguir para a contratação' }).click()
+    await expect(page).toHaveURL(/\/pedido\/dados-empresa\?utm_source=carta$/)
+    const chosen = page.getByRole('region', { name: 'O que está no seu carrinho' })
+    await expect(chosen).toContainText(/Refeição Banco Parceiro12 cartões com R\$\s650,00 por mês/)
+    const mail = await chosen
+      .getByRole('link', { name: 'Enviar este carrinho por e-mail' })
+      .getAttribute('href')
+    expect(decodeURIComponent(mail ?? '')).toContain('- Refeição Banco Parceiro: 12 cartões')
+    await expectAccessible()
+    await chosen.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+    await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
+  })
+
+  test('the summary is a sheet at 1114 px or less, and the last product leads home', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, at('/modalidade/multi?utm_source=carta', baseURL))
+    await expect(page).toHaveURL(/\/modalidade\/multisaldo\?utm_source=carta$/)
+    await field(page, 'Quantidade de cartões').fill('5')
+    await field(page, 'Valor de Multi Auto Banco Parceiro').pressSequentially('30000')
+    await button(page, 'Adicionar ao carrinho').click()
+    await expect(page.getByText('Produto adicionado!')).toBeVisible()
+    await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
+    await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
+    const handle = page.getByRole('button', { name: 'Ver detalhes' })
+    await handle.click()
+    await expect(summary(page).getByRole('link', { name: 'Continuar comprando' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ocultar detalhes' }).click()
+    await page.getByRole('button', { name: 'Remover Multi Auto Banco Parceiro do carrinho' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+    await expect(page).toHaveURL(/localhost:\d+\/\?utm_source=carta$/)
+    await page.goto(at('/pedido/carrinho?utm_source=carta', baseURL))
+    await expect(page).toHaveURL(/localhost:\d+\/\?utm_source=carta$/)
+  })
+
+  test('an unknown modality is not found', async ({ page, baseURL }) => {
+    const answer = await page.goto(at('/modalidade/xyz?utm_source=carta', baseURL))
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL(/\/not-found\?utm_source=carta$/)
+    await expect(page.getByText('Desculpe, não conseguimos encontrar esta página')).toBeVisible()
   })
 })

@@ -4,9 +4,9 @@ import { hydrated } from '../support/shop.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 const THEMES = [
-  { theme: 'vr', host: 'localhost', assisted: '/planos/hcm' },
-  { theme: 'banco', host: 'banco.localhost', assisted: '/modalidade/multisaldo' },
-  { theme: 'cooperativa', host: 'cooperativa.localhost', assisted: '/modalidade/multisaldo' },
+  { theme: 'vr', host: 'localhost' },
+  { theme: 'banco', host: 'banco.localhost' },
+  { theme: 'cooperativa', host: 'cooperativa.localhost' },
 ] as const
 
 test('the list of words tells English from Portuguese', () => {
@@ -18,7 +18,7 @@ for (const width of WIDTHS) {
   test.describe(`public pages, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    for (const { theme, host, assisted } of THEMES) {
+    for (const { theme, host } of THEMES) {
       test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
         test.slow()
         const open = async (path: string) => {
@@ -36,8 +36,6 @@ for (const width of WIDTHS) {
         await look(`${theme}-faq-closed`)
         await page.locator('summary').first().click()
         await look(`${theme}-faq-open`)
-        await open(assisted)
-        await look(`${theme}-assisted-sale`)
         await open('/nao-existe')
         await look(`${theme}-not-found`)
       })

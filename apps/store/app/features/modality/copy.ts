@@ -6,6 +6,5 @@ export const modalityCopy = {
   products: 'Escolha os benefícios',
   cart: 'Seu carrinho',
   proceed: 'Seguir com a contratação',
-  walletTitle: 'Monte o cartão da sua equipe',
   noProducts: 'Nenhum cartão avulso é vendido neste canal no momento.',
 } as const

@@ -24,27 +24,30 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
   const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
   const cartHref = cartPath(identity.issuerKind, groupCode)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wallet={isWalletGroupCard || undefined}>
       <header className={styles.intro}>
         <h1>{name}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
         <p className={styles.text}>{description}</p>
       </header>
-      <section aria-labelledby="produtos">
-        <h2 id="produtos" className={styles.heading}>
-          {isWalletGroupCard ? modalityCopy.walletTitle : modalityCopy.products}
-        </h2>
-        {products.length === 0 && <EmptyState>{modalityCopy.noProducts}</EmptyState>}
-        {isWalletGroupCard ? (
-          products.length > 0 && <WalletForm modality={modality} products={products} />
-        ) : (
+      {products.length === 0 && <EmptyState>{modalityCopy.noProducts}</EmptyState>}
+      {products.length > 0 && isWalletGroupCard && (
+        <div className={styles.wallet}>
+          <WalletForm modality={modality} products={products} />
+        </div>
+      )}
+      {products.length > 0 && !isWalletGroupCard && (
+        <section aria-labelledby="produtos">
+          <h2 id="produtos" className={styles.heading}>
+            {modalityCopy.products}
+          </h2>
           <div className={styles.products}>
             {products.map((product) => (
               <ProductCard key={product.code} product={product} cartHref={cartHref} />
             ))}
           </div>
-        )}
-      </section>
+        </section>
+      )}
       <DeliveryForecast />
     </div>
   )

@@ -7,7 +7,7 @@ export const orderCopy = {
 
   teamTitle: 'Contrate com a nossa equipe',
   teamIntro:
-    'Por enquanto, a contratação deste carrinho é concluída com as nossas pessoas, por telefone ou e-mail. O que você escolheu continua guardado aqui.',
+    'Por enquanto, são as nossas pessoas que concluem a contratação deste carrinho. O que você escolheu continua guardado aqui.',
   chosen: 'O que está no seu carrinho',
   line: (quantity: number, value: string) =>
     `${quantity === 1 ? '1 cartão' : `${quantity} cartões`} com ${value} por mês`,

@@ -16,6 +16,7 @@ export function OrderTeamPage() {
   const isOpen = useOrderGuard()
   const { channel, configuration } = useStore()
   const { lines } = useCartState()
+  const hasMail = channel.features.contactEmail
   return (
     <div className={styles.team}>
       <header className={styles.intro}>
@@ -38,17 +39,22 @@ export function OrderTeamPage() {
           <TotalPrice />
         </LoadingRegion>
         <div className={styles.actions}>
-          <a
-            className={buttonClass()}
-            href={orderMail(channel.contact.email, configuration.issuer.shortName, lines)}
+          {hasMail && (
+            <a
+              className={buttonClass()}
+              href={orderMail(channel.contact.email, configuration.issuer.shortName, lines)}
+            >
+              {copy.mail}
+            </a>
+          )}
+          <KeepQueryLink
+            to="/pedido/carrinho"
+            className={buttonClass({ variant: hasMail ? 'ghost' : 'secondary' })}
           >
-            {copy.mail}
-          </a>
-          <KeepQueryLink to="/pedido/carrinho" className={buttonClass({ variant: 'ghost' })}>
             {copy.backToCart}
           </KeepQueryLink>
         </div>
-        <p className={styles.hint}>{copy.mailHint}</p>
+        {hasMail && <p className={styles.hint}>{copy.mailHint}</p>}
       </section>
       <ContactSection />
     </div>

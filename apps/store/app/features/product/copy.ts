@@ -1,5 +1,6 @@
 /** Words of a product's own page (spec 1 §2.12). */
 export const productCopy = {
+  onItsWay: 'Página do produto',
   backToInitialPage: 'Voltar à página inicial',
   buy: 'Simular na loja',
   buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { productCopy } from './copy.ts'
 import styles from './product-on-its-way.module.css'
 
 /** Milliseconds that a product's page may take before its outline stands in its place. */
@@ -42,6 +44,9 @@ function useLongWay(): boolean {
 function Outline() {
   return (
     <div className={styles.outline} aria-busy="true" data-skeleton="produto">
+      <VisuallyHidden>
+        <h1>{productCopy.onItsWay}</h1>
+      </VisuallyHidden>
       <Skeleton size="heading" />
       <div className={styles.columns}>
         <Skeleton size="row" count={6} />
