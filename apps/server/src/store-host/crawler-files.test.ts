@@ -1,5 +1,7 @@
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
 import { describe, expect, it } from 'vitest'
-import { robotsText, sitemapXml } from './crawler-files.ts'
+import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
 
 describe('robots.txt', () => {
   it('closes everything outside PRD', () => {
@@ -20,5 +22,17 @@ describe('sitemap.xml', () => {
     expect(sitemapXml('https://loja.example/', ['/', '/a&b'])).toContain(
       '<loc>https://loja.example/a&amp;b</loc>',
     )
+  })
+
+  it('lists the public pages of modalities and of the products that the default channel sells', async () => {
+    const issuers = await loadContent(DEFAULT_ROOT)
+    const isPublic = (path: string) => /^\/(modalidade|produtos)\//.test(path)
+    const [main, bank] = ['VRPAT', 'JVCEF'].map((code) => {
+      const content = issuers.get(code)
+      return content ? cataloguePaths(content, isPublic) : []
+    })
+    expect(main).toContain('/produtos/vrva')
+    expect(main).not.toContain('')
+    expect(bank?.slice(0, 2)).toEqual(['/modalidade/multisaldo', '/modalidade/avulsos'])
   })
 })

@@ -1,4 +1,6 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 
 /** robots.txt: everything but the purchase in PRD, nothing elsewhere (decisions 1). */
 export function robotsText(environment: Environment, storeUrl: string): string {
@@ -6,6 +8,16 @@ export function robotsText(environment: Environment, storeUrl: string): string {
   const closed = ['/checkout/', '/pedido/', '/combo/', '/carrinho/', '/recursos/', '/api/']
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /']
   return `${lines.join('\n')}\n\nSitemap: ${bare(storeUrl)}/sitemap.xml\n`
+}
+
+/** The pages of an issuer's own modalities and products that are the same for everyone, as its default channel has them. */
+export function cataloguePaths(
+  { modalities, products, channels }: Pick<IssuerContent, 'modalities' | 'products' | 'channels'>,
+  isPublic: (path: string) => boolean,
+): readonly string[] {
+  const channel = channels.find(({ code }) => code === 'default') ?? { productCodes: null }
+  const pages = visibleProducts(products, channel).map(({ pagePath }) => pagePath ?? '')
+  return [...modalities.map(({ destination }) => destination), ...pages].filter(isPublic)
 }
 
 /** sitemap.xml of an issuer's public pages. */

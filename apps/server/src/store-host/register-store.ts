@@ -2,7 +2,7 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from './answer-page.ts'
-import { robotsText, sitemapXml } from './crawler-files.ts'
+import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
 import { renderForAll } from './kept-pages.ts'
 import { loadBuiltStore, loadSourceStore } from './load-store.ts'
 import { createPageCache } from './page-cache.ts'
@@ -92,8 +92,12 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const { visit } = visitOf(request)
       if (visit.environment !== 'PRD') return reply.callNotFound()
       const { issuer } = visit.content
-      const paths = (await source()).indexedPaths(issuer.kind)
-      return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, paths))
+      const { indexedPaths, isVisitorIndependent } = await source()
+      const paths = new Set([
+        ...indexedPaths(issuer.kind),
+        ...cataloguePaths(visit.content, isVisitorIndependent),
+      ])
+      return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, [...paths]))
     })
     scope.all('/*', async (request, reply) => {
       const { visit, path, search } = visitOf(request)

@@ -10,8 +10,8 @@ import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
 import type { Article } from '../faq/public.ts'
 import type { ProductMap } from '../map/public.ts'
+import { concludesHere } from './concludes-here.ts'
 import { heroCards } from './hero-cards.ts'
-import { sellsHere } from './sells-here.ts'
 import { shelfCards } from './shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
 
@@ -63,7 +63,7 @@ export async function loadLanding({ scope, send }: Calls) {
     ),
     hero: {
       cards: heroCards(sold),
-      sellsHere: listed.some(({ destination }) => sellsHere(scope.issuerKind, destination)),
+      sellsHere: listed.length > 0 && concludesHere(scope.issuerKind),
     },
     // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first
     // round trip of a slow connection.

@@ -1,3 +1,2 @@
-/** What the rest of the store may use of the initial page and of the page for solutions sold by the team. */
-export { AssistedSale } from './assisted-sale.tsx'
+/** What the rest of the store may use of the initial page. */
 export { LandingPage } from './landing-page.tsx'
