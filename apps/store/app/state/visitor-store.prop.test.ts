@@ -1,0 +1,68 @@
+import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { brokenRules, SAMPLE_MOVES, type SampleMove } from '@benefits/domain/cart/sample-moves'
+import { centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentPricing, takePricing, withCart } from '../features/cart/cart-slice.ts'
+import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/carrinho/beneficios', search: '' })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page of the visit's tab: a reload is a new one that reads what the one before kept. */
+async function openPage(): Promise<VisitorStore> {
+  const store = createVisitorStore('VRPAT')
+  await store.persist.rehydrate()
+  return store
+}
+
+const names = Object.keys(SAMPLE_MOVES) as SampleMove[]
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...names), fc.nat(9999), fc.nat(99_999)) },
+  { weight: 1, arbitrary: fc.constant('reload' as const) },
+  { weight: 1, arbitrary: fc.constant('priced' as const) },
+)
+
+/** A price that can be told from any other. */
+const priceAt = (revision: number): Pricing => ({
+  ...{ total: centavos(revision), totalWithDiscount: centavos(revision), totalFees: centavos(0) },
+  ...{ totalBenefits: centavos(revision), groups: {}, lines: [] },
+})
+
+test('a cart survives reloads whenever they come, and no price but its own is ever shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      kept.clear()
+      let store = await openPage()
+      let asked = EMPTY_CART.revision
+      for (const one of steps) {
+        const { shopping } = store.getState()
+        if (one === 'reload') {
+          store = await openPage()
+          expect(store.getState().shopping).toEqual({ ...shopping, pricingStatus: 'idle' })
+        } else if (one === 'priced') {
+          // The answer to what was asked for earlier, maybe before other moves.
+          store.setState({ shopping: takePricing(shopping, asked, priceAt(asked)) })
+          asked = shopping.cart.revision
+        } else {
+          const [name, n, m] = one
+          store.setState({ shopping: withCart(shopping, SAMPLE_MOVES[name](shopping.cart, n, m)) })
+        }
+        const now = store.getState().shopping
+        expect(brokenRules(now.cart)).toEqual([])
+        const shown = currentPricing(now)
+        if (shown) expect(shown.total).toBe(now.cart.revision)
+      }
+    }),
+  )
+})
