@@ -80,7 +80,7 @@ describe('BrasilAPI’s company registry', () => {
   })
   beforeEach(() => {
     registry = createBrasilApiRegistry(
-      { url: `${service.url}/api`, timeOutMs: 200 },
+      { url: `${service.url}/api`, timeOutMs: 500 },
       {
         now: () => new Date(time),
         log: { warn: (facts: object) => warnings.push(facts) },
@@ -203,7 +203,7 @@ describe('BrasilAPI’s company registry', () => {
       { body: company({ situacao_cadastral: 7, descricao_situacao_cadastral: 'NOVA' }) },
     ],
     ['says nothing', 'silent'],
-    ['is late', { body: company(), delayMs: 400 }],
+    ['is late', { body: company(), delayMs: 1000 }],
   ])('refuses with -99, once and without asking again, when the service %s', async (_what, answer) => {
     service.answer(answer)
     expect(await find()).toEqual(refused(-99))

@@ -32,7 +32,7 @@ async function start(options: FakeSmtpOptions, settings: Partial<SmtpSettings> =
     from: 'Loja de benefícios <loja@loja.example>',
     tls: 'required',
     ca: identity.cert,
-    timeOutMs: 400,
+    timeOutMs: 1000,
     ...settings,
   })
   return { server, mail }

@@ -75,7 +75,7 @@ describe('ViaCEP, then BrasilAPI', () => {
   })
   beforeEach(() => {
     directory = createViaCepDirectory(
-      { viaCepUrl: `${viaCep.url}/ws`, brasilApiUrl: `${brasilApi.url}/api`, timeOutMs: 200 },
+      { viaCepUrl: `${viaCep.url}/ws`, brasilApiUrl: `${brasilApi.url}/api`, timeOutMs: 500 },
       { now: () => new Date(time), log: { warn: (facts: object) => warnings.push(facts) } },
     )
   })
@@ -144,7 +144,7 @@ describe('ViaCEP, then BrasilAPI', () => {
     ['knows no state', { body: { ...SE, uf: 'XX' } }, 'unexpected'],
     ['sends a list', { body: [] }, 'unexpected'],
     ['says nothing', 'silent', 'timeOut'],
-    ['is late', { body: SE, delayMs: 400 }, 'timeOut'],
+    ['is late', { body: SE, delayMs: 1000 }, 'timeOut'],
   ])('asks BrasilAPI when ViaCEP %s', async (_what, answer, why) => {
     viaCep.answer(answer)
     brasilApi.answer({ body: BLUMENAU })

@@ -33,7 +33,7 @@ describe('the signed webhook', () => {
     portal = await startFakeService()
   })
   afterEach(() => portal.close())
-  const webhook = () => webhookPortal({ url: `${portal.url}/orders`, secret: SECRET, timeOutMs: 200 }, now)
+  const webhook = () => webhookPortal({ url: `${portal.url}/orders`, secret: SECRET, timeOutMs: 500 }, now)
 
   it('posts the order so that the documented recipe knows it, and nobody else’s', async () => {
     portal.answer({ status: 202 })
@@ -67,7 +67,7 @@ describe('the signed webhook', () => {
 
   it.each([
     ['says nothing', 'silent' as const],
-    ['is late', { status: 202, delayMs: 400 }],
+    ['is late', { status: 202, delayMs: 1000 }],
   ])('rejects when the portal %s', async (_what, answer) => {
     portal.answer(answer)
     await expect(webhook().handOver(ORDER)).rejects.toThrow(/time/i)

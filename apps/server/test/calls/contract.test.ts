@@ -115,6 +115,7 @@ describe.each(databases)('contracts on %s', (kind) => {
     const accepted = await send('POST', `contratos/leads/${buyer.leadId}/aceite`, {
       body: { hash, aceito: true },
       headers: { 'user-agent': 'Navegador de teste' },
+      from: '::ffff:203.0.113.7',
     })
     expect(accepted.statusCode).toBe(201)
     const [evidence] = await evidenceOf(buyer.leadId)
@@ -128,7 +129,7 @@ describe.each(databases)('contracts on %s', (kind) => {
       email: JOANA.emailContato,
       emailValidatedAt: '2026-11-20T12:00:00.000Z',
       sessionId: buyer.session,
-      ip: '127.0.0.1',
+      ip: '203.0.113.7',
       userAgent: 'Navegador de teste',
       acceptedText: 'Li e concordo com os termos do contrato',
     })

@@ -4,13 +4,13 @@ import { databases, openTestDatabase, type TestDatabase } from '../support/datab
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
 /** A call that answers at once, and one that never does: its process dies over it. */
-const startCreating = (opened: TestDatabase, hangs: boolean) =>
+const startCreating = (opened: TestDatabase, hang?: () => void) =>
   startTestServer({
     database: opened,
     calls: () => (app) => {
       const config = { call: 'test.make', idempotent: true }
       app.post('/api/v2/coisas', { config }, async (_request, reply) => {
-        if (hangs) await new Promise(() => {})
+        if (hang) await new Promise(() => hang())
         return reply.code(201).send({ made: true })
       })
     },
@@ -19,15 +19,17 @@ const startCreating = (opened: TestDatabase, hangs: boolean) =>
 it('on the embedded database a key whose process was killed is free at the next start', async () => {
   const opened = await openTestDatabase('embedded')
   const [key, session] = [newId(), newId()]
-  const killed = await startCreating(opened, true)
+  const { promise: hanging, resolve } = Promise.withResolvers<void>()
+  const killed = await startCreating(opened, resolve)
   const make = (server: TestServer) =>
     server.call('POST', '/api/v2/coisas', { body: {}, headers: { 'idempotency-key': key }, session })
   make(killed).catch(() => {})
   const taken = () =>
     opened.database.kysely.selectFrom('idempotencyRecords').select('state').where('key', '=', key).execute()
-  await expect.poll(taken).toEqual([{ state: 'pending' }])
+  await hanging
+  expect(await taken()).toEqual([{ state: 'pending' }])
 
-  const next = await startCreating(opened, false)
+  const next = await startCreating(opened)
   const answer = await make(next)
   expect(answer.statusCode).toBe(201)
   expect(answer.headers['idempotency-replayed']).toBeUndefined()

@@ -35,6 +35,8 @@ export interface TestCall {
   readonly session?: string
   readonly issuer?: string
   readonly channel?: string
+  /** Where the caller's socket says that it is; this machine unless told. */
+  readonly from?: string
 }
 
 export interface TestServer {
@@ -90,10 +92,11 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     platform,
     inject: (injected) => app.inject(injected),
     token,
-    call: async (method, url, { body, headers, session, issuer = 'VRPAT', channel = 'default' } = {}) =>
+    call: async (method, url, { body, headers, session, issuer = 'VRPAT', channel = 'default', from } = {}) =>
       app.inject({
         method,
         url,
+        ...(from ? { remoteAddress: from } : {}),
         headers: {
           client_id: config.client.id,
           access_token: await token(session),
