@@ -3,7 +3,6 @@ import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
   addProduct,
-  button,
   conclude,
   confirm,
   enterCode,
@@ -21,30 +20,6 @@ import {
 import { expect, test } from '../support/test.ts'
 
 const AWARD = { product: 'Premiação', quantity: 5, value: 45_000 }
-
-test('a returning customer proves who it is by the code alone, and buys', async ({ page, request }) => {
-  test.slow()
-  const buyer = {
-    ...newBuyer(),
-    cnpj: sandboxCnpj('334445550001'),
-    email: 'cliente@transportes.example',
-    firstName: 'Helena',
-    lastName: 'Barros',
-  }
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, AWARD.product, AWARD)
-  await goToAccess(page)
-  await identify(page, buyer.cnpj)
-  await register(page, buyer)
-  const dialog = page.getByRole('dialog', { name: 'Você já é nosso cliente!' })
-  await expect(dialog).toContainText('cli***')
-  await dialog.getByRole('link', { name: 'Prosseguir' }).click()
-  await enterCode(page, request, buyer.email)
-  await goToSummary(page)
-  await expect(button(page, 'Atualizar contrato')).toBeVisible()
-  await acceptContract(page)
-  await expectOrder(page, buyer, await conclude(page), [AWARD])
-})
 
 test('a company that has single cards already buys another one, and what it has stays closed', async ({
   page,
