@@ -23,7 +23,7 @@ export function requireToken(tokens: Tokens) {
       return
     }
     const enter = (caller: Caller | null) => {
-      if (!caller || !isSame(caller.clientId, clientId)) return void sendProblem(reply, 401)
+      if (caller?.clientId !== clientId) return void sendProblem(reply, 401)
       request.caller = caller
       done()
     }

@@ -54,17 +54,27 @@ function withoutPersonal(text: string): string {
   return text.replace(PERSONAL, '[redacted]')
 }
 
+/** The time of a line as ISO 8601 in UTC; lines of the same millisecond share the text. */
+function lineTime(): () => string {
+  let [at, text] = [0, '']
+  return () => {
+    const now = Date.now()
+    if (now !== at) [at, text] = [now, `,"time":"${new Date(now).toISOString()}"`]
+    return text
+  }
+}
+
 /** JSON lines on standard output, one an answer and one a failure; written in batches, at most half a second late. */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: lineTime(),
     redact: { paths: PATHS, censor: '[redacted]' },
     serializers: { err: safeError },
   }
   return pino(
     options,
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 500 }),
   )
 }
