@@ -11,8 +11,8 @@ export function shelfSection(page: Page, name: string): Locator {
 }
 
 /** Says which company it is, on the page of the contracted solutions. */
-export async function openSolutions(page: Page, cnpj: string): Promise<void> {
-  await open(page, '/solucoes-contratadas')
+export async function openSolutions(page: Page, cnpj: string, origin = ''): Promise<void> {
+  await open(page, `${origin}/solucoes-contratadas`)
   await nameCompany(page, cnpj)
 }
 

@@ -1,0 +1,157 @@
+import { newBuyer, sandboxCnpj } from './support/people.ts'
+import { addProduct, button, field, hydrated, open, productCard, summary } from './support/shop.ts'
+import {
+  groupForm,
+  introModal,
+  openSolutions,
+  sayWho,
+  shelfSection,
+  startTogether,
+} from './support/solutions.ts'
+import { expect, test } from './support/test.ts'
+
+const TRANSPORT = sandboxCnpj('334445550001')
+const METAL = sandboxCnpj('223334440001')
+const BANK = 'http://banco.localhost'
+
+test('a section opens alone, greets once, and takes the cart for what the company has of it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Auto', { quantity: 3, value: 40_000 })
+  await openSolutions(page, TRANSPORT)
+  await expect(page.getByText(/quantidades e valores só aparecem depois/)).toBeVisible()
+  const cart = page.getByRole('button', { name: /^Carrinho, quantidade/ })
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 3')
+
+  await shelfSection(page, 'Mobilidade').click()
+  await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(introModal(page)).toBeHidden()
+  await expect(shelfSection(page, 'Mobilidade')).toHaveAttribute('aria-expanded', 'true')
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 1')
+  await expect(page.getByText('O produto que estava nele saiu.')).toBeVisible()
+  await button(page, 'Desfazer').click()
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 3')
+
+  await shelfSection(page, 'RH Digital').click()
+  await expect(shelfSection(page, 'RH Digital')).toHaveAttribute('aria-expanded', 'true')
+  await expect(shelfSection(page, 'Mobilidade')).toHaveAttribute('aria-expanded', 'false')
+  await expect(introModal(page)).toHaveCount(0)
+  await cart.click()
+  const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
+  await expect(drawer.getByRole('listitem')).toHaveText([/RH Digital Gerencial/])
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await shelfSection(page, 'RH Digital').click()
+  await expect(shelfSection(page, 'RH Digital')).toHaveAttribute('aria-expanded', 'false')
+
+  await shelfSection(page, 'Avulsos').click()
+  await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  await expectAccessible()
+})
+
+test('cancelling the greeting empties the cart', async ({ page }) => {
+  await openSolutions(page, TRANSPORT)
+  await shelfSection(page, 'Mobilidade').click()
+  await expect(page.getByRole('button', { name: 'Carrinho, quantidade 1' })).toHaveCount(1)
+  await introModal(page).getByRole('button', { name: 'Cancelar' }).click()
+  await expect(introModal(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+})
+
+test('the cart of a company with contracts shows them beside it, any other cart stands alone', async ({
+  page,
+}) => {
+  const contracted = () => field(page, 'Soluções contratadas')
+  await openSolutions(page, METAL)
+  await open(page, '/carrinho/beneficios')
+  await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(contracted()).not.toBeChecked()
+  await contracted().check()
+  await expect(contracted()).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Seu carrinho' }).getByRole('listitem')).toHaveText([
+    /Refeição/,
+    /Alimentação/,
+  ])
+  await expect(productCard(page, 'Refeição')).toContainText('já possui')
+  await page.getByRole('link', { name: 'Ver tudo o que sua empresa contratou' }).click()
+  await expect(page).toHaveURL('/solucoes-contratadas')
+
+  await button(page, 'Trocar empresa').click()
+  await field(page, 'CNPJ').fill(sandboxCnpj('112223330001'))
+  await button(page, 'Continuar').click()
+  await expect(page.getByText('Padaria Estrela do Sul', { exact: true })).toBeVisible()
+  await expect(shelfSection(page, 'Avulsos')).toContainText('Ainda não contratado')
+  await open(page, '/carrinho/beneficios')
+  await expect(productCard(page, 'Refeição').getByLabel('Escolha a quantidade')).toBeVisible()
+  await expect(contracted()).toHaveCount(0)
+})
+
+test('what more can be contracted leaves out what the company has, and leads to the carts', async ({
+  page,
+}) => {
+  await openSolutions(page, METAL)
+  await open(page, '/contrate-mais/benefits')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contrate mais benefícios' })).toBeVisible()
+  const single = page.getByRole('region', { name: 'Avulsos' })
+  await expect(single.getByRole('article', { name: 'Auto', exact: true })).toBeVisible()
+  await expect(single.getByRole('article', { name: 'Refeição', exact: true })).toHaveCount(0)
+  await expect(single.getByRole('listitem').filter({ hasText: 'Refeição' })).toContainText('Contratado')
+  await single.getByRole('link', { name: 'Escolher em Avulsos' }).click()
+  await expect(page).toHaveURL('/carrinho/beneficios')
+  await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
+  await open(page, '/contrate-mais/mobilidade')
+  await page.getByRole('link', { name: 'Escolher em Mobilidade' }).click()
+  await expect(page).toHaveURL('/carrinho/mobilidade')
+})
+
+test('the shelf shows what the channel sells, and never orders HR alone', async ({ page }) => {
+  await openSolutions(page, sandboxCnpj('112223330001'))
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Mobilidade',
+    'RH Digital',
+    'Multi',
+    'Avulsos',
+  ])
+  await startTogether(page, 'RH Digital')
+  await expect(page.getByText('RH Digital é contratado aqui junto com outra solução.')).toBeVisible()
+  await expect(page).toHaveURL('/solucoes-contratadas')
+  await open(page, '/solucoes-contratadas?canal=auto')
+  await expect(shelfSection(page, 'Avulsos')).toBeVisible()
+  for (const name of ['Mobilidade', 'RH Digital', 'Multi']) {
+    await expect(shelfSection(page, name)).toHaveCount(0)
+  }
+})
+
+test('on a bank partner two modalities are hired in one go, up to the company’s data', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '')
+  await openSolutions(page, sandboxCnpj('112223330001'), `${BANK}:${port}`)
+  await startTogether(page, 'Multi Banco Parceiro', 'Avulsos')
+  await sayWho(page, newBuyer())
+  const multi = groupForm(page, 'Multi Banco Parceiro')
+  await multi.getByRole('button', { name: 'Adicionar Multi Auto Banco Parceiro' }).click()
+  await multi.getByLabel('Quantidade de cartões').fill('4')
+  await multi.getByLabel('Valor de Multi Auto Banco Parceiro').pressSequentially('30000')
+  await button(page, 'Continuar').click()
+  const single = groupForm(page, 'Avulsos')
+  await expect(single.getByRole('heading', { name: /^Avulsos/ })).toBeFocused()
+  await single.getByRole('button', { name: 'Adicionar Auto Banco Parceiro' }).click()
+  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).press('Enter')
+  await expect(summary(page)).toContainText('É necessário preencher corretamente os campos')
+  await single.getByLabel(/^Quantidade de cartões de Auto/).fill('2')
+  await single.getByLabel(/^Valor por cartão de Auto/).pressSequentially('20000')
+  await button(page, 'Editar Multi Banco Parceiro').click()
+  await expect(multi.getByLabel('Quantidade de cartões')).toHaveValue('4')
+  await expect(single.getByRole('textbox')).toHaveCount(0)
+  await button(page, 'Continuar').click()
+  await expect(single.getByLabel(/^Quantidade de cartões de Auto/)).toHaveValue('2')
+  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+  await expect(page).toHaveURL(/\/pedido\/dados-empresa/)
+  await page.goBack()
+  await hydrated(page)
+  await expect(single.getByLabel(/^Quantidade de cartões de Auto/)).toHaveValue('2')
+})
