@@ -66,6 +66,12 @@ export async function addProduct(page: Page, product: string, { quantity, value 
   await expect(card.getByText('Produto adicionado!')).toBeVisible()
 }
 
+/** Puts a balance onto the Multi card of the cart's page; the value in centavos. */
+export async function addBalance(page: Page, product: string, value: number): Promise<void> {
+  await productCard(page, product).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await field(page, `Valor de ${product}`).pressSequentially(String(value))
+}
+
 /** Leaves the cart for the account steps. */
 export async function goToAccess(page: Page): Promise<void> {
   await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()

@@ -52,7 +52,8 @@ export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
                   block
                   iconBefore={<Icon name="plus" size={18} />}
                   onClick={() => {
-                    if (add(toCartLine(product, 0, NOTHING))) onAdded(product.code)
+                    const told = () => onAdded(product.code)
+                    if (add(toCartLine(product, 0, NOTHING), told)) told()
                   }}
                 >
                   {walletCopy.add}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { addBalance, addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+const PAGE = '/carrinho/multi'
+const MEAL = 'Multi Refeição PAT'
+const AUTO = 'Multi Auto'
+
+const quantity = (page: Page) => field(page, 'Quantidade de cartões')
+const valueField = (page: Page, product: string) => field(page, `Valor de ${product}`)
+
+/** Counts the prices that are asked for from now on. */
+function countPrices(page: Page): () => number {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/recursos/precificar')) asked += 1
+  })
+  return () => asked
+}
+
+test('a Multi card is filled: one quantity for all, a value for each, and no price without need', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, PAGE)
+  const crumbs = page.getByRole('navigation', { name: 'Você está em' })
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Soluções contratadas',
+    'Benefícios',
+    'Carrinho Multi',
+  ])
+  await expect(page.getByText('Esta é só uma prévia...')).toBeVisible()
+  await expect(page.getByText('Histórico de pedidos')).toBeVisible()
+  await expect(page.getByText(/^Falta/)).toHaveCount(0)
+
+  await test.step('what is added starts with nothing, and blocks', async () => {
+    await productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    await expect(valueField(page, MEAL)).toBeFocused()
+    await expect(valueField(page, MEAL)).toHaveValue('')
+    await expect(valueField(page, MEAL)).toHaveAttribute('placeholder', 'R$ 0,00')
+    await expect(valueField(page, MEAL)).toHaveAttribute('maxlength', '11')
+    await expect(quantity(page)).toHaveValue('')
+    await expect(productCard(page, MEAL)).toContainText('0x')
+    await expect(button(page, 'Seguir com a contratação')).toBeDisabled()
+    await button(page, 'Seguir com a contratação').click({ force: true })
+    await expect(page).toHaveURL(PAGE)
+    await expect(summary(page)).toContainText('É necessário preencher corretamente os campos')
+  })
+
+  await test.step('the quantity goes to every balance', async () => {
+    await quantity(page).pressSequentially('a12345')
+    await expect(quantity(page)).toHaveValue('123')
+    await expect(quantity(page)).toHaveAttribute('maxlength', '4')
+    await quantity(page).fill('0')
+    await expect(page.getByText('Quantidade mínima de cartões: 1')).toBeVisible()
+    await quantity(page).fill('10')
+    await valueField(page, MEAL).pressSequentially('65000')
+    await addBalance(page, AUTO, 20_000)
+    await expect(productCard(page, AUTO)).toContainText('10x')
+    await expect(summary(page)).toContainText(money(850_000))
+    await quantity(page).fill('12')
+    for (const product of [MEAL, AUTO]) await expect(productCard(page, product)).toContainText('12x')
+    await expect(summary(page)).toContainText(money(1_020_000))
+    await expect(page.getByRole('button', { name: 'Carrinho, quantidade 12' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('what is typed again as it was asks for no price, and another value for one', async () => {
+    const asked = countPrices(page)
+    await valueField(page, AUTO).fill('')
+    await expect(productCard(page, AUTO)).toContainText('É obrigatório')
+    await valueField(page, AUTO).pressSequentially('20000')
+    await expect(summary(page)).toContainText(money(1_020_000))
+    expect(asked()).toBe(0)
+    await valueField(page, AUTO).fill('')
+    await valueField(page, AUTO).pressSequentially('25000')
+    await expect(summary(page)).toContainText(money(1_080_000))
+    expect(asked()).toBe(1)
+  })
+
+  await test.step('it survives a reload', async () => {
+    await page.reload()
+    await expect(quantity(page)).toHaveValue('12')
+    await expect(valueField(page, AUTO)).toHaveValue(money(25_000))
+    await expect(productCard(page, MEAL)).toContainText('12x')
+  })
+
+  await test.step('one of two is taken out and priced anew; the last one asks and leads home', async () => {
+    await button(page, `Remover ${AUTO} do carrinho`).click()
+    await expect(summary(page)).toContainText(money(780_000))
+    await expect(productCard(page, AUTO).getByRole('button', { name: 'Adicionar ao carrinho' })).toBeVisible()
+    await button(page, `Remover ${MEAL} do carrinho`).click()
+    await page
+      .getByRole('dialog', { name: 'Remover Produto' })
+      .getByRole('button', { name: 'Remover' })
+      .click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('a balance beside single cards asks which of them to keep', async ({ page }) => {
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Auto', { quantity: 2, value: 30_000 })
+  await open(page, PAGE)
+  await productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  const asked = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
+  await asked.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
+  await expect(valueField(page, MEAL)).toBeFocused()
+  await expect(summary(page)).not.toContainText('Auto')
+})
+
+test('a followed offer says what the card lacks for it, until nothing is lacking', async ({ page }) => {
+  await open(page, PAGE)
+  await quantity(page).fill('2')
+  await expect(page.getByText(/^Falta/)).toHaveCount(0)
+  await followOffer(page, 'super-oferta-multi')
+  await expect(page.getByText(/^Faltam: 3 cartões \/ R\$\s200,00 cada$/)).toBeVisible()
+  await quantity(page).fill('5')
+  await addBalance(page, MEAL, 10_000)
+  await expect(page.getByText(/^Falta chegar a R\$\s200,00 em cada cartão$/)).toBeVisible()
+  await addBalance(page, AUTO, 10_000)
+  await expect(page.getByText(/^Falta/)).toHaveCount(0)
+  await expect(summary(page)).toContainText(money(100_000))
+})
+
+/** Follows an offer as its page does: the visit keeps its code. */
+async function followOffer(page: Page, code: string): Promise<void> {
+  await page.evaluate((offerCode) => {
+    const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}')
+    kept.state.shopping.offerCode = offerCode
+    sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
+  }, code)
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+}
