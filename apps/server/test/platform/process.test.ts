@@ -4,6 +4,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeDataDir } from '../support/databases.ts'
+import { startFakeService } from '../support/fake-service.ts'
+import { startFakeSmtp } from '../support/fake-smtp.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 let dataDir: string
@@ -56,23 +58,59 @@ const post = async (url: string, body: unknown, headers: Record<string, string> 
   return { status: answer.status, body: (await answer.json()) as Record<string, string> }
 }
 
+const grantCode = async (address: string) => {
+  const client = { client_id: 'loja-dev', redirect_uri: 'http://localhost:3000/' }
+  const granted = await post(`${address}/api/oauth/grant-code`, client)
+  return new URL(granted.body.redirect_uri ?? '').searchParams.get('code')
+}
+const tradeCode = (address: string, code: string | null) => {
+  const authorization = `Basic ${Buffer.from('loja-dev:loja-dev-secret').toString('base64')}`
+  const grant = { grant_type: 'authorization_code', code }
+  return post(`${address}/api/oauth/access-token`, grant, { authorization })
+}
+
 it('keeps what it acknowledged when it is killed, and tokens stay good', async () => {
   const first = launch()
-  const granted = await post(`${await first.ready}/api/oauth/grant-code`, {
-    client_id: 'loja-dev',
-    redirect_uri: 'http://localhost:3000/',
-  })
+  const code = await grantCode(await first.ready)
   first.child.kill('SIGKILL')
   await first.exited
 
   const second = launch()
-  const code = new URL(granted.body.redirect_uri ?? '').searchParams.get('code')
-  const authorization = `Basic ${Buffer.from('loja-dev:loja-dev-secret').toString('base64')}`
-  const grant = { grant_type: 'authorization_code', code }
-  const traded = await post(`${await second.ready}/api/oauth/access-token`, grant, { authorization })
+  const traded = await tradeCode(await second.ready, code)
   expect(traded.status).toBe(200)
   second.child.kill('SIGTERM')
   expect((await second.exited).code).toBe(0)
+})
+
+it('meets the real world that its variables name, from the lead to the letter', async () => {
+  const [smtp, brasilApi] = await Promise.all([startFakeSmtp(), startFakeService()])
+  brasilApi.answer({
+    body: { cnpj: '11222333000181', razao_social: 'ALFA LTDA', situacao_cadastral: 2, uf: 'SP' },
+  })
+  const store = launch({
+    REGISTRY: 'brasilapi',
+    BRASILAPI_URL: brasilApi.url,
+    MAIL: 'smtp',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    SMTP_TLS: 'none',
+    LEAD_FOLLOW_UP_MINUTES: '0.02',
+  })
+  const address = await store.ready
+  const { body } = await tradeCode(address, await grantCode(address))
+  const contato = { nomeContato: 'Joana', emailContato: 'joana@alfa.example', telefoneContato: '11987654321' }
+  const lead = { uuid: '', empresaRh: { cnpjRh: '11222333000181', qtdFuncionarios: 10, contato } }
+  const created = await post(`${address}/api/v2/leads`, lead, {
+    client_id: 'loja-dev',
+    access_token: body.access_token ?? '',
+    'sigla-emissor': 'VRPAT',
+  })
+  expect(created.status).toBe(201)
+  await expect
+    .poll(() => smtp.taken.map(({ to }) => to), { timeout: 20_000 })
+    .toEqual([['joana@alfa.example']])
+  store.child.kill('SIGTERM')
+  expect((await store.exited).code).toBe(0)
+  await Promise.all([smtp.close(), brasilApi.close()])
 })
 
 it('ends with a message that names the variable when it cannot start', async () => {
