@@ -72,7 +72,7 @@ test.describe('a product’s own page', () => {
     await expect(page).toHaveURL('/?canal=auto')
   })
 
-  test('shows its outline while it loads, and the error page where it fails', async ({ page }) => {
+  test('shows its outline while it loads', async ({ page }) => {
     await open(page, '/carrinho/beneficios')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -90,6 +90,36 @@ test.describe('a product’s own page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Refeição' })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
+})
+
+test.describe('a product’s page that cannot be loaded', () => {
+  test.use({ expectedErrors: [/status of 500|decode/] })
+
+  test('says so in place of its outline, and comes with another try', async ({ page }) => {
+    await open(page, '/carrinho/beneficios')
+    await page.route('**/produtos/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
+    await productCard(page, 'Refeição').getByRole('link', { name: 'Saiba mais' }).click()
+    const retry = button(page, 'Tentar novamente')
+    await expect(retry).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    await page.unroute('**/produtos/*.data*')
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Refeição' })).toBeVisible()
+  })
+})
+
+test('a product in the cart that the channel does not sell is told by its name', async ({ page }) => {
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
+  await addProduct(page, 'Auto', { quantity: 12, value: 65_000 })
+  await expect(summary(page)).toContainText(money(2 * 780_000))
+  await open(page, '/carrinho/beneficios?canal=auto')
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
+  await field(page, 'Quantidade de cartões de Auto').fill('13')
+  await expect(row('Refeição')).toContainText('Produto não encontrado')
+  await expect(row('Auto')).not.toContainText('Produto não encontrado')
+  await button(page, 'Remover Refeição do carrinho').click()
+  await expect(summary(page)).toContainText(money(13 * 65_000))
 })
 
 test.describe('the form of a product’s page', () => {

@@ -81,7 +81,7 @@ for (const width of WIDTHS) {
       test.slow()
       const buyer = newBuyer()
       await page.addInitScript(watchShifts)
-      for (const path of ['/', '/faq', '/carrinho/multi', '/carrinho/beneficios']) {
+      for (const path of ['/', '/faq', '/produtos/refeicao', '/carrinho/multi', '/carrinho/beneficios']) {
         await open(page, path)
         await expectStill(page, path)
       }

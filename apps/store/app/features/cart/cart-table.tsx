@@ -7,6 +7,7 @@ import { useStore } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/currency-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useWorkerLimit } from '../worker-limit/public.ts'
@@ -18,6 +19,10 @@ import type { PaintedProduct } from './money-parts.ts'
 import { PlanEmployees, PlanMoney, PlanName } from './plan-cells.tsx'
 import { useCartMoves } from './use-cart-moves.ts'
 import { useCartState } from './use-cart-state.ts'
+import { usePricing } from './use-pricing.ts'
+
+/** An unknown or unsellable code among the lines (docs/decisions/005). */
+const UNKNOWN_PRODUCT = -14
 
 interface CartTableProps {
   /** Names and colours of the products, by code. */
@@ -30,6 +35,8 @@ interface CartTableProps {
 export function CartTable({ products, groupCode }: CartTableProps) {
   const cart = useCartState()
   const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
+  // The price was refused for a product that this channel does not sell (any more): say which.
+  const isRefused = usePricing().failure === UNKNOWN_PRODUCT
   const hasPlan = lines.some(({ type }) => type === 'hcm')
   return (
     <Table
@@ -50,7 +57,12 @@ export function CartTable({ products, groupCode }: CartTableProps) {
               data-tone={products.get(line.id)?.tone ?? 'primary'}
               aria-hidden="true"
             />
-            {line.type === 'hcm' ? <PlanName line={line} /> : line.name}
+            <span>
+              {line.type === 'hcm' ? <PlanName line={line} /> : line.name}
+              {isRefused && !products.has(line.id) && (
+                <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
+              )}
+            </span>
           </span>,
           line.type === 'hcm' ? (
             <PlanEmployees key="quantity" line={line} />

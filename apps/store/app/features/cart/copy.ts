@@ -26,6 +26,7 @@ export const cartCopy = {
   valueOf: (product: string) => `Valor por cartão de ${product}`,
   remove: (product: string) => `Remover ${product} do carrinho`,
   timesValue: (quantity: number, value: string) => `${quantity} × ${value}`,
+  productNotFound: 'Produto não encontrado',
   unfilled: 'Preencha quantidade e valor',
   toFill: 'a preencher',
 

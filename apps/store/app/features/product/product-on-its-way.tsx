@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { productCopy } from './copy.ts'
 import styles from './product-on-its-way.module.css'
+
+const loadOutline = () => import('./product-outline.tsx')
+const ProductOutline = lazy(loadOutline)
 
 /** Milliseconds that a product's page may take before its outline stands in its place. */
 const PATIENCE = 250
@@ -19,11 +19,16 @@ export function ProductOnItsWay({ children }: { readonly children: ReactNode }) 
       <div className={styles.page} hidden={isLong}>
         {children}
       </div>
-      {isLong && <Outline />}
+      {isLong && (
+        <Suspense fallback={null}>
+          <ProductOutline />
+        </Suspense>
+      )}
     </>
   )
 }
 
+/** Whether a product's page is under way for long; the outline is there by then, or the old page stays. */
 function useLongWay(): boolean {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
@@ -31,27 +36,15 @@ function useLongWay(): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setTimeout(() => setLong(true), PATIENCE)
+    let isOver = false
+    const outline = loadOutline()
+    const show = () => void outline.then(() => setLong(!isOver)).catch(() => {})
+    const timer = setTimeout(show, PATIENCE)
     return () => {
+      isOver = true
       clearTimeout(timer)
       setLong(false)
     }
   }, [isUnderWay])
   return isLong
-}
-
-/** The shell says in words that the page is loading. */
-function Outline() {
-  return (
-    <div className={styles.outline} aria-busy="true" data-skeleton="produto">
-      <VisuallyHidden>
-        <h1>{productCopy.onItsWay}</h1>
-      </VisuallyHidden>
-      <Skeleton size="heading" />
-      <div className={styles.columns}>
-        <Skeleton size="row" count={6} />
-        <Skeleton size="panel" />
-      </div>
-    </div>
-  )
 }
