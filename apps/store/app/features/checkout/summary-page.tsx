@@ -1,10 +1,11 @@
+import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { useEffect, useState } from 'react'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CartSummary, useCartPath } from '../cart/public.ts'
+import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import styles from './checkout-page.module.css'
@@ -39,7 +40,10 @@ export function SummaryPage() {
             </div>
           }
         >
-          <Sections />
+          <div className={styles.main}>
+            <Sections />
+            {groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
+          </div>
         </LoadingRegion>
       </div>
       <CartSummary

@@ -1,3 +1,4 @@
+import type { Modality, ServiceGroup } from '@benefits/domain/catalogue/product'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useLocation } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
@@ -19,8 +20,13 @@ import { useFinishedOrder } from './use-finished-order.ts'
 /** The one parameter that the way back keeps (decisions 10). */
 const KEPT = 'offerid'
 
+interface ConclusionPageProps {
+  /** Service groups whose purchase ends on a contract, not on an order (spec 1 §9, step order limit). */
+  readonly contractGroups: readonly ServiceGroup[]
+}
+
 /** The concluded order (spec 2 §2): greeting, contract, next steps and total. */
-export function ConclusionPage() {
+export function ConclusionPage({ contractGroups }: ConclusionPageProps) {
   const order = useFinishedOrder()
   const leadId = useVisitor(({ customer }) => customer.leadId)
   return (
@@ -36,7 +42,12 @@ export function ConclusionPage() {
       >
         {order && (
           <div className={styles.content}>
-            <Greeting orderNumber={order.orderNumber} />
+            <Greeting
+              orderNumber={order.orderNumber}
+              end={
+                order.serviceGroups.every((group) => contractGroups.includes(group)) ? 'contract' : 'order'
+              }
+            />
             <div className={styles.columns}>
               <NextSteps groups={order.serviceGroups} />
               <div className={styles.side}>
@@ -53,7 +64,13 @@ export function ConclusionPage() {
   )
 }
 
-function Greeting({ orderNumber }: { readonly orderNumber: string }) {
+interface GreetingProps {
+  readonly orderNumber: string
+  /** Cards end on an order; what holds mobility or HR alone on a contract (decisions 11, 'Routes'). */
+  readonly end: Modality['stepOrderLimit']
+}
+
+function Greeting({ orderNumber, end }: GreetingProps) {
   const name = useVisitor(({ access }) => access.draft.firstName)
   const email = useVisitor(({ access }) => access.validatedEmail ?? access.draft.email)
   return (
@@ -61,7 +78,7 @@ function Greeting({ orderNumber }: { readonly orderNumber: string }) {
       <SpotSuccess />
       <div className={styles.words}>
         <h1 className={styles.title}>{conclusionCopy.greeting(name.trim())}</h1>
-        <p className={styles.lead}>{conclusionCopy.concluded}</p>
+        <p className={styles.lead}>{conclusionCopy.concluded[end]}</p>
         <p className={styles.number}>
           {conclusionCopy.orderNumber} <strong>{orderNumber}</strong>
         </p>

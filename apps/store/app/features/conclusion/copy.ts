@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { Modality, ServiceGroup } from '@benefits/domain/catalogue/product'
 
 interface GroupWords {
   readonly title: string
@@ -9,7 +9,10 @@ interface GroupWords {
 export const conclusionCopy = {
   title: 'Contratação concluída',
   greeting: (name: string) => `Tudo certo, ${name}!`,
-  concluded: 'Sua contratação foi concluída com sucesso.',
+  concluded: {
+    order: 'Sua contratação foi concluída com sucesso.',
+    contract: 'Contrato gerado com sucesso!',
+  } satisfies Record<Modality['stepOrderLimit'], string>,
   orderNumber: 'Número do pedido',
   mailed: (maskedEmail: string) => `Enviamos uma cópia do contrato para ${maskedEmail}`,
   downloadText: 'Seu contrato está disponível para download aqui:',
