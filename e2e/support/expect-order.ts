@@ -16,15 +16,17 @@ export interface Bought {
 
 /**
  * Checks one concluded order wherever it left a trace: the conclusion on the page, the portal's one file, the one
- * message with the contract, and the text of the contract itself.
+ * message with the contract, and the text of the contract itself. `fees`, in centavos, come on top of what is credited.
  */
 export async function expectOrder(
   page: Page,
   buyer: Buyer,
   orderNumber: string,
   bought: readonly Bought[],
+  fees = 0,
 ): Promise<void> {
-  const total = bought.reduce((sum, { quantity, value }) => sum + quantity * value, 0)
+  const credit = bought.reduce((sum, { quantity, value }) => sum + quantity * value, 0)
+  const total = credit + fees
   await expectConclusion(page, buyer, bought, total)
 
   const orders = await readHandOvers(buyer.cnpj)
@@ -33,7 +35,7 @@ export async function expectOrder(
   expect(order?.orderNumber).toBe(orderNumber)
   expect(order?.company.cnpj).toBe(parseCnpj(buyer.cnpj))
   expect(order?.contact).toMatchObject({ name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email })
-  expect(order?.totals).toMatchObject({ totalWithDiscount: total, totalBenefits: total, totalFees: 0 })
+  expect(order?.totals).toMatchObject({ totalWithDiscount: total, totalBenefits: credit, totalFees: fees })
   const lines = order?.groups.flatMap((group) => group.lines) ?? []
   expect(lines.map(({ name, quantity, monthlyValue }) => ({ name, quantity, monthlyValue }))).toEqual(
     expect.arrayContaining(

@@ -1,0 +1,162 @@
+import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
+import { fillMobility, MOBILITY } from '../support/mobility.ts'
+import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  field,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  hydrated,
+  identify,
+  money,
+  open,
+  register,
+  summary,
+} from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+
+const TEAM = { product: 'Mobilidade', quantity: 10, value: 20_000 }
+const FEE = 9_000
+
+test('a new company buys transport for its team and gets its contract', async ({ page, request }) => {
+  test.slow()
+  const buyer = newBuyer()
+  await open(page, '/')
+  await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
+  await expect(page).toHaveURL(MOBILITY)
+  await fillMobility(page, TEAM)
+  await expect(field(page, 'Crédito total')).toHaveValue(money(2_000_00))
+  await expect(summary(page)).toContainText(money(2_090_00))
+  const fees = page.getByRole('region', { name: 'Tarifas e taxas' })
+  await expect(fees).toContainText('4,5%')
+  await expect(fees).toContainText(money(FEE))
+  await expect(fees).toContainText(money(2_090_00))
+
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'Quantidade de cartões')).toHaveValue('10')
+  await expect(field(page, 'Crédito por colaborador')).toHaveValue(money(TEAM.value))
+
+  await goToAccess(page)
+  await gainAccess(page, request, buyer)
+  await expect(page).toHaveURL('/checkout/carrinho/mobilidade')
+  const quantity = field(page, 'Quantidade de cartões de Mobilidade')
+  await quantity.fill('1001')
+  const limit = page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })
+  await expect(limit).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(limit).toBeHidden()
+  await expect(quantity).toHaveValue('10')
+
+  await goToSummary(page)
+  const forecast = page.getByRole('region', { name: 'Previsão de Entrega' })
+  await expect(forecast.getByRole('row').filter({ hasText: 'prazo do seu endereço' })).toContainText(
+    'Até 4 dias úteis',
+  )
+  await expect(forecast).toContainText(
+    /Entrega em São Paulo\/SP: até 4 dias úteis\..*até \d\d\/\d\d\/\d{4}\./,
+  )
+  await acceptContract(page)
+  const orderNumber = await conclude(page)
+  await expect(page.getByText('Contrato gerado com sucesso!')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('linhas que cada um usa')
+  await expectOrder(page, buyer, orderNumber, [TEAM], FEE)
+
+  const contract = await downloadFinalContract(page)
+  for (const words of [
+    'Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte',
+    'Taxa de gestão do transporte — 4,5 %',
+    'Da mobilidade e do vale-transporte',
+  ])
+    expect(contract).toContain(words)
+  expect(contract).toMatch(money(FEE))
+  expect(contract).not.toContain('Do PAT e do auxílio-alimentação')
+})
+
+test('more workers than the store sells to are sent to people, and nothing of them is in the cart', async ({
+  page,
+}) => {
+  await open(page, MOBILITY)
+  await fillMobility(page, { ...TEAM, quantity: 1000 })
+  await expect(summary(page)).toContainText(money(209_000_00))
+  await field(page, 'Quantidade de cartões').fill('1001')
+  await expect(page.getByText('Qtd. max: 1000.')).toBeVisible()
+  const limit = page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })
+  await expect(limit).toBeVisible()
+  const plan = limit.getByRole('link', { name: /Conhecer o plano personalizado/ })
+  await expect(plan).toHaveAttribute('href', /^https:/)
+  await page.keyboard.press('Escape')
+  await expect(limit).toBeHidden()
+  await expect(summary(page)).toContainText('a preencher')
+  await expect(summary(page)).not.toContainText('R$')
+
+  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+  await limit.getByRole('button', { name: 'Falar com a nossa equipe' }).click()
+  await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(MOBILITY)
+
+  await field(page, 'Quantidade de cartões').fill('50')
+  await expect(summary(page)).toContainText(money(10_450_00))
+})
+
+test('the two fields are judged as they are typed, and single cards in the cart are asked about first', async ({
+  page,
+}) => {
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Auto', { quantity: 3, value: 30_000 })
+  await open(page, MOBILITY)
+  await field(page, 'Quantidade de cartões').fill('8')
+  const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
+  await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()
+  await expect(question).toBeHidden()
+  await expect(field(page, 'Quantidade de cartões')).toHaveValue('')
+  await expect(summary(page)).toContainText('Auto')
+  await field(page, 'Quantidade de cartões').fill('8')
+  await question.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
+  await expect(question).toBeHidden()
+  await expect(field(page, 'Quantidade de cartões')).toHaveValue('8')
+  await expect(summary(page)).not.toContainText('Auto')
+
+  const credit = field(page, 'Crédito por colaborador')
+  await credit.pressSequentially('499')
+  await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
+  await credit.fill('')
+  await expect(page.getByText('É obrigatório')).toBeVisible()
+  await credit.pressSequentially('999901')
+  await expect(page.getByText('Valor máximo por cartão')).toContainText(money(999_900))
+  await credit.fill('')
+  await credit.pressSequentially('999900')
+  await expect(summary(page)).toContainText(money(83_591_64))
+  const total = field(page, 'Crédito total')
+  await expect(total).toHaveAttribute('readonly')
+  await expect(total).toHaveValue(money(79_992_00))
+})
+
+test('where it is not sold, or is contracted already, a company is told so', async ({ page }) => {
+  await open(page, MOBILITY)
+  await fillMobility(page, TEAM)
+  await expect(summary(page)).toContainText(money(2_090_00))
+  await goToAccess(page)
+  await identify(page, sandboxCnpj('445556660001'))
+  await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+  await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
+
+  await open(page, '/')
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, MOBILITY)
+  await fillMobility(page, TEAM)
+  await goToAccess(page)
+  await identify(page, sandboxCnpj('334445550001'))
+  await button(page, 'Voltar').click()
+  await button(page, 'Voltar').click()
+  const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+  await intro.getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText(
+    'Parece que você já possui o Mobilidade contratado.',
+  )
+})

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { type Filled, field } from './shop.ts'
+
+/** Address of the transport cart. */
+export const MOBILITY = '/carrinho/mobilidade'
+
+/** Fills the transport cart in; the value, in centavos, is each worker's credit of a month. */
+export async function fillMobility(page: Page, { quantity, value }: Filled): Promise<void> {
+  await field(page, 'Quantidade de cartões').fill(String(quantity))
+  await field(page, 'Crédito por colaborador').fill('')
+  await field(page, 'Crédito por colaborador').pressSequentially(String(value))
+}
