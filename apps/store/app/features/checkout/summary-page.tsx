@@ -1,4 +1,4 @@
-import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
+import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useEffect, useState } from 'react'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -21,6 +21,7 @@ import { useProceed } from './use-proceed.ts'
 export function SummaryPage() {
   const isOpen = useCheckoutGuard('summary')
   const cartPage = useCartPath()
+  const hasCards = useVisitor(({ shopping }) => shopping.cart.lines.some(({ type }) => HAS_CARD[type]))
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const { proceed, busy } = useProceed('summary')
   return (
@@ -42,7 +43,7 @@ export function SummaryPage() {
         >
           <div className={styles.main}>
             <Sections />
-            {groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
+            {hasCards && <DeliveryForecast />}
           </div>
         </LoadingRegion>
       </div>
