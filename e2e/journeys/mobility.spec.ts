@@ -4,7 +4,6 @@ import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
   addProduct,
-  button,
   conclude,
   field,
   gainAccess,
@@ -146,14 +145,12 @@ test('where it is not sold, or is contracted already, a company is told so', asy
   await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
   await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
 
-  await open(page, '/')
   await page.evaluate(() => sessionStorage.clear())
-  await open(page, MOBILITY)
-  await fillMobility(page, TEAM)
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Premiação', TEAM)
   await goToAccess(page)
   await identify(page, sandboxCnpj('334445550001'))
-  await button(page, 'Voltar').click()
-  await button(page, 'Voltar').click()
+  await open(page, MOBILITY)
   const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
   await intro.getByRole('button', { name: 'Prosseguir' }).click()
   await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText(

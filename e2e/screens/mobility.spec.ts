@@ -1,6 +1,7 @@
 import { fillMobility, MOBILITY } from '../support/mobility.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
+  addProduct,
   button,
   field,
   gainAccess,
@@ -43,13 +44,14 @@ for (const width of WIDTHS) {
     })
 
     test('of a company that has it already', async ({ page, look }) => {
-      await open(page, MOBILITY)
-      await fillMobility(page, { quantity: 10, value: 20_000 })
+      await open(page, '/carrinho/beneficios')
+      await addProduct(page, 'Premiação', { quantity: 10, value: 20_000 })
       await goToAccess(page)
       await identify(page, sandboxCnpj('334445550001'))
       await open(page, MOBILITY)
       await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText('já possui')
       await look('mobility-contracted')
     })
   })
