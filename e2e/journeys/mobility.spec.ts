@@ -1,5 +1,5 @@
 import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
-import { fillMobility, MOBILITY } from '../support/mobility.ts'
+import { fillMobility, MOBILITY, MOBILITY_CHECKOUT } from '../support/mobility.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
@@ -41,8 +41,7 @@ test('a new company buys transport for its team and gets its contract', async ({
   await expect(field(page, 'Crédito por colaborador')).toHaveValue(money(TEAM.value))
 
   await goToAccess(page)
-  await gainAccess(page, request, buyer)
-  await expect(page).toHaveURL('/checkout/carrinho/mobilidade')
+  await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
   const quantity = field(page, 'Quantidade de cartões de Mobilidade')
   await quantity.fill('1001')
   const limit = page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })

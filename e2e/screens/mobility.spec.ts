@@ -1,4 +1,4 @@
-import { fillMobility, MOBILITY } from '../support/mobility.ts'
+import { fillMobility, MOBILITY, MOBILITY_CHECKOUT } from '../support/mobility.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   addProduct,
@@ -73,7 +73,7 @@ test('the fields, the fees and the forecast keep their place when the cart comes
   await open(page, MOBILITY)
   await fillMobility(page, { quantity: 10, value: 20_000 })
   await goToAccess(page)
-  await gainAccess(page, request, newBuyer())
+  await gainAccess(page, request, newBuyer(), MOBILITY_CHECKOUT)
   await open(page, MOBILITY)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
