@@ -123,6 +123,47 @@ test('a followed offer says what the card lacks for it, until nothing is lacking
   await expect(summary(page)).toContainText(money(100_000))
 })
 
+test('a bank partner’s form asks for one value at least, and shows, changes and carries what was added', async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const path = '/modalidade/multisaldo?utm_source=carta'
+  await open(page, new URL(path, baseURL?.replace('localhost', 'banco.localhost')).href)
+  const [meal, auto] = [`${MEAL} Banco Parceiro`, `${AUTO} Banco Parceiro`]
+  const add = button(page, 'Adicionar ao carrinho')
+  await quantity(page).fill('6')
+  await expect(add).toBeDisabled()
+  await valueField(page, meal).fill('4,99')
+  await expect(productCard(page, meal)).toContainText('Valor mínimo por cartão')
+  await valueField(page, meal).fill('0')
+  await expect(valueField(page, meal)).toHaveValue('')
+  await expect(add).toBeDisabled()
+  await valueField(page, auto).pressSequentially('30000')
+  await expect(add).toBeEnabled()
+  await quantity(page).fill('')
+  await add.click()
+  await expect(quantity(page)).toBeFocused()
+  await quantity(page).fill('6')
+  await expectAccessible()
+  await add.click()
+  await expect(page.getByRole('heading', { name: 'Produto adicionado!' })).toBeFocused()
+  await expect(page.getByText('Subtotal por mês')).toContainText('6 cartões')
+  await expect(page.getByRole('main')).toContainText(money(180_000))
+  await expect(page.getByRole('main')).not.toContainText(meal)
+
+  await button(page, 'Editar').click()
+  await expect(quantity(page)).toHaveValue('6')
+  await valueField(page, meal).pressSequentially('50000')
+  await button(page, 'Atualizar carrinho').click()
+  await expect(page.getByRole('main')).toContainText(money(480_000))
+  await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
+  await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
+  for (const product of [meal, auto]) await expect(productCard(page, product)).toContainText('6x')
+  // Issuance once a card, and one delivery.
+  await expect(summary(page)).toContainText(money(480_000 + 6 * 690 + 2_990))
+})
+
 /** Follows an offer as its page does: the visit keeps its code. */
 async function followOffer(page: Page, code: string): Promise<void> {
   await page.evaluate((offerCode) => {

@@ -1,8 +1,15 @@
 import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
+import {
+  CartContent,
+  CartSummary,
+  DeliveryForecast,
+  type PaintedProduct,
+  WALLET_GROUP_CODES,
+} from '../cart/public.ts'
 import { useProceed } from '../checkout/public.ts'
+import { WalletBlock } from '../wallet/public.ts'
 import { orderCopy as copy } from './copy.ts'
 import styles from './order-page.module.css'
 import { useOrderGuard } from './use-order-guard.ts'
@@ -17,6 +24,7 @@ interface OrderCartPageProps {
 export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   const isOpen = useOrderGuard()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const isWallet = groupCode !== null && WALLET_GROUP_CODES.includes(groupCode)
   const { proceed, busy } = useProceed('orderCart')
   return (
     <div className={styles.withSide}>
@@ -28,7 +36,10 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
         <VisuallyHidden>
           <h2>{copy.cartContent}</h2>
         </VisuallyHidden>
-        <CartContent products={products} />
+        <CartContent
+          products={products}
+          block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
+        />
         {/* Under the outline of the cart it would move as soon as the cart is there. */}
         {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
       </div>

@@ -16,7 +16,7 @@ export const walletCopy = {
   times: (cards: number) => `${cards}x`,
   cards: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
   remove: (product: string) => `Remover ${product} do carrinho`,
-  noBalance: 'O cartão ainda não tem saldos. Escolha abaixo os que a sua equipe vai usar.',
+  noBalance: 'O cartão ainda não tem saldos: escolha os que a sua equipe vai usar.',
   contracted: 'Produto já contratado',
   historyBefore: 'Alterações nos benefícios já contratados só podem ser feitas pelo ',
   history: 'Histórico de pedidos',
