@@ -97,6 +97,8 @@ test.describe('the cart on the page', () => {
     await expect(table.getByRole('row')).toHaveCount(3)
     await expect(summary(page)).toContainText('Tarifa de emissão de cartões')
     await expect(summary(page)).toContainText('Tarifa de crédito')
+    await expect(summary(page)).toContainText('Tarifa de serviço')
+    await expect(summary(page)).toContainText('VR Marketplace')
     for (const name of ['Taxa Zero!', 'Entrega Grátis!'])
       await expect(card(page, name)).toContainText('Gratuito')
     await expect(page.getByRole('table', { name: 'Para onde vai o seu dinheiro' })).toContainText(

@@ -72,7 +72,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a module that the product hides', 'plans.json', '0.extras.0.code', 20299, 'plans.json: plans.0.extras.0.code: product 20151 does not list 20299'],
   ['a fee of no modality', 'fees.json', '0.groupCodes.0', 3, 'fees.json: fees.0.groupCodes.0: there is no modality 3'],
   ['a fee of no channel', 'fees.json', '0.channels', ['loja'], 'fees.json: fees.0.channels.0: there is no channel loja'],
-  ['a percent above 100', 'fees.json', '3.rate', 10_001, 'fees.json: fees.3.rate: a percent is in hundredths'],
+  ['a percent above 100', 'fees.json', '4.rate', 10_001, 'fees.json: fees.4.rate: a percent is in hundredths'],
   ['an offer of no product', 'offers.json', '0.items.0.productCode', 9, 'offers.json: offers.0.items.0: there is no such product'],
   ['a rebate on food', 'offers.json', '0.discounts', [{ productCode: 2071, base: 'plan', basisPoints: 500 }], 'offers.json: offers.0.discounts.0: is a food benefit'],
   ['a band that ends before it starts', 'offers.json', '0.rules.1.to', 400_000, 'offers.json: offers.0.rules.1: to must be above from'],

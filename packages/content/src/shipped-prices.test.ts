@@ -73,3 +73,33 @@ test('the HR combo takes a quarter off the plan, monthly and annual', () => {
   expect(price('VRPAT', plan('annual'), 'super-oferta-rh').totalWithDiscount).toBe(325_125)
   expect(price('VRPAT', plan('annual')).totalWithDiscount).toBe(346_800)
 })
+
+test('every fee goes by the name and the id of its condition, the waived ones at no cost', () => {
+  const told = (code: string, lines: readonly OrderLine[]) =>
+    price(code, lines)
+      .lines.flatMap(({ entries }) => entries)
+      .map(({ conditionId, name, value }) => [conditionId, name, value])
+  expect(told('VRPAT', [line(27, 10, 600)])).toEqual([
+    [1, 'Tarifa de emissão de cartões', 0],
+    [3, 'Tarifa de crédito', 0],
+    [4, 'Tarifa de serviço', 0],
+    [null, 'Taxa de entrega', 0],
+    [33, 'Marketplace', 0],
+  ])
+  expect(told('VRPAT', [line(900, 10, 300, { lineType: 'mobility' })])).toEqual([
+    [18, 'Taxa de gestão do transporte', 13_500],
+  ])
+  expect(told('JVCEF', [line(34, 10, 600)])).toEqual([
+    [1, 'Tarifa de emissão de cartões', 6_900],
+    [null, 'Taxa de entrega', 2_990],
+  ])
+})
+
+test('the marketplace stands on meal and food alone, from a credit of R$ 250,00 on', () => {
+  const isThere = (code: number, reais: number) =>
+    price('VRPAT', [line(code, 1, reais)]).lines.some(({ entries }) =>
+      entries.some(({ conditionId }) => conditionId === 33),
+    )
+  expect([27, 31, 34, 38].map((code) => isThere(code, 250))).toEqual([true, true, false, false])
+  expect([27, 31].map((code) => isThere(code, 249.99))).toEqual([false, false])
+})
