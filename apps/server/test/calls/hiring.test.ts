@@ -272,6 +272,41 @@ describe.each(databases)('hiring on %s', (kind) => {
     ).json()
     expect(result.produtosContratados).toEqual([expect.objectContaining({ codigo: 27 })])
   })
+
+  test('service groups hired in one go are one order, and their services count as contracted too', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { prepare, hire, send } = actAs(server, buyer)
+    const none = { tipoPlano: 'MENSAL', produtosAdicionais: [] as number[] }
+    const mobility = {
+      ...{ codigoProduto: 900, quantidade: 12, valorTotalBeneficios: 2400, tipoProduto: 'MOBILIDADE' },
+      ...none,
+    }
+    const plan = {
+      ...{ codigoProduto: 20153, quantidade: 30, valorTotalBeneficios: 0, tipoProduto: 'HCM' },
+      ...{ tipoPlano: 'MENSAL', produtosAdicionais: [20210] },
+    }
+    const support = {
+      ...{ codigoProduto: 604, quantidade: 1, valorTotalBeneficios: 0, tipoProduto: 'SVA' },
+      ...none,
+    }
+    const proposal = { produtosCarrinho: [mobility, plan], produtosInteresse: [] }
+    const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body: proposal })
+    expect(proposed.statusCode).toBe(201)
+    const { cartId, contract } = await prepare([mobility, plan, support])
+    const hired = (await hire(cartId)).json()
+    expect(hired.gruposServico.toSorted()).toEqual(['HCM', 'mobilidade'])
+    const { text } = await readPdf(contract.rawPayload)
+    for (const name of ['Mobilidade', 'RH Digital Profissional', 'Apoio ao Trabalhador']) {
+      expect(text).toContain(name)
+    }
+    const { issuer, session } = buyer
+    const known = (await server.call('GET', `/api/v1/empresas/${buyer.cnpj}`, { issuer, session })).json()
+    expect(known.result.produtosContratados).toEqual([
+      expect.objectContaining({ codigo: 900, codigoAgrupador: 900, quantidade: 12, valor: 200 }),
+      expect.objectContaining({ codigo: 20153, quantidade: 30, produtosAdicionais: [20210] }),
+      expect.objectContaining({ codigo: 604, codigoAgrupador: 20000, nome: 'Apoio ao Trabalhador' }),
+    ])
+  })
 })
 
 test.each(databases)(
