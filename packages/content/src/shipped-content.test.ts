@@ -127,6 +127,14 @@ test('the main issuer fills every section of the landing page', () => {
   expect(itemsOf('LOJA_SECTION_AWARDS')).toBeGreaterThanOrEqual(9)
 })
 
+test('the main issuer’s catalogue has every card product of the specification', () => {
+  const names = contentOf('VRPAT').products.map(({ name }) => name)
+  const asked =
+    'Alimentação, Auto, Refeição, Boas Festas, Auxílio VR+VA, Vale-Transporte, Cesta, Transporte, Premiação, Home-Office, Mobilidade, Auxílio Alimentação, Auxílio Refeição'
+  expect(asked.split(', ').filter((name) => !names.includes(name))).toEqual([])
+  expect(names.some((name) => name.includes('VR+VA') && !name.startsWith('Auxílio'))).toBe(true)
+})
+
 test('the combined card of the main issuer is accepted in more than 550 thousand places', () => {
   const content = contentOf('VRPAT')
   expect(sumOfStates(content, 32)).toBe(sumOfStates(content, 27) + sumOfStates(content, 31))
