@@ -71,7 +71,11 @@ describe.each([...content.values()])('content of $issuer.code', (issuer) => {
       const [channel] = issuer.channels
       if (typeof kind === 'string' || !channel) throw new Error('content answers JSON')
       const context = { issuer, channel, offerCode: issuer.offers[0]?.code ?? null }
-      const outcome = await handle({ params: {}, query: { employees: 10 } } as never, context as CallContext, {} as never)
+      const outcome = await handle(
+        { params: {}, query: { employees: 10 } } as never,
+        context as CallContext,
+        {} as never,
+      )
       if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
       const written = compileEncoder(kind)(outcome.answer)
       expect(written).toEqual(z.encode(kind, outcome.answer))

@@ -81,6 +81,12 @@ describe.each(databases.slice(0, 1))('the price table on %s', (kind) => {
     expect(refusalOf(await ask(query))).toMatchObject({ status, fields })
   })
 
+  test('the calls page names the bands of employees', async () => {
+    const page = (await server.inject({ url: '/api/openapi.json' })).body
+    for (const band of ['ATE_10_VIDAS', 'DE_101_A_150_VIDAS', 'MAIS_DE_1000_VIDAS'])
+      expect(page).toContain(band)
+  })
+
   test('the table carries an ETag and answers 304', async () => {
     const { etag } = (await ask('faixaDePreco=10&tipoPlano=ANUAL')).headers
     const headers = { 'if-none-match': String(etag) }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { planPeriod } from '../fields.ts'
+import { EMPLOYEE_RANGES } from './employee-range.ts'
 import { pricedPlan } from './shapes.ts'
 
 /** A number in an address: digits outside; what is missing is a missing field, not a wrong number. */
@@ -13,6 +14,9 @@ const digits = (min: number, max: number) =>
     encode: String,
   })
 
+/** What partners read of `faixaDePreco`; the last range is above what is sold. */
+const EMPLOYEES = `Número de vidas, de 1 a ${WORKER_LIMIT}. O preço é o da faixa: ${EMPLOYEE_RANGES.slice(0, -1).join(', ')}; ${EMPLOYEE_RANGES.at(-1)} não tem preço na loja.`
+
 /** The HR plans with their prices for a number of employees; all of them, or the one that is named (spec 1 §7). */
 export const getPriceTable = defineCall({
   id: 'plan.priceTable',
@@ -20,7 +24,7 @@ export const getPriceTable = defineCall({
   path: '/api/bff/tabela-precos',
   summary: 'Planos de RH com o preço da faixa de vidas e do tipo de plano.',
   query: wireObject({
-    employees: ['faixaDePreco', digits(1, WORKER_LIMIT)],
+    employees: ['faixaDePreco', digits(1, WORKER_LIMIT).describe(EMPLOYEES)],
     planCode: ['codigoAplicacao', digits(0, 999_999).optional()],
     /** Monthly where it is not said (spec 1 §4). */
     period: ['tipoPlano', planPeriod.optional()],

@@ -107,6 +107,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
         label={plansCopy.proceed}
         mode="cart"
         onProceed={onProceed}
+        instead={overLimit.isOver ? overLimit.tell : null}
         busy={isProceeding}
         continueTo={HR_PLANS_PAGE}
       />
@@ -115,7 +116,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
           <PlanDialog {...list} columns="two" open={dialog === 'open'} onClose={() => setDialog('closed')} />
         </Suspense>
       )}
-      {overLimit}
+      {overLimit.dialog}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
           onSelect={(plan) => question && select(plan, question, () => go(HR_CART))}
         />
       </section>
-      {overLimit}
+      {overLimit.dialog}
     </div>
   )
 }

@@ -1,17 +1,23 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
-import { type ReactNode, useEffect } from 'react'
-import { useWorkerLimit } from '../worker-limit/public.ts'
+import { useEffect } from 'react'
+import { useWorkerLimit, type WorkerLimitNotice } from '../worker-limit/public.ts'
 
 /** Wait until a number of employees counts as typed, in ms (spec 1 §9). */
 const TYPED = 1000
 
-/** Opens the modal of the worker limit once a number above it was typed; gives its place in the screen (spec 1 §5). */
-export function useOverLimit(employees: number | null): ReactNode {
+/** The modal of the worker limit, and whether the employees are above it. */
+export interface OverLimit extends WorkerLimitNotice {
+  readonly isOver: boolean
+}
+
+/** Opens the modal of the worker limit once a number above it was typed (spec 1 §5). */
+export function useOverLimit(employees: number | null): OverLimit {
   const { tell, dialog } = useWorkerLimit()
+  const isOver = employees !== null && employees > WORKER_LIMIT
   useEffect(() => {
-    if (employees === null || employees <= WORKER_LIMIT) return
+    if (!isOver) return
     const timer = setTimeout(tell, TYPED)
     return () => clearTimeout(timer)
-  }, [employees, tell])
-  return dialog
+  }, [isOver, tell])
+  return { tell, dialog, isOver }
 }

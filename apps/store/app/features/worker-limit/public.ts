@@ -1,2 +1,2 @@
 /** What the rest of the store may use of the limit of workers that it sells to. */
-export { useWorkerLimit } from './use-worker-limit.tsx'
+export { useWorkerLimit, type WorkerLimitNotice } from './use-worker-limit.tsx'

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+const EMPLOYEES = 'Quantidade de colaboradores'
+const OVER = 'Mais de 1000 colaboradores'
+
+const hire = (page: Page, plan: string): Locator =>
+  productCard(page, plan).getByRole('button', { name: 'Contratar' })
+
+test('the comparison starts at ten employees per month, and its buttons wait for a price that is right', async ({
+  page,
+}) => {
+  await open(page, '/planos/hcm?utm_source=carta')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Planos para todos os momentos da sua gestão de pessoas',
+  )
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    'RH Digital Essencial',
+    'RH Digital Gerencial',
+    'RH Digital Profissional',
+    'RH Digital Corporativo',
+  ])
+  await expect(field(page, EMPLOYEES)).toHaveValue('10')
+  await expect(productCard(page, 'RH Digital Essencial')).toContainText(money(7_900))
+
+  await field(page, 'Faixa de colaboradores').press('ArrowRight')
+  await expect(field(page, EMPLOYEES)).toHaveValue('25')
+  await expect(hire(page, 'RH Digital Gerencial')).toBeDisabled()
+  await expect(productCard(page, 'RH Digital Gerencial')).toContainText(money(27_025))
+  await expect(productCard(page, 'RH Digital Gerencial')).toContainText('De 11 a 25 colaboradores')
+  await expect(productCard(page, 'RH Digital Essencial')).toContainText('Até 10 colaboradores')
+  await expect(hire(page, 'RH Digital Gerencial')).toBeEnabled()
+  await expect(hire(page, 'RH Digital Essencial')).toBeDisabled()
+
+  await field(page, EMPLOYEES).fill('')
+  await expect(page.getByText('Campo obrigatório.')).toBeVisible()
+  await expect(hire(page, 'RH Digital Gerencial')).toBeDisabled()
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await field(page, EMPLOYEES).fill('1001')
+  await expect(page.getByText('Qtd. max: 1000.')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: OVER })
+  await expect(dialog.getByRole('link', { name: /plano personalizado/ })).toHaveAttribute('href', /^https:/)
+  await page.keyboard.press('Escape')
+  await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
+  expect(asked.filter((url) => /precificar|tabela-precos/.test(url))).toEqual([])
+})
+
+test('a link puts its plan into the cart once, and another plan takes its place', async ({ page }) => {
+  await open(page, '/carrinho/pontomais/gerencial?tipoPlano=anual&qtdVidas=50&utm_source=carta')
+  await expect(page).toHaveURL('/carrinho/pontomais/gerencial?utm_source=carta')
+  await expect(field(page, 'Pagamento anual (20%)')).toBeChecked()
+  await expect(field(page, EMPLOYEES)).toHaveValue('50')
+  await expect(summary(page)).toContainText(money(479_040))
+
+  const extension = productCard(page, 'Ponto pelo WhatsApp')
+  await extension.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(extension.getByRole('button', { name: 'Remover' })).toBeFocused()
+  await page.getByRole('tab', { name: 'Módulos' }).click()
+  const module = productCard(page, 'Controle de ponto')
+  await expect(module).toContainText('Incluído no plano')
+  await expect(module.getByRole('button')).toHaveCount(0)
+  await field(page, 'Pagamento mensal').check()
+  await expect(page.getByRole('tab', { name: 'Extensões' })).toHaveAttribute('aria-selected', 'true')
+  await expect(summary(page)).toContainText(money(49_900 + 50 * 120))
+  await expect(summary(page)).toContainText('Total por mês')
+
+  await button(page, 'Trocar de plano').click()
+  const dialog = page.getByRole('dialog', { name: 'Selecione o plano' })
+  await dialog
+    .getByRole('article', { name: 'RH Digital Profissional' })
+    .getByRole('button', { name: 'Contratar' })
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/carrinho/pontomais?utm_source=carta')
+  await expect(summary(page)).toContainText('RH Digital Profissional')
+  await expect(summary(page)).not.toContainText('RH Digital Gerencial')
+  await expect(summary(page)).toContainText('Com Ponto pelo WhatsApp')
+  await expect(productCard(page, 'RH Digital Profissional')).toContainText('Plano adicionado!')
+
+  await page.getByRole('link', { name: 'Voltar para os planos' }).click()
+  await expect(page).toHaveURL('/planos/hcm?utm_source=carta')
+  await expect(productCard(page, 'RH Digital Profissional')).toContainText('Selecionado')
+  await page.goBack()
+  await expect(summary(page)).toContainText('RH Digital Profissional')
+
+  await open(page, '/carrinho/pontomais/gerencial')
+  await expect(summary(page)).toContainText('RH Digital Gerencial')
+  await page.getByRole('link', { name: 'Voltar para os planos' }).click()
+  await expect(page).toHaveURL('/planos/hcm')
+  await hire(page, 'RH Digital Corporativo').click()
+  await expect(page).toHaveURL('/carrinho/pontomais')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/carrinho/pontomais/gerencial')
+  await expect(summary(page)).toContainText('RH Digital Corporativo')
+})
+
+test('essencial takes ten employees, a number too large opens the way to people, single cards ask first', async ({
+  page,
+}) => {
+  await open(page, '/carrinho/pontomais')
+  await expect(page).toHaveURL('/planos/hcm')
+
+  await open(page, '/carrinho/pontomais/essencial?qtdVidas=11')
+  await expect(page.getByText('Qtd. max: 10', { exact: true })).toBeVisible()
+  await expect(summary(page)).not.toContainText('R$')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await button(page, 'Diminuir').click()
+  await expect(field(page, EMPLOYEES)).toHaveValue('10')
+  await expect(summary(page)).toContainText(money(7_900))
+  await field(page, EMPLOYEES).fill('1500')
+  const over = page.getByRole('dialog', { name: OVER })
+  await expect(over).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'Seguir com a contratação').click()
+  await expect(over).toBeVisible()
+
+  await open(page, '/carrinho/beneficios')
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, '/carrinho/beneficios')
+  await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
+  await open(page, '/planos/hcm')
+  await expect(field(page, EMPLOYEES)).toHaveValue('12')
+  await hire(page, 'RH Digital Gerencial').click()
+  const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
+  await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()
+  await expect(page).toHaveURL('/planos/hcm')
+  await hire(page, 'RH Digital Gerencial').click()
+  await question.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
+  await expect(page).toHaveURL('/carrinho/pontomais')
+  await expect(summary(page)).toContainText('12 colaboradores')
+})
