@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
+import { addProduct, button, field, hydrated, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const EMPLOYEES = 'Quantidade de colaboradores'
@@ -46,6 +46,23 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await page.keyboard.press('Escape')
   await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
   expect(asked.filter((url) => /precificar|tabela-precos/.test(url))).toEqual([])
+})
+
+test('a plan lets the offer of the visit go, whose own discount stands for the annual one', async ({ page }) => {
+  await open(page, '/planos/hcm')
+  await field(page, 'Pagamento anual (20%)').check()
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '')
+    kept.state.shopping.offerCode = 'SUPEROFERTA'
+    sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
+  })
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'Pagamento anual')).toBeChecked()
+  await hire(page, 'RH Digital Gerencial').click()
+  await expect(page).toHaveURL('/carrinho/pontomais')
+  await expect(field(page, 'Pagamento anual (20%)')).toBeChecked()
+  await expect(summary(page)).toContainText(money(114_240))
 })
 
 test('a link puts its plan into the cart once, and another plan takes its place', async ({ page }) => {
