@@ -1,5 +1,6 @@
 import { acceptContract } from './accept-contract.server.ts'
 import type { CommandHandler } from './answer.server.ts'
+import { authoriseCard } from './authorise-card.server.ts'
 import { classifyCustomer } from './classify-customer.server.ts'
 import { COMMAND_PATHS, type CommandName } from './command-table.ts'
 import { createAccount } from './create-account.server.ts'
@@ -31,6 +32,7 @@ export const COMMAND_HANDLERS: { readonly [N in CommandName]: CommandHandler<N> 
   proposeCart,
   saveCompany,
   acceptContract,
+  authoriseCard,
   hire,
   findAddress,
 }

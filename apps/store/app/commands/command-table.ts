@@ -2,6 +2,7 @@ import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
+import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 
@@ -50,6 +51,15 @@ export interface CompanyData {
 
 /** What the form of a product page asks; a refusal names its fields so (spec 1 §2.12). */
 export type LeadField = 'name' | 'email' | 'mobile' | 'cnpj' | 'employees'
+
+/** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept (decisions 4). */
+export interface CardData {
+  readonly number: string
+  readonly holder: string
+  readonly cvv: string
+  readonly month: string
+  readonly year: string
+}
 
 interface LeadCart {
   readonly leadId: string
@@ -174,6 +184,10 @@ export interface Commands {
     input: { readonly leadId: string; readonly hash: string }
     answer: { readonly evidenceId: string }
   }
+  authoriseCard: {
+    input: { readonly leadId: string; readonly card: CardData; readonly attempt: string }
+    answer: { readonly brand: CardBrand | null; readonly lastDigits: string }
+  }
   hire: {
     input: LeadCart & {
       readonly registration: Registration
@@ -217,6 +231,7 @@ export const COMMAND_PATHS = {
   proposeCart: 'proposta',
   saveCompany: 'dados-empresa',
   acceptContract: 'aceite',
+  authoriseCard: 'autorizar-cartao',
   hire: 'contratar',
   findAddress: 'endereco',
 } as const satisfies Record<CommandName, string>

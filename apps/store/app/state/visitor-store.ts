@@ -6,7 +6,7 @@ import { isCheckoutEnd } from '../shell/special-paths.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
-const VERSION = 3
+const VERSION = 4
 
 export type VisitorStore = StoreApi<VisitorState> & {
   readonly persist: {

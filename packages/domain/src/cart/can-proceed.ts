@@ -3,7 +3,14 @@ import type { CartState } from './cart-state.ts'
 import { HAS_VALUE } from './value-limits.ts'
 
 /** Why the cart cannot go on. */
-export type ProceedBlock = 'empty' | 'unfilled' | 'contractNotAccepted'
+export type ProceedBlock = 'empty' | 'unfilled' | 'contractNotAccepted' | 'paymentNotValid'
+
+/** What concluding looks at beside the cart. */
+export interface ConclusionFacts {
+  readonly isContractAccepted: boolean
+  /** False while a credit card is chosen and not confirmed (spec 2 §4). */
+  readonly isPaymentValid: boolean
+}
 
 /** Whether a line has its amount and, where the buyer types one, its value. */
 export function isFilled(line: Pick<CartLine, 'amount' | 'value' | 'type'>): boolean {
@@ -12,21 +19,23 @@ export function isFilled(line: Pick<CartLine, 'amount' | 'value' | 'type'>): boo
 
 /**
  * What disables the proceed button, or null: an empty cart, a line with amount 0 or value 0, and in conclusion mode a
- * contract that is not accepted (spec 1 §4). HR plans and add-ons have no value to fill.
+ * contract that is not accepted (spec 1 §4) or a payment that is not valid. HR plans and add-ons have no value to fill.
  */
 export function proceedBlock(
   cart: Pick<CartState, 'lines'>,
-  conclusion: { readonly isContractAccepted: boolean } | null = null,
+  conclusion: ConclusionFacts | null = null,
 ): ProceedBlock | null {
   if (cart.lines.length === 0) return 'empty'
   if (!cart.lines.every(isFilled)) return 'unfilled'
-  return conclusion === null || conclusion.isContractAccepted ? null : 'contractNotAccepted'
+  if (conclusion === null) return null
+  if (!conclusion.isContractAccepted) return 'contractNotAccepted'
+  return conclusion.isPaymentValid ? null : 'paymentNotValid'
 }
 
 /** Whether the proceed button is enabled; see `proceedBlock`. */
 export function canProceed(
   cart: Pick<CartState, 'lines'>,
-  conclusion: { readonly isContractAccepted: boolean } | null = null,
+  conclusion: ConclusionFacts | null = null,
 ): boolean {
   return proceedBlock(cart, conclusion) === null
 }

@@ -77,10 +77,12 @@ describe('proceeding', () => {
     expect(proceedBlock({ lines })).toBe(block)
     expect(canProceed({ lines })).toBe(block === null)
   })
-  test('in conclusion mode the contract must be accepted', () => {
+  test('in conclusion mode the contract must be accepted and the payment valid', () => {
     const lines = [line(1, 100)]
-    expect(proceedBlock({ lines }, { isContractAccepted: false })).toBe('contractNotAccepted')
-    expect(canProceed({ lines }, { isContractAccepted: true })).toBe(true)
+    const ready = { isContractAccepted: true, isPaymentValid: true }
+    expect(proceedBlock({ lines }, { ...ready, isContractAccepted: false })).toBe('contractNotAccepted')
+    expect(proceedBlock({ lines }, { ...ready, isPaymentValid: false })).toBe('paymentNotValid')
+    expect(canProceed({ lines }, ready)).toBe(true)
   })
 })
 

@@ -28,6 +28,8 @@ interface CartSummaryProps {
   /** `cart` goes on to registration or summary, `conclusion` concludes and wants the contract accepted (spec 1 §4). */
   readonly mode: 'cart' | 'conclusion'
   readonly isContractAccepted?: boolean
+  /** Nothing is missing of the payment, where the contract is concluded. */
+  readonly isPaymentValid?: boolean
   readonly onProceed: () => void
   /** Something that stands in the way of what is in the cart: the button does this instead of going on or telling why not. */
   readonly instead?: (() => void) | null
@@ -41,6 +43,7 @@ const BLOCKED = {
   empty: fieldMessages.noValidProduct,
   unfilled: fieldMessages.noValidProduct,
   contractNotAccepted: cartCopy.contractNotAccepted,
+  paymentNotValid: cartCopy.paymentNotValid,
 } as const satisfies Record<ProceedBlock, string>
 
 /**
@@ -51,6 +54,7 @@ export function CartSummary({
   label,
   mode,
   isContractAccepted = false,
+  isPaymentValid = true,
   onProceed,
   instead = null,
   busy = false,
@@ -60,7 +64,7 @@ export function CartSummary({
   const { configuration } = useStore()
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
-  const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted } : null)
+  const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
   const reason = block ? BLOCKED[block] : isCartValid(cart, configuration) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
   return (

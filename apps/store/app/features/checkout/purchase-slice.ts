@@ -13,6 +13,8 @@ export interface PurchaseSlice {
   /** A contract was accepted and has lost its acceptance since: the buyer is told why it must be accepted again. */
   readonly isAcceptanceLost: boolean
   readonly paymentMethod: 'boleto' | 'creditCard'
+  /** The card that holds the price of the cart `cartId`: brand and last four digits, never more (decisions 4). */
+  readonly authorisedCard: (Commands['authoriseCard']['answer'] & { readonly cartId: string }) | null
   readonly order: Commands['hire']['answer'] | null
 }
 
@@ -24,6 +26,7 @@ export const noPurchase: PurchaseSlice = {
   acceptedHash: null,
   isAcceptanceLost: false,
   paymentMethod: 'boleto',
+  authorisedCard: null,
   order: null,
 }
 

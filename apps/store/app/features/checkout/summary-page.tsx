@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
-import { PaymentBox, paymentCopy } from '../payment/public.ts'
+import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
 import styles from './checkout-page.module.css'
 import { firstCompanyData } from './company-draft.ts'
 import { isCompanyComplete } from './company-rules.ts'
@@ -23,7 +23,8 @@ export function SummaryPage() {
   const cartPage = useCartPath()
   const hasCards = useVisitor(({ shopping }) => shopping.cart.lines.some(({ type }) => HAS_CARD[type]))
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
-  const { proceed, busy } = useProceed('summary')
+  const payment = usePayment()
+  const { proceed, busy } = useProceed('summary', payment.pay)
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
@@ -42,7 +43,7 @@ export function SummaryPage() {
           }
         >
           <div className={styles.main}>
-            <Sections />
+            <Sections payment={payment} />
             {hasCards && <DeliveryForecast />}
           </div>
         </LoadingRegion>
@@ -51,6 +52,7 @@ export function SummaryPage() {
         label={checkoutCopy.proceed}
         mode="conclusion"
         isContractAccepted={isAccepted}
+        isPaymentValid={payment.state.isPaymentMethodValid || payment.isPaying}
         onProceed={proceed}
         busy={busy}
       />
@@ -58,7 +60,7 @@ export function SummaryPage() {
   )
 }
 
-function Sections() {
+function Sections({ payment }: { readonly payment: ReturnType<typeof usePayment> }) {
   const store = useVisitorStore()
   const known = useVisitor(({ purchase }) => purchase.companyData)
   const registry = useVisitor(({ customer }) => customer.company)
@@ -97,8 +99,12 @@ function Sections() {
           </div>
         )}
       </StepSection>
-      <StepSection number={3} title={paymentCopy.title} isDone>
-        <PaymentBox />
+      <StepSection
+        number={3}
+        title={paymentCopy.title}
+        isDone={payment.state.isPaymentMethodValid || payment.isPaying}
+      >
+        <PaymentBox payment={payment} />
       </StepSection>
     </div>
   )

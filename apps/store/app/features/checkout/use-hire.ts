@@ -12,6 +12,8 @@ import { withoutAcceptance } from './purchase-slice.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (decisions 11). */
 const NOT_READY = -25
+/** After these the card is not authorised, or not any more: the company may not buy (decisions 7). */
+const CARD_SET_FREE: readonly number[] = [-15, -18, -19, -88, -103, -119]
 /** The registered cart or what its contract prints was replaced, as another tab may do (details 15, 28). */
 const STALE: readonly number[] = [409, -21, NOT_READY]
 
@@ -37,6 +39,9 @@ export function useHire(): () => Promise<Prepared> {
       return 'conclusion'
     }
     const { code } = result.problem
+    if (CARD_SET_FREE.includes(code)) {
+      store.setState((state) => ({ purchase: { ...state.purchase, authorisedCard: null } }))
+    }
     if (access.isCodeValidated && STALE.includes(code)) {
       store.setState((state) => ({
         purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },

@@ -15,6 +15,9 @@ export interface Proceed {
   readonly busy: boolean
 }
 
+/** Boleto is paid later. */
+const paid = async () => true
+
 /** Customer type, lead and cart are one command; hiring is another. */
 const COMMAND_OF = {
   customerType: 'register',
@@ -25,9 +28,10 @@ const COMMAND_OF = {
 
 /**
  * The proceed rules (spec 1 §4, spec 2 §4), in one place for every page with a proceed button: verification, access
- * step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal.
+ * step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal. `pay` comes
+ * before a hiring; false stops it.
  */
-export function useProceed(from: ProceedFrom): Proceed {
+export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid): Proceed {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { features } = useStore().channel
@@ -49,13 +53,14 @@ export function useProceed(from: ProceedFrom): Proceed {
     })
     const [call] = CALLS_BEFORE[step]
     const command = call ? COMMAND_OF[call] : null
+    if (command === 'hire' && !(await pay())) return
     const commands = { register, hire }
     const reached: Prepared = command === null ? step : await commands[command](step)
     if (reached === 'stay') return
     const { selectedGroupCode } = store.getState().shopping.cart
     // The order cannot be left and made again: there is no way back to its summary.
     go(checkoutPath(reached, selectedGroupCode), { replace: reached === 'conclusion' })
-  }, [store, go, from, features, register, hire])
+  }, [store, go, from, features, register, hire, pay])
 
   const proceed = useCallback(() => {
     if (isRunning.current) return

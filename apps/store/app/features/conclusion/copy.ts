@@ -28,6 +28,7 @@ export const conclusionCopy = {
   total: 'VALOR TOTAL DO PEDIDO*',
   ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',
   separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',
+  chargedLater: 'O valor reservado no cartão é cobrado na emissão do pedido.',
   survey: 'Como foi a sua experiência?',
   surveyLink: 'Responder à pesquisa',
   backToInitialPage: 'Voltar à página inicial',

@@ -1,6 +1,7 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -18,6 +19,7 @@ const LOOKS = {
 /** 'Próximos passos:' with one card per contracted service group (spec 1 §2.8, spec 2 §2). */
 export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[] }) {
   const { configuration } = useStore()
+  const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
   return (
     <section aria-labelledby="proximos-passos" className={styles.steps}>
       <h2 id="proximos-passos" className={styles.heading}>
@@ -25,7 +27,8 @@ export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[]
       </h2>
       <div className={styles.cards}>
         {groups.map((group) => {
-          const { title, steps } = conclusionCopy.groups[group]
+          const { title, steps: byBoleto } = conclusionCopy.groups[group]
+          const steps = isPaidByCard ? [...byBoleto.slice(0, -1), conclusionCopy.chargedLater] : byBoleto
           const isHr = group === 'hcm'
           return (
             <Card

@@ -1,8 +1,10 @@
+import { paidCardText } from '@benefits/copy/card-brand-names'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { extensionWords, lineWords, WALLET_GROUP_CODES } from '../cart/public.ts'
+import { authorisedCardOf } from '../payment/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
 
@@ -15,6 +17,7 @@ interface OrderTotalProps {
 /** What was contracted and what it costs: always the total with discount (decisions 6). */
 export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const lines = useVisitor(({ shopping }) => shopping.cart.lines)
+  const card = useVisitor(({ purchase }) => authorisedCardOf(purchase))
   const isAnnual = lines.some(({ type, planPeriod }) => type === 'hcm' && planPeriod === 'annual')
   return (
     <section aria-labelledby="contratado" className={styles.order}>
@@ -37,6 +40,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
       </p>
       {isAnnual && <p className={styles.note}>{conclusionCopy.ofTwelveMonths}</p>}
+      {card && <p className={styles.note}>{paidCardText(card.brand, card.lastDigits)}</p>}
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
     </section>
   )

@@ -1,6 +1,31 @@
 /** Words of the payment box (spec 2 §2). */
 export const paymentCopy = {
   title: 'Forma de pagamento',
+  choose: 'Escolha como pagar',
   boleto: 'Boleto bancário',
   boletoInfo: 'Seu boleto será gerado após a emissão de seu pedido no SuperPortal',
+  creditCard: 'Cartão de crédito',
+  creditCardInfo: 'O valor é reservado no cartão quando você concluir e cobrado na emissão do pedido.',
+
+  formLabel: 'Dados do cartão',
+  number: 'Número do cartão',
+  holder: 'Nome do titular',
+  holderHint: 'Como está impresso no cartão.',
+  expiry: 'Validade',
+  expiryPlaceholder: 'MM/AA',
+  cvv: 'CVV',
+  cvvHint: (digits: number) =>
+    digits === 4 ? 'Os 4 números da frente do cartão.' : 'Os 3 números do verso do cartão.',
+  brands: 'Bandeiras aceitas',
+  brandFound: (brand: string) => `Bandeira do cartão: ${brand}`,
+  secrecy: 'Os dados do cartão não ficam guardados na loja.',
+  confirm: 'Confirmar cartão',
+  confirmed: 'Cartão confirmado. O pagamento é feito quando você concluir a contratação.',
+  edit: 'Editar',
+  endingIn: (lastDigits: string) => `Final ${lastDigits}`,
+  validUntil: (expiry: string) => `Validade ${expiry}`,
+  paying: 'Estamos autorizando o pagamento. Não feche esta página.',
+  authorised: 'Pagamento autorizado: o valor está reservado neste cartão. Falta só concluir a contratação.',
+  refusedTitle: 'O pagamento não foi feito',
+  typeAgain: 'Por segurança, digite o CVV novamente.',
 } as const

@@ -1,16 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '../../ui/alert.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
-import { paymentCopy } from './copy.ts'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { CardPayment } from './card-payment.tsx'
+import { paymentCopy as copy } from './copy.ts'
 import styles from './payment-box.module.css'
+import type { Payment } from './use-payment.ts'
 
-/** How the order is paid: by boleto, which the customer portal makes once the order is issued (spec 2 §2). */
-export function PaymentBox() {
+const METHODS = [
+  { value: 'boleto', label: copy.boleto },
+  { value: 'creditCard', label: copy.creditCard },
+] as const
+
+/**
+ * How the order is paid: by boleto, which the customer portal makes once the order is issued, or by credit card where
+ * that is offered (spec 2 §2).
+ */
+export function PaymentBox({ payment }: { readonly payment: Payment }) {
+  const { state, isCardOffered, refusal, isPaying, choose } = payment
+  if (!isCardOffered) return <Boleto />
+  return (
+    <div className={styles.box}>
+      <ChoiceGroup
+        legend={copy.choose}
+        legendHidden
+        look="cards"
+        value={state.paymentMethod}
+        onValueChange={choose}
+        options={METHODS}
+        disabled={isPaying}
+      />
+      {state.paymentMethod === 'boleto' ? (
+        <p className={styles.info}>{copy.boletoInfo}</p>
+      ) : (
+        <>
+          <p className={styles.info}>{copy.creditCardInfo}</p>
+          <Refusal text={refusal} />
+          <CardPayment payment={payment} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Boleto() {
   return (
     <div className={styles.method}>
       <IconBadge name="file" />
       <div>
-        <p className={styles.name}>{paymentCopy.boleto}</p>
-        <p className={styles.info}>{paymentCopy.boletoInfo}</p>
+        <p className={styles.name}>{copy.boleto}</p>
+        <p className={styles.info}>{copy.boletoInfo}</p>
       </div>
+    </div>
+  )
+}
+
+/** Why the card was refused; takes the focus, so that it is seen wherever the button was. */
+function Refusal({ text }: { readonly text: string | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (text !== null) box.current?.focus()
+  }, [text])
+  if (text === null) return null
+  return (
+    <div ref={box} tabIndex={-1} className={styles.refusal}>
+      <Alert kind="error" title={copy.refusedTitle} announced>
+        <p>{text}</p>
+        <p>{copy.typeAgain}</p>
+      </Alert>
     </div>
   )
 }

@@ -1,0 +1,72 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import { stripName } from '@benefits/domain/contact/parse-name'
+import { cardBrand, cvvLength } from '@benefits/domain/mask/card-brand'
+import { formatCardExpiry, parseCardExpiry } from '@benefits/domain/mask/card-expiry-mask'
+import { formatCardNumber } from '@benefits/domain/mask/card-number-mask'
+import {
+  CARD_TEXT_MAX,
+  type CardProblem,
+  cardCvvProblem,
+  cardExpiryProblem,
+  cardHolderProblem,
+  cardNumberProblem,
+} from '@benefits/domain/payment/card-rules'
+import type { FormRules } from '../../ui/form-rules.ts'
+
+/** The card's form as typed. It lives in components only and is never kept anywhere (decisions 4). */
+export type CardValues = {
+  readonly number: string
+  readonly holder: string
+  readonly expiry: string
+  readonly cvv: string
+}
+
+export const NO_CARD: CardValues = { number: '', holder: '', expiry: '', cvv: '' }
+
+/** Longest security code of any brand. */
+const MOST_CVV = 4
+
+function words(problem: CardProblem | null, invalid: string): string | null {
+  if (problem === null) return null
+  if (problem === 'required') return fieldMessages.requiredShort
+  return problem === 'expired' ? fieldMessages.cardExpired : invalid
+}
+
+/** Rules of the card's form (spec 2 §5); the server has the same. */
+export function cardFormRules(now: () => Date): FormRules<CardValues> {
+  return {
+    number: {
+      check: (number) => words(cardNumberProblem(number), fieldMessages.cardNumberInvalid),
+      format: formatCardNumber,
+      isWhole: (number) => cardNumberProblem(number) === null,
+    },
+    holder: {
+      check: (holder) => {
+        const problem = cardHolderProblem(holder)
+        return words(
+          problem,
+          problem === 'tooLong' ? fieldMessages.max24Characters : fieldMessages.nameForbidden,
+        )
+      },
+      format: stripName,
+      isWhole: (holder) => holder.trim().length > CARD_TEXT_MAX,
+    },
+    expiry: {
+      check: (expiry) => {
+        if (expiry === '') return fieldMessages.requiredShort
+        const date = parseCardExpiry(expiry)
+        if (date === null) return fieldMessages.cardExpiryInvalid
+        const problem = cardExpiryProblem(date, calendarDateInSaoPaulo(now()))
+        return words(problem, fieldMessages.cardExpiryInvalid)
+      },
+      format: formatCardExpiry,
+      isWhole: (expiry) => expiry.length === 'MM/AA'.length,
+    },
+    cvv: {
+      check: (cvv, { number }) => words(cardCvvProblem(cvv, cardBrand(number)), fieldMessages.cvvInvalid),
+      format: (typed) => typed.replace(/\D/g, '').slice(0, MOST_CVV),
+      isWhole: (cvv, { number }) => cvv.length > cvvLength(cardBrand(number)),
+    },
+  }
+}

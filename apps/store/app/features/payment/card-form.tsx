@@ -1,0 +1,89 @@
+import { cardBrandNames } from '@benefits/copy/card-brand-names'
+import { type CardBrand, cardBrand, cvvLength } from '@benefits/domain/mask/card-brand'
+import { useState } from 'react'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MaskedInput } from '../../ui/masked-input.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import styles from './card-form.module.css'
+import { type CardValues, cardFormRules } from './card-form-rules.ts'
+import { paymentCopy as copy } from './copy.ts'
+
+const BRANDS = Object.keys(cardBrandNames) as readonly CardBrand[]
+
+interface CardFormProps {
+  readonly draft: CardValues
+  readonly onConfirm: (card: CardValues) => void
+}
+
+/** The card's editing view (spec 2 §2): what is typed stays in this form until it is confirmed. */
+export function CardForm({ draft, onConfirm }: CardFormProps) {
+  const [rules] = useState(() => cardFormRules(() => new Date()))
+  const form = useForm(rules, draft)
+  const brand = cardBrand(form.values.number)
+  return (
+    <form className={styles.form} noValidate aria-label={copy.formLabel} onSubmit={form.submit(onConfirm)}>
+      <div className={styles.number}>
+        <MaskedInput label={copy.number} autoComplete="cc-number" required {...form.masked('number')} />
+        <Brands found={brand} />
+      </div>
+      <MaskedInput
+        label={copy.holder}
+        hint={copy.holderHint}
+        numeric={false}
+        inputMode="text"
+        autoComplete="cc-name"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        {...form.masked('holder')}
+      />
+      <div className={styles.pair}>
+        <MaskedInput
+          label={copy.expiry}
+          placeholder={copy.expiryPlaceholder}
+          autoComplete="cc-exp"
+          required
+          {...form.masked('expiry')}
+        />
+        <MaskedInput
+          label={copy.cvv}
+          hint={copy.cvvHint(cvvLength(brand))}
+          autoComplete="cc-csc"
+          required
+          {...form.masked('cvv')}
+        />
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.secrecy}>
+          <Icon name="lock" size={18} />
+          {copy.secrecy}
+        </p>
+        <Button type="submit" unready={!form.isValid}>
+          {copy.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The brands that are taken; the one of the typed number stands out. */
+function Brands({ found }: { readonly found: CardBrand | null }) {
+  return (
+    <div className={styles.brands}>
+      <ul className={styles.marks} aria-label={copy.brands}>
+        {BRANDS.map((brand) => (
+          <li key={brand} data-found={brand === found ? '' : undefined}>
+            <BrandMark brand={brand} isFaded={found !== null && brand !== found} />
+            <VisuallyHidden>{cardBrandNames[brand]}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{found ? copy.brandFound(cardBrandNames[found]) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

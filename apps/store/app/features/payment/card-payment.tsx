@@ -1,0 +1,62 @@
+import { cardBrand } from '@benefits/domain/mask/card-brand'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { CardForm } from './card-form.tsx'
+import { CardView } from './card-view.tsx'
+import { paymentCopy as copy } from './copy.ts'
+import styles from './payment-box.module.css'
+import type { Payment } from './use-payment.ts'
+
+/** The chosen credit card: its form, the confirmed card with 'Editar', or the card that was authorised. */
+export function CardPayment({ payment }: { readonly payment: Payment }) {
+  const { state, draft, authorised, isPaying, confirm, edit } = payment
+  const card = state.creditCardData
+  const editButton = useRef<HTMLButtonElement>(null)
+  const isConfirmed = card !== null
+  const wasConfirmed = useRef(isConfirmed)
+
+  // The form goes away with its button: the confirmed card takes the focus over.
+  useEffect(() => {
+    if (isConfirmed && !wasConfirmed.current) editButton.current?.focus()
+    wasConfirmed.current = isConfirmed
+  }, [isConfirmed])
+
+  if (authorised) {
+    const { brand, lastDigits } = authorised
+    return <CardView brand={brand} lastDigits={lastDigits} note={copy.authorised} />
+  }
+  if (card === null) return <CardForm draft={draft} onConfirm={confirm} />
+  return (
+    <>
+      <CardView
+        brand={cardBrand(card.number)}
+        lastDigits={card.number.slice(-4)}
+        holder={card.holder}
+        expiry={card.expiry}
+        note={copy.confirmed}
+        action={
+          <Button
+            ref={editButton}
+            variant="secondary"
+            size="sm"
+            iconBefore={<Icon name="edit" size={18} />}
+            disabled={isPaying}
+            onClick={edit}
+          >
+            {copy.edit}
+          </Button>
+        }
+      />
+      <div role="status" className={styles.wait}>
+        {isPaying && (
+          <>
+            <Spinner />
+            {copy.paying}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CardValues } from './card-form-rules.ts'
+
+export type PaymentMethod = 'boleto' | 'creditCard'
+
+/** The payment of the summary page (spec 2 §3). The card is in a component's memory and nowhere else. */
+export interface PaymentState {
+  readonly paymentMethod: PaymentMethod
+  /** Whether the contract may be concluded with it. */
+  readonly isPaymentMethodValid: boolean
+  /** The confirmed card; null while it is edited, and once it was sent. */
+  readonly creditCardData: CardValues | null
+}
+
+export const boletoPayment: PaymentState = {
+  paymentMethod: 'boleto',
+  isPaymentMethodValid: true,
+  creditCardData: null,
+}
+
+/** Boleto is valid at once, a credit card once its data is set (spec 2 §4, 'Payment'). */
+export function chooseMethod(state: PaymentState, paymentMethod: PaymentMethod): PaymentState {
+  if (paymentMethod === state.paymentMethod) return state
+  return paymentMethod === 'boleto'
+    ? boletoPayment
+    : { paymentMethod, isPaymentMethodValid: false, creditCardData: null }
+}
+
+/** A card was confirmed, or is edited again (null). */
+export function setCard(state: PaymentState, creditCardData: CardValues | null): PaymentState {
+  return { ...state, creditCardData, isPaymentMethodValid: creditCardData !== null }
+}
+
+/** What a payment request tells the state. */
+export type PaymentRequest = 'pending' | 'rejected' | 'fulfilled'
+
+/** Invalid while a request is pending or rejected; a card that was refused is no card any more. */
+export function settleRequest(state: PaymentState, request: PaymentRequest): PaymentState {
+  switch (request) {
+    case 'pending':
+      return { ...state, isPaymentMethodValid: false }
+    case 'rejected':
+      return { ...state, isPaymentMethodValid: false, creditCardData: null }
+    case 'fulfilled':
+      return { ...state, isPaymentMethodValid: true, creditCardData: null }
+  }
+}

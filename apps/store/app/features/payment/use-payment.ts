@@ -1,0 +1,116 @@
+import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { isPayableByCard } from '@benefits/domain/payment/is-payable-by-card'
+import { useState } from 'react'
+import { runCommand } from '../../commands/run-command.ts'
+import { useStore } from '../../issuer/store-view.ts'
+import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import { type CardValues, NO_CARD } from './card-form-rules.ts'
+import { authorisedCardOf, type PaidCard } from './paid-card.ts'
+import {
+  boletoPayment,
+  chooseMethod,
+  type PaymentMethod,
+  type PaymentState,
+  setCard,
+  settleRequest,
+} from './payment-state.ts'
+import { toCard } from './to-card.ts'
+
+/** The payment of the summary page and its moves. */
+export interface Payment {
+  readonly state: PaymentState
+  /** The buyer may choose between boleto and credit card (spec 2 §1). */
+  readonly isCardOffered: boolean
+  /** What the card's form starts with. */
+  readonly draft: CardValues
+  /** The card that holds the price of this cart already. */
+  readonly authorised: PaidCard | null
+  readonly isPaying: boolean
+  /** Why the last try was refused, in words. */
+  readonly refusal: string | null
+  readonly choose: (method: PaymentMethod) => void
+  readonly confirm: (card: CardValues) => void
+  readonly edit: () => void
+  /** Authorises the card, where one is chosen; false where the order cannot be concluded with it. */
+  readonly pay: () => Promise<boolean>
+}
+
+const noCardYet = chooseMethod(boletoPayment, 'creditCard')
+
+/**
+ * Holds the payment while the summary page is open. The method survives a reload, the card does not: it is in this
+ * hook's memory alone, and its security code goes as soon as it was sent or is edited (decisions 4).
+ */
+export function usePayment(): Payment {
+  const store = useVisitorStore()
+  const { channel, configuration } = useStore()
+  const hasFeature = channel.features.creditCard
+  const isCardOffered = useVisitor((state) => isOffered(state, hasFeature))
+  const chosen = useVisitor(({ purchase }) => purchase.paymentMethod)
+  const authorised = useVisitor(({ purchase }) => authorisedCardOf(purchase))
+  const [card, setCardState] = useState<PaymentState>(noCardYet)
+  const [draft, setDraft] = useState(NO_CARD)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPaying, setPaying] = useState(false)
+  const method = isCardOffered ? chosen : 'boleto'
+  const keep = (change: Partial<VisitorState['purchase']>) =>
+    store.setState(({ purchase }) => ({ purchase: { ...purchase, ...change } }))
+
+  function choose(paymentMethod: PaymentMethod) {
+    keep({ paymentMethod })
+    setCardState(noCardYet)
+    setDraft(NO_CARD)
+    setRefusal(null)
+  }
+
+  function confirm(values: CardValues) {
+    setRefusal(null)
+    setDraft(values)
+    setCardState((state) => setCard(state, values))
+  }
+
+  function edit() {
+    setDraft((values) => ({ ...values, cvv: '' }))
+    setCardState((state) => setCard(state, null))
+  }
+
+  async function pay(): Promise<boolean> {
+    if (method === 'boleto') {
+      keep({ paymentMethod: method })
+      return true
+    }
+    const { customer, purchase } = store.getState()
+    const { creditCardData } = card
+    if (authorised) return true
+    if (!creditCardData || !customer.leadId || !purchase.cartId) return false
+    setPaying(true)
+    setRefusal(null)
+    setCardState((state) => settleRequest(state, 'pending'))
+    const input = { leadId: customer.leadId, card: toCard(creditCardData), attempt: crypto.randomUUID() }
+    const result = await runCommand('authoriseCard', input)
+    setPaying(false)
+    if (result.ok) {
+      keep({ authorisedCard: { ...result.answer, cartId: purchase.cartId } })
+      setCardState((state) => settleRequest(state, 'fulfilled'))
+      setDraft(NO_CARD)
+      return true
+    }
+    setRefusal(returnCodeText(result.problem.code, configuration.issuer))
+    setDraft({ ...creditCardData, cvv: '' })
+    setCardState((state) => settleRequest(state, 'rejected'))
+    return false
+  }
+
+  const state = authorised ? settleRequest(noCardYet, 'fulfilled') : card
+  return {
+    ...{ isCardOffered, draft, isPaying, refusal, choose, confirm, edit, pay },
+    authorised: method === 'creditCard' ? authorised : null,
+    state: method === 'creditCard' ? state : boletoPayment,
+  }
+}
+
+function isOffered({ shopping }: VisitorState, hasFeature: boolean): boolean {
+  const lineTypes = shopping.cart.lines.map(({ type }) => type)
+  return isPayableByCard({ hasFeature, offerCode: shopping.offerCode, lineTypes })
+}
