@@ -1,10 +1,11 @@
 import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './brand-mark.module.css'
 
 /** Drawn for this store: a small card with a sign that tells the brands apart, in the ink of the text around it. */
 const SIGNS = {
-  visa: <path d="M11 9l4 10 5-10M24 9l-3 10M33 10.5c-1-1-5-1.5-5 1.2 0 2.6 5 1.8 5 4.6 0 3-5 2.6-6 1.2" />,
+  visa: <path d="M12 8.5h4.5l4.5 11 9-11M28 19.5h5" />,
   mastercard: (
     <>
       <circle cx="18" cy="14" r="6" />
@@ -24,7 +25,7 @@ const SIGNS = {
     </>
   ),
   hipercard: <path d="M15 9v10M15 14h6M21 9v10M26 19v-7M26 12.5c5-2 5 5 0 4M12 22.5c7 1.5 14 1.5 20-1" />,
-} as const satisfies Record<CardBrand, React.ReactNode>
+} as const satisfies Record<CardBrand, ReactNode>
 
 interface BrandMarkProps {
   /** Null: a card without a brand that the store names. */

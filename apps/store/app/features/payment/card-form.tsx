@@ -11,7 +11,8 @@ import styles from './card-form.module.css'
 import { type CardValues, cardFormRules } from './card-form-rules.ts'
 import { paymentCopy as copy } from './copy.ts'
 
-const BRANDS = Object.keys(cardBrandNames) as readonly CardBrand[]
+/** The most usual first. */
+const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'elo', 'amex', 'hipercard']
 
 interface CardFormProps {
   readonly draft: CardValues

@@ -24,7 +24,7 @@ export function CardView({ brand, lastDigits, holder, expiry, note, action }: Ca
       <BrandMark brand={brand} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {name} <span className={styles.digits}>{copy.endingIn(lastDigits)}</span>
+          {name}, <span className={styles.digits}>{copy.endingIn(lastDigits)}</span>
         </p>
         {holder && expiry && (
           <p className={styles.detail}>

@@ -22,7 +22,7 @@ export const paymentCopy = {
   confirm: 'Confirmar cartão',
   confirmed: 'Cartão confirmado. O pagamento é feito quando você concluir a contratação.',
   edit: 'Editar',
-  endingIn: (lastDigits: string) => `Final ${lastDigits}`,
+  endingIn: (lastDigits: string) => `final ${lastDigits}`,
   validUntil: (expiry: string) => `Validade ${expiry}`,
   paying: 'Estamos autorizando o pagamento. Não feche esta página.',
   authorised: 'Pagamento autorizado: o valor está reservado neste cartão. Falta só concluir a contratação.',
