@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { button, field } from './shop.ts'
+
+/** A Visa of the sandbox by what becomes of it (the last digit decides). */
+export const CARD_NUMBERS = {
+  authorised: '4024007153760060',
+  denied: '4024007153760052',
+  timeOut: '4024007153760086',
+} as const
+
+/** A card as it is typed. */
+export const TYPED = { holder: 'MARINA OLIVEIRA', expiry: '1231', cvv: '739' } as const
+
+/** The section with the payment method. */
+export function paymentSection(page: Page) {
+  return page.getByRole('region', { name: 'Forma de pagamento' })
+}
+
+/** Fills the card's form and confirms it. */
+export async function confirmCard(page: Page, number: string): Promise<void> {
+  await field(page, 'Número do cartão').fill(number)
+  await field(page, 'Nome do titular').fill(TYPED.holder)
+  await field(page, 'Validade').fill(TYPED.expiry)
+  await field(page, 'CVV').fill(TYPED.cvv)
+  await button(page, 'Confirmar cartão').click()
+}
+
+/** Everything that the browser keeps of the visit, as text. */
+export function readBrowserStorage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]))
+}
