@@ -42,7 +42,7 @@ for (const width of WIDTHS) {
       const warning = page.getByRole('dialog')
       await expect(warning).toContainText('Servidor indisponível')
       await page.unroute('**/recursos/contratar**')
-      await warning.getByRole('button', { name: 'Fechar' }).click()
+      await warning.getByRole('button', { name: 'Fechar' }).last().click()
       await expect(box).toContainText('Pagamento autorizado')
       await expect(proceed).toBeEnabled()
       await look('payment-card-authorised')
