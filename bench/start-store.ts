@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ENGINE_FLAGS } from '../scripts/engine-flags.mjs'
 import { PORTS, STORE } from './addresses.ts'
 import { type Child, startChild } from './child.ts'
 
@@ -16,5 +17,5 @@ export function startStore(
     ...{ HOST: '127.0.0.1', PORT: `${PORTS.store}`, OPERATIONS_PORT: `${PORTS.operations}`, TOKEN_SECRET },
     ...env,
   }
-  return startChild([MAIN], settings, `${STORE}/health/ready`)
+  return startChild([...ENGINE_FLAGS, MAIN], settings, `${STORE}/health/ready`)
 }

@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds what is stale, serves. Plain Node ≥ 20, so that it runs in a bare clone.
 import { execFileSync, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { ENGINE_FLAGS } from './engine-flags.mjs'
 import { installParts } from './install-parts.mjs'
 import { root, toolEnvironment } from './run.mjs'
 import { isStoreStale } from './stale-store.mjs'
@@ -16,7 +17,7 @@ if (process.env.STORE !== 'none' && isStoreStale()) {
   })
 }
 
-const server = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+const server = spawn('node', [...ENGINE_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: toolEnvironment({
