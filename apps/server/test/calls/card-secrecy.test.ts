@@ -8,7 +8,7 @@ import { createLog } from '../../src/operations/create-log.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { scriptedAcquirer } from '../support/scripted-acquirer.ts'
-import { CARD_ENDING, HR_PLAN, startHrBuyer } from './payment-buyer.ts'
+import { CARD_ENDING, HR_PLAN, readyHrBuyer, startHrBuyer } from './payment-buyer.ts'
 import { type PurchaseServer, startPurchases } from './purchase-server.ts'
 
 const CVV = '7391'
@@ -67,7 +67,7 @@ describe.each(databases)('a card after every outcome on %s', (kind) => {
     }
     const log = createLog({ logLevel: 'trace' }, destination)
     server = await startPurchases(kind, { database, ports: { acquirer }, platform: { log } })
-    const paid = await startHrBuyer(server)
+    const paid = await readyHrBuyer(server)
     const card = { numero: AMEX, cvv: CVV }
     const keep = (response: { body: string }) => void answers.push(response.body)
     keep(await paid.authorise({ ...card, numero: AMEX_DENIED }))
@@ -102,8 +102,8 @@ describe.each(databases)('a card after every outcome on %s', (kind) => {
           server.parts.database.kysely,
         )
       expect(rows).toEqual([])
-    }, 20_000)
-  })
+    }, 60_000)
+  }, 120_000)
   afterAll(async () => {
     await server.close()
     await database.close()

@@ -1,4 +1,4 @@
-import { actAs, type Buyer, type PurchaseServer, startBuyer } from './purchase-server.ts'
+import { actAs, type Buyer, cartIdOf, type PurchaseServer, startBuyer } from './purchase-server.ts'
 
 /** RH Digital Essencial for five people: R$ 79.00 a month. */
 export const HR_PLAN = {
@@ -36,7 +36,15 @@ export const CARD = {
 export async function startHrBuyer(server: PurchaseServer, lines: readonly object[] = [HR_PLAN]) {
   const buyer = await startBuyer(server, { issuer: 'VRPAT' })
   const acts = actAs(server, buyer)
-  const { cartId, number } = await acts.prepare(lines)
+  const cartId = cartIdOf(await acts.registerCart(lines))
+  return { buyer, cartId, ...acts, ...payAs(server, buyer) }
+}
+
+/** The same with an accepted contract: all that hiring asks for. */
+export async function readyHrBuyer(server: PurchaseServer) {
+  const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+  const acts = actAs(server, buyer)
+  const { cartId, number } = await acts.prepare([HR_PLAN])
   return { buyer, cartId, number, ...acts, ...payAs(server, buyer) }
 }
 

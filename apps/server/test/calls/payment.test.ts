@@ -6,7 +6,7 @@ import { voidCard } from '../../src/services/payment/void-card.ts'
 import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { type ScriptedAcquirer, scriptedAcquirer } from '../support/scripted-acquirer.ts'
-import { CARD_ENDING, HR_PLAN, payAs, startHrBuyer } from './payment-buyer.ts'
+import { CARD_ENDING, HR_PLAN, payAs, readyHrBuyer, startHrBuyer } from './payment-buyer.ts'
 import { actAs, cartIdOf, MEALS, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
 import { refusalOf } from './start-calls.ts'
 
@@ -212,7 +212,7 @@ describe.each(databases)('paying by card on %s', (kind) => {
   })
 
   test('hiring by card wants the authorisation, spends it once, and every trace says so', async () => {
-    const { authorise, hireByCard, cartId, triesOf, getPayment, download } = await startHrBuyer(server)
+    const { authorise, hireByCard, cartId, triesOf, getPayment, download } = await readyHrBuyer(server)
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-119)
     await authorise()
     const hired = await Promise.all(Array.from({ length: 5 }, () => hireByCard(cartId)))
@@ -246,12 +246,12 @@ describe.each(databases)('paying by card on %s', (kind) => {
   })
 
   test('an order by boleto says so, sets the card free and takes no card afterwards', async () => {
-    const { authorise, hire, cartId, number } = await startHrBuyer(server)
+    const { authorise, hire, cartId, number } = await readyHrBuyer(server)
     const { idAutorizacao } = (await authorise()).json()
     expect((await hire(cartId)).statusCode).toBe(201)
     const order = await server.orders.first((one) => one.number === number)
     expect(order.body).toMatchObject({ paymentMethod: 'boleto', card: null })
-    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 10_000)
+    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 20_000)
     expect(acquirer.released.map(({ id }) => id)).toContain(idAutorizacao)
     expect(refusalOf(await authorise()).code).toBe(-119)
   })
@@ -260,7 +260,7 @@ describe.each(databases)('paying by card on %s', (kind) => {
     const { authorise, registerCart, hireByCard, cartId, getPayment } = await startHrBuyer(server)
     const { idAutorizacao } = (await authorise()).json()
     cartIdOf(await registerCart([{ ...HR_PLAN, quantidade: 8 }]))
-    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 10_000)
+    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 20_000)
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-25)
     expect((await getPayment()).statusCode).toBe(404)
     expect((await authorise()).json().idAutorizacao).not.toBe(idAutorizacao)
@@ -275,11 +275,11 @@ describe.each(databases)('paying by card on %s', (kind) => {
     await registerCart([{ ...HR_PLAN, quantidade: 9 }])
     resolve({ kind: 'authorised', reference: 'late' })
     expect(refusalOf(await answer).code).toBe(-119)
-    await vi.waitFor(() => expect(acquirer.released.at(-1)?.reference).toBe('late'), 10_000)
+    await vi.waitFor(() => expect(acquirer.released.at(-1)?.reference).toBe('late'), 20_000)
   })
 
   test('a company that may not buy any more gets its money back; one that could not be asked keeps it', async () => {
-    const { authorise, hireByCard, cartId } = await startHrBuyer(server)
+    const { authorise, hireByCard, cartId } = await readyHrBuyer(server)
     const { idAutorizacao } = (await authorise()).json()
     registryRefuses = -99
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-99)
@@ -287,14 +287,14 @@ describe.each(databases)('paying by card on %s', (kind) => {
     registryRefuses = -103
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-103)
     registryRefuses = null
-    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 10_000)
+    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 20_000)
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-119)
   })
 
   test('what the acquirer did not decide is -119, is given back, and another card may follow', async () => {
     const { authorise, triesOf, cartId } = await startHrBuyer(server)
     expect(refusalOf(await authorise({ numero: CARD_ENDING[6] })).code).toBe(-119)
-    await vi.waitFor(async () => expect((await triesOf(cartId))[0]?.status).toBe('void'), 10_000)
+    await vi.waitFor(async () => expect((await triesOf(cartId))[0]?.status).toBe('void'), 20_000)
     expect((await authorise()).statusCode).toBe(200)
   })
 
@@ -356,7 +356,7 @@ describe.each(databases)('paying by card on %s', (kind) => {
     await expect(voidCard(id, server.parts)).rejects.toThrow('still under way')
     aheadMs = 100_000
     expect((await authorise()).statusCode).toBe(200)
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe('void'), 10_000)
+    await vi.waitFor(async () => expect(await statusOf(id)).toBe('void'), 20_000)
     expect((await triesOf(cartId)).map(({ status }) => status).toSorted()).toEqual(['authorised', 'void'])
   })
 })
