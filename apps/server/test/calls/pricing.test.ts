@@ -54,6 +54,34 @@ describe.each(databases)('pricing on %s', (kind) => {
     )
   })
 
+  test('mobility pays its management fee alone, a percent of the credit, for up to 1000 workers', async () => {
+    const team = (quantidade: number) => ({
+      codigoProduto: 900,
+      quantidade,
+      valorMensal: 200,
+      tipoProduto: 'MOBILIDADE',
+      tipoPlano: 'MENSAL',
+      produtosAdicionais: [901, 902, 903],
+    })
+    const { precificacao } = (await price([team(10)])).json()
+    expect(precificacao.resumo).toMatchObject({
+      valorTotalBeneficios: 2000,
+      valorTotalTaxas: 90,
+      valorTotal: 2090,
+    })
+    expect(precificacao.detalhe.produtos[0].lancamentos).toEqual([
+      expect.objectContaining({
+        identificacaoCondicaoComercial: 18,
+        tipoValorTaxa: 'PERCENTUAL',
+        valorUnitario: 4.5,
+        valorTotal: 90,
+      }),
+    ])
+    const tooMany = await price([team(1001)])
+    expect(tooMany.statusCode).toBe(422)
+    expect(tooMany.json().campos).toEqual([expect.objectContaining({ campo: 'produtos.0.quantidade' })])
+  })
+
   test('bank partners charge issuance and delivery', async () => {
     const { precificacao } = (await price([MEALS_TO_PRICE], { issuer: 'SICRE' })).json()
     const { valorTotal, valorTotalTaxas } = precificacao.resumo

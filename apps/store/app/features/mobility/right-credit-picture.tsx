@@ -51,7 +51,7 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
         d={`M${FIRST + WIDTH + 8} ${top + 20}C${SECOND - 24} ${top + 20} ${FIRST + WIDTH + 12} ${GROUND - 20} ${SECOND - 10} ${GROUND - 20}`}
       />
       <path className={styles.tip} d={`M${SECOND - 18} ${GROUND - 27}l8 7-8 7`} />
-      <text className={styles.note} x={FIRST + WIDTH / 2} y={top + 25}>
+      <text className={styles.note} fontSize="14" x={FIRST + WIDTH / 2} y={top + 25}>
         {mobilityCopy.left}
       </text>
       <Part
@@ -62,10 +62,10 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
         name={mobilityCopy.balance}
         amount={left}
       />
-      <text className={styles.month} x={FIRST + WIDTH / 2} y={GROUND + 26}>
+      <text className={styles.month} fontSize="14" x={FIRST + WIDTH / 2} y={GROUND + 26}>
         {mobilityCopy.firstMonth}
       </text>
-      <text className={styles.month} x={SECOND + WIDTH / 2} y={GROUND + 26}>
+      <text className={styles.month} fontSize="14" x={SECOND + WIDTH / 2} y={GROUND + 26}>
         {mobilityCopy.secondMonth}
       </text>
     </svg>
@@ -89,15 +89,15 @@ function Part({ x, y, height, look, name, amount }: PartProps) {
     <g className={styles[look]}>
       <rect className={styles.piece} x={x} y={y} width={WIDTH} height={height} rx="7" />
       {isLow ? (
-        <text className={styles.amount} x={middle} y={y + height / 2 + 5}>
+        <text className={styles.amount} fontSize="15" x={middle} y={y + height / 2 + 5}>
           {`${name} ${formatBrl(amount).replace(',00', '')}`}
         </text>
       ) : (
         <>
-          <text className={styles.name} x={middle} y={y + height / 2 - 6}>
+          <text className={styles.name} fontSize="14" x={middle} y={y + height / 2 - 6}>
             {name}
           </text>
-          <text className={styles.amount} x={middle} y={y + height / 2 + 14}>
+          <text className={styles.amount} fontSize="15" x={middle} y={y + height / 2 + 14}>
             {formatBrl(amount).replace(',00', '')}
           </text>
         </>
