@@ -48,7 +48,9 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   expect(asked.filter((url) => /precificar|tabela-precos/.test(url))).toEqual([])
 })
 
-test('a plan lets the offer of the visit go, whose own discount stands for the annual one', async ({ page }) => {
+test('a plan lets the offer of the visit go, whose own discount stands for the annual one', async ({
+  page,
+}) => {
   await open(page, '/planos/hcm')
   await field(page, 'Pagamento anual (20%)').check()
   await page.evaluate(() => {

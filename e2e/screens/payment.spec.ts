@@ -6,6 +6,7 @@ import {
   gainAccess,
   goToAccess,
   goToSummary,
+  hydrated,
   money,
   open,
   summary,
@@ -42,7 +43,10 @@ for (const width of WIDTHS) {
       const warning = page.getByRole('dialog')
       await expect(warning).toContainText('Servidor indisponível')
       await page.unroute('**/recursos/contratar**')
+      const reloaded = page.waitForEvent('load')
       await warning.getByRole('button', { name: 'Fechar' }).last().click()
+      await reloaded
+      await hydrated(page)
       await expect(box).toContainText('Pagamento autorizado')
       await expect(proceed).toBeEnabled()
       await look('payment-card-authorised')
