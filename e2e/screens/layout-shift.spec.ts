@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
+  addBalance,
   addProduct,
   conclude,
   confirm,
   enterCode,
+  field,
   goToAccess,
   goToSummary,
   hydrated,
   identify,
+  money,
   open,
   register,
   setPassword,
@@ -76,6 +79,15 @@ async function expectStill(page: Page, name: string) {
 for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
+
+    test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
+      await page.addInitScript(watchShifts)
+      await open(page, '/carrinho/multi')
+      await field(page, 'Quantidade de cartões').fill('12')
+      await addBalance(page, 'Multi Refeição PAT', 65_000)
+      await expect(summary(page)).toContainText(money(780_000))
+      await expectStill(page, 'the filled Multi cart')
+    })
 
     test('nothing moves by itself on any screen', async ({ page, request }) => {
       test.slow()

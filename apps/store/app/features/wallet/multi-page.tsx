@@ -4,6 +4,7 @@ import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { isReachable } from '../../shell/reachable-links.ts'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import {
   CartContent,
   CartSummary,
@@ -57,7 +58,7 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
         <h1>{walletCopy.title}</h1>
         <p className={styles.text}>{walletCopy.intro}</p>
       </header>
-      <div className={styles.main}>
+      <div className={classNames(styles.main, !isRestored && styles.waiting)}>
         <CartContent
           products={painted}
           block={
