@@ -1,10 +1,12 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
+import type { ReactNode } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SidePage } from '../../ui/side-page.tsx'
 import {
   CartOrContracted,
   CartSummary,
@@ -32,9 +34,17 @@ interface MobilityPageProps {
 /** The transport cart (spec 1 §2.9): workers and credit, modules, Crédito Certo, fees, delivery and total. */
 export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageProps) {
   useCartIntro()
+  return product ? (
+    <MobilityCart product={product} onProceed={onProceed} isProceeding={isProceeding} />
+  ) : (
+    <NotSold />
+  )
+}
+
+function MobilityFrame({ side, children }: { readonly side?: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
+    <SidePage
+      above={
         <Breadcrumb
           crumbs={[
             { label: mobilityCopy.contractedSolutions, href: '/solucoes-contratadas' },
@@ -43,15 +53,13 @@ export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageP
           ]}
           renderLink={(href, label) => <KeepQueryLink to={href}>{label}</KeepQueryLink>}
         />
-        <h1>{mobilityCopy.heading}</h1>
-        <p>{mobilityCopy.intro}</p>
-      </header>
-      {product ? (
-        <MobilityCart product={product} onProceed={onProceed} isProceeding={isProceeding} />
-      ) : (
-        <NotSold />
-      )}
-    </div>
+      }
+      title={mobilityCopy.heading}
+      intro={mobilityCopy.intro}
+      side={side}
+    >
+      {children}
+    </SidePage>
   )
 }
 
@@ -76,43 +84,46 @@ function MobilityCart({
     isEditing: true,
   })
   return (
-    <>
-      <div className={styles.main}>
-        <CartOrContracted>
-          <MobilityCard
-            product={product}
-            line={line}
-            fields={fields}
-            blocked={state === 'contracted' || state === 'unserved' ? state : null}
+    <MobilityFrame
+      side={
+        <>
+          <CartSummary
+            label={mobilityCopy.proceed}
+            mode="cart"
+            onProceed={onProceed}
+            instead={fields.isAboveLimit ? limit.tell : null}
+            busy={isProceeding}
           />
-        </CartOrContracted>
-        <ModuleList modules={product.additionalProducts} />
-        <RightCreditBox />
-        <FeeBlock />
-        <DeliveryForecast />
-      </div>
-      <CartSummary
-        label={mobilityCopy.proceed}
-        mode="cart"
-        onProceed={onProceed}
-        instead={fields.isAboveLimit ? limit.tell : null}
-        busy={isProceeding}
-      />
-      {limit.dialog}
-    </>
+          {limit.dialog}
+        </>
+      }
+    >
+      <CartOrContracted>
+        <MobilityCard
+          product={product}
+          line={line}
+          fields={fields}
+          blocked={state === 'contracted' || state === 'unserved' ? state : null}
+        />
+      </CartOrContracted>
+      <ModuleList modules={product.additionalProducts} />
+      <RightCreditBox />
+      <FeeBlock />
+      <DeliveryForecast />
+    </MobilityFrame>
   )
 }
 
 function NotSold() {
   const { initialPage } = useStore().channel
   return (
-    <div className={styles.main}>
+    <MobilityFrame>
       <EmptyState>{mobilityCopy.notSold}</EmptyState>
       <p className={styles.elsewhere}>
         <KeepQueryLink to={initialPage} className={buttonClass({ variant: 'secondary' })}>
           {mobilityCopy.otherSolutions}
         </KeepQueryLink>
       </p>
-    </div>
+    </MobilityFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SidePage } from '../../ui/side-page.tsx'
 import {
   CartContent,
   CartSummary,
@@ -32,41 +33,40 @@ export function SingleCardsPage({
     products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
   )
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1>{modalityCopy.singleCardsTitle}</h1>
-        <p>{modalityCopy.singleCardsIntro}</p>
-      </header>
-      <div className={styles.main}>
-        <section aria-labelledby="produtos">
-          <h2 id="produtos" className={styles.heading}>
-            {modalityCopy.products}
-          </h2>
-          {products.length === 0 ? (
-            <EmptyState>{modalityCopy.noProducts}</EmptyState>
-          ) : (
-            <div className={styles.products}>
-              {products.map((product) => (
-                <ProductCard key={product.code} product={product} cartHref={`${destination}#carrinho`} />
-              ))}
-            </div>
-          )}
-        </section>
-        <section aria-labelledby="carrinho">
-          <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
-            {modalityCopy.cart}
-          </h2>
-          <CartContent products={painted} />
-        </section>
-        <DeliveryForecast />
-      </div>
-      <CartSummary
-        label={proceedLabel}
-        mode="cart"
-        onProceed={onProceed}
-        busy={isProceeding}
-        continueTo={`${destination}#produtos`}
-      />
-    </div>
+    <SidePage
+      title={modalityCopy.singleCardsTitle}
+      intro={modalityCopy.singleCardsIntro}
+      side={
+        <CartSummary
+          label={proceedLabel}
+          mode="cart"
+          onProceed={onProceed}
+          busy={isProceeding}
+          continueTo={`${destination}#produtos`}
+        />
+      }
+    >
+      <section aria-labelledby="produtos">
+        <h2 id="produtos" className={styles.heading}>
+          {modalityCopy.products}
+        </h2>
+        {products.length === 0 ? (
+          <EmptyState>{modalityCopy.noProducts}</EmptyState>
+        ) : (
+          <div className={styles.products}>
+            {products.map((product) => (
+              <ProductCard key={product.code} product={product} cartHref={`${destination}#carrinho`} />
+            ))}
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="carrinho">
+        <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
+          {modalityCopy.cart}
+        </h2>
+        <CartContent products={painted} />
+      </section>
+      <DeliveryForecast />
+    </SidePage>
   )
 }

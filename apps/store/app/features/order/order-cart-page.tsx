@@ -1,5 +1,6 @@
 import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import { SidePage } from '../../ui/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {
   CartContent,
@@ -11,7 +12,6 @@ import {
 import { useProceed } from '../checkout/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { orderCopy as copy } from './copy.ts'
-import styles from './order-page.module.css'
 import { useOrderGuard } from './use-order-guard.ts'
 
 interface OrderCartPageProps {
@@ -27,29 +27,28 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   const isWallet = groupCode !== null && WALLET_GROUP_CODES.includes(groupCode)
   const { proceed, busy } = useProceed('orderCart')
   return (
-    <div className={styles.withSide}>
-      <header className={styles.intro}>
-        <h1>{copy.cartTitle}</h1>
-        <p>{copy.cartIntro}</p>
-      </header>
-      <div className={styles.main}>
-        <VisuallyHidden>
-          <h2>{copy.cartContent}</h2>
-        </VisuallyHidden>
-        <CartContent
-          products={products}
-          block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
+    <SidePage
+      title={copy.cartTitle}
+      intro={copy.cartIntro}
+      side={
+        <CartSummary
+          label={copy.proceed}
+          mode="cart"
+          onProceed={proceed}
+          busy={busy}
+          continueTo={destinations.get(groupCode ?? -1) ?? '/'}
         />
-        {/* Under the outline of the cart it would move as soon as the cart is there. */}
-        {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
-      </div>
-      <CartSummary
-        label={copy.proceed}
-        mode="cart"
-        onProceed={proceed}
-        busy={busy}
-        continueTo={destinations.get(groupCode ?? -1) ?? '/'}
+      }
+    >
+      <VisuallyHidden>
+        <h2>{copy.cartContent}</h2>
+      </VisuallyHidden>
+      <CartContent
+        products={products}
+        block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
       />
-    </div>
+      {/* Under the outline of the cart it would move as soon as the cart is there. */}
+      {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
+    </SidePage>
   )
 }

@@ -5,6 +5,7 @@ import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { SidePage } from '../../ui/side-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CartOrContracted, CartSummary, useCartIntro } from '../cart/public.ts'
 import { plansCopy } from './copy.ts'
@@ -61,62 +62,70 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   }
 
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
+    <SidePage
+      above={
         <KeepQueryLink to={HR_PLANS_PAGE} className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {plansCopy.back}
         </KeepQueryLink>
-        <h1 className={styles.title}>{plansCopy.cartTitle}</h1>
-        <p className={styles.text}>{plansCopy.cartIntro}</p>
-      </header>
-      <div className={styles.main}>
-        <section aria-labelledby="carrinho">
-          <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
-            {plansCopy.yourPlan}
-          </h2>
-          <CartOrContracted>
-            <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
-              {plan && (
-                <div className={styles.parts}>
-                  <CurrentPlan
-                    plan={plan}
-                    choice={choice}
-                    isLoading={table.isLoading}
-                    onChange={() => setDialog('open')}
-                  />
-                  <ExtrasSection
-                    plan={plan}
-                    line={line}
-                    period={period}
-                    isBusy={line === null || isPricing || table.isLoading}
-                  />
-                </div>
-              )}
-            </LoadingRegion>
-          </CartOrContracted>
-        </section>
-        <section aria-labelledby="planos">
-          <h2 id="planos" className={styles.heading}>
-            {plansCopy.planList}
-          </h2>
-          <PlanList {...list} columns="two" headingLevel={3} />
-        </section>
-      </div>
-      <CartSummary
-        label={plansCopy.proceed}
-        mode="cart"
-        onProceed={onProceed}
-        instead={overLimit.isOver ? overLimit.tell : null}
-        busy={isProceeding}
-        continueTo={HR_PLANS_PAGE}
-      />
-      {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <PlanDialog {...list} columns="two" open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
-      {overLimit.dialog}
-    </div>
+      }
+      title={plansCopy.cartTitle}
+      intro={plansCopy.cartIntro}
+      side={
+        <>
+          <CartSummary
+            label={plansCopy.proceed}
+            mode="cart"
+            onProceed={onProceed}
+            instead={overLimit.isOver ? overLimit.tell : null}
+            busy={isProceeding}
+            continueTo={HR_PLANS_PAGE}
+          />
+          {dialog !== 'never' && (
+            <Suspense fallback={null}>
+              <PlanDialog
+                {...list}
+                columns="two"
+                open={dialog === 'open'}
+                onClose={() => setDialog('closed')}
+              />
+            </Suspense>
+          )}
+          {overLimit.dialog}
+        </>
+      }
+    >
+      <section aria-labelledby="carrinho">
+        <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
+          {plansCopy.yourPlan}
+        </h2>
+        <CartOrContracted>
+          <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
+            {plan && (
+              <div className={styles.parts}>
+                <CurrentPlan
+                  plan={plan}
+                  choice={choice}
+                  isLoading={table.isLoading}
+                  onChange={() => setDialog('open')}
+                />
+                <ExtrasSection
+                  plan={plan}
+                  line={line}
+                  period={period}
+                  isBusy={line === null || isPricing || table.isLoading}
+                />
+              </div>
+            )}
+          </LoadingRegion>
+        </CartOrContracted>
+      </section>
+      <section aria-labelledby="planos">
+        <h2 id="planos" className={styles.heading}>
+          {plansCopy.planList}
+        </h2>
+        <PlanList {...list} columns="two" headingLevel={3} />
+      </section>
+    </SidePage>
   )
 }

@@ -12,7 +12,8 @@ import { ContactForm } from '../identification/public.ts'
 import { jointCopy as copy } from './copy.ts'
 import { GroupForm } from './group-form.tsx'
 import { GroupLines } from './group-lines.tsx'
-import styles from './joint-page.module.css'
+import styles from './joint-forms.module.css'
+import { JointFrame } from './joint-frame.tsx'
 import { JointStep, type JointStepState } from './joint-step.tsx'
 import type { SolutionSection } from './solution-sections.ts'
 import { useJointContinue } from './use-joint-continue.ts'
@@ -51,7 +52,18 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
   }
 
   return (
-    <>
+    <JointFrame
+      side={
+        !isWhoOpen && (
+          <CartSummary
+            label={nextJointGroup(cart) === null ? copy.finish : copy.next}
+            mode="cart"
+            onProceed={proceed}
+            busy={busy}
+          />
+        )
+      }
+    >
       <div className={styles.forms}>
         {asksWho && (
           <JointStep
@@ -82,15 +94,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
           </InlineMessage>
         )}
       </div>
-      {!isWhoOpen && (
-        <CartSummary
-          label={nextJointGroup(cart) === null ? copy.finish : copy.next}
-          mode="cart"
-          onProceed={proceed}
-          busy={busy}
-        />
-      )}
-    </>
+    </JointFrame>
   )
 }
 

@@ -1,13 +1,10 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect } from 'react'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { jointCopy as copy, solutionsCopy } from './copy.ts'
 import { JointForms } from './joint-forms.tsx'
-import styles from './joint-page.module.css'
+import { JointFrame } from './joint-frame.tsx'
 import { type Solutions, useSections } from './use-sections.ts'
 
 interface JointPageProps {
@@ -19,22 +16,11 @@ interface JointPageProps {
 export function JointPage({ solutions, plans }: JointPageProps) {
   const isOpen = useJointGuard()
   const sections = useSections(solutions)
+  if (isOpen) return <JointForms sections={sections} products={solutions.products} plans={plans} />
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
-        <Breadcrumb
-          crumbs={[{ label: solutionsCopy.title, href: '/solucoes-contratadas' }, { label: copy.crumb }]}
-          renderLink={(to, label) => <KeepQueryLink to={to}>{label}</KeepQueryLink>}
-        />
-        <h1>{copy.title}</h1>
-        <p>{copy.text}</p>
-      </header>
-      {isOpen ? (
-        <JointForms sections={sections} products={solutions.products} plans={plans} />
-      ) : (
-        <Skeleton size="panel" count={2} />
-      )}
-    </div>
+    <JointFrame>
+      <Skeleton size="panel" count={2} />
+    </JointFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { isReachable } from '../../shell/reachable-links.ts'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { SidePage } from '../../ui/side-page.tsx'
 import {
   CartContent,
   CartSummary,
@@ -15,7 +15,6 @@ import {
 import type { ProductView } from '../catalogue/public.ts'
 import { walletCopy } from './copy.ts'
 import { MoreBalances } from './more-balances.tsx'
-import styles from './multi-page.module.css'
 import { OfferShortfall } from './offer-shortfall.tsx'
 import type { OfferView } from './offer-view.ts'
 import { WalletBlock } from './wallet-block.tsx'
@@ -49,40 +48,42 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
     isReachable(href, identity.issuerKind) ? { label, href } : { label },
   )
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
+    <SidePage
+      above={
         <Breadcrumb
           crumbs={[...crumbs, { label: walletCopy.crumbHere }]}
           renderLink={(href, label) => <KeepQueryLink to={href}>{label}</KeepQueryLink>}
         />
-        <h1>{walletCopy.title}</h1>
-        <p className={styles.text}>{walletCopy.intro}</p>
-      </header>
-      <div className={classNames(styles.main, !isRestored && styles.waiting)}>
-        <CartContent
-          products={painted}
-          block={
-            <WalletBlock
-              groupCode={groupCode}
-              name={name}
-              products={painted}
-              notice={<OfferShortfall groupCode={groupCode} offers={offers} products={products} />}
-              focused={added}
-              onFocused={settled}
-            />
-          }
-          more={<MoreBalances products={products} onAdded={setAdded} />}
+      }
+      title={walletCopy.title}
+      intro={walletCopy.intro}
+      waiting={!isRestored}
+      side={
+        <CartSummary
+          label={walletCopy.proceed}
+          mode="cart"
+          onProceed={onProceed}
+          busy={isProceeding}
+          continueTo={`${destination}#produtos`}
         />
-        {/* Under the outlines of cart and balances it would move as soon as they are there. */}
-        {isRestored && <DeliveryForecast />}
-      </div>
-      <CartSummary
-        label={walletCopy.proceed}
-        mode="cart"
-        onProceed={onProceed}
-        busy={isProceeding}
-        continueTo={`${destination}#produtos`}
+      }
+    >
+      <CartContent
+        products={painted}
+        block={
+          <WalletBlock
+            groupCode={groupCode}
+            name={name}
+            products={painted}
+            notice={<OfferShortfall groupCode={groupCode} offers={offers} products={products} />}
+            focused={added}
+            onFocused={settled}
+          />
+        }
+        more={<MoreBalances products={products} onAdded={setAdded} />}
       />
-    </div>
+      {/* Under the outlines of cart and balances it would move as soon as they are there. */}
+      {isRestored && <DeliveryForecast />}
+    </SidePage>
   )
 }
