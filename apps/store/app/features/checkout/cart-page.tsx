@@ -1,5 +1,6 @@
 import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { CheckoutBack } from '../../shell/checkout-back.tsx'
+import { SidePage } from '../../ui/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {
   CartContent,
@@ -11,7 +12,6 @@ import {
   WALLET_GROUP_CODES,
 } from '../cart/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
-import styles from './checkout-page.module.css'
 import { checkoutCopy } from './copy.ts'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
 import { useProceed } from './use-proceed.ts'
@@ -27,30 +27,29 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
     groupCode !== null && jointGroupCodes.length === 0 && WALLET_GROUP_CODES.includes(groupCode)
   const destination = useCartPath()
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
-        <CheckoutBack leadsTo="previous" to={destination} />
-        <h1 className={styles.title}>{checkoutCopy.cartTitle}</h1>
-        <p className={styles.text}>{checkoutCopy.cartIntro}</p>
-      </header>
-      <div className={styles.main}>
-        <VisuallyHidden>
-          <h2>{checkoutCopy.cartContent}</h2>
-        </VisuallyHidden>
-        <CartContent
-          products={products}
-          block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
+    <SidePage
+      above={<CheckoutBack leadsTo="previous" to={destination} />}
+      title={checkoutCopy.cartTitle}
+      intro={checkoutCopy.cartIntro}
+      side={
+        <CartSummary
+          label={checkoutCopy.proceed}
+          mode="cart"
+          onProceed={proceed}
+          busy={busy}
+          continueTo={destination}
         />
-        {/* Under the outline of the cart it would move as soon as the cart is there. */}
-        {isOpen && hasCards && <DeliveryForecast />}
-      </div>
-      <CartSummary
-        label={checkoutCopy.proceed}
-        mode="cart"
-        onProceed={proceed}
-        busy={busy}
-        continueTo={destination}
+      }
+    >
+      <VisuallyHidden>
+        <h2>{checkoutCopy.cartContent}</h2>
+      </VisuallyHidden>
+      <CartContent
+        products={products}
+        block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
       />
-    </div>
+      {/* Under the outline of the cart it would move as soon as the cart is there. */}
+      {isOpen && hasCards && <DeliveryForecast />}
+    </SidePage>
   )
 }

@@ -4,16 +4,17 @@ import { CheckoutBack } from '../../shell/checkout-back.tsx'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { SidePage } from '../../ui/side-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
 import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
-import styles from './checkout-page.module.css'
 import { firstCompanyData } from './company-draft.ts'
 import { isCompanyComplete } from './company-rules.ts'
 import { checkoutCopy } from './copy.ts'
 import { RegistrationSection } from './registration-section.tsx'
 import { StepSection } from './step-section.tsx'
+import styles from './summary-page.module.css'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
 import { useProceed } from './use-proceed.ts'
 
@@ -26,37 +27,36 @@ export function SummaryPage() {
   const payment = usePayment()
   const { proceed, busy } = useProceed('summary', payment.pay)
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
-        <CheckoutBack leadsTo="previous" to={cartPage} />
-        <h1 className={styles.title}>{checkoutCopy.summaryTitle}</h1>
-        <p className={styles.text}>{checkoutCopy.summaryIntro}</p>
-      </header>
-      <div className={styles.main}>
-        <LoadingRegion
-          loading={!isOpen}
-          skeleton={
-            <div className={styles.main}>
-              <Skeleton size="panel" />
-              <Skeleton size="card" count={2} />
-            </div>
-          }
-        >
+    <SidePage
+      above={<CheckoutBack leadsTo="previous" to={cartPage} />}
+      title={checkoutCopy.summaryTitle}
+      intro={checkoutCopy.summaryIntro}
+      side={
+        <CartSummary
+          label={checkoutCopy.proceed}
+          mode="conclusion"
+          isContractAccepted={isAccepted}
+          isPaymentValid={payment.state.isPaymentMethodValid || payment.isPaying}
+          onProceed={proceed}
+          busy={busy}
+        />
+      }
+    >
+      <LoadingRegion
+        loading={!isOpen}
+        skeleton={
           <div className={styles.main}>
-            <Sections payment={payment} />
-            {hasCards && <DeliveryForecast />}
+            <Skeleton size="panel" />
+            <Skeleton size="card" count={2} />
           </div>
-        </LoadingRegion>
-      </div>
-      <CartSummary
-        label={checkoutCopy.proceed}
-        mode="conclusion"
-        isContractAccepted={isAccepted}
-        isPaymentValid={payment.state.isPaymentMethodValid || payment.isPaying}
-        onProceed={proceed}
-        busy={busy}
-      />
-    </div>
+        }
+      >
+        <div className={styles.main}>
+          <Sections payment={payment} />
+          {hasCards && <DeliveryForecast />}
+        </div>
+      </LoadingRegion>
+    </SidePage>
   )
 }
 
