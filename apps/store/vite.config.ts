@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
  *
  * What pages load together comes in a few files instead of forty: the framework, which changes when it is updated, the
  * frame around the pages, the initial page, and the parts of the purchase. Crumbs would compress worse and ask one by one. What is loaded when
- * first needed (a dialog) must not be drawn in.
+ * first needed (a dialog), or on other pages only (the checkout's frame), must not be drawn in.
  */
 const FILES = [
   {
@@ -17,7 +17,7 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:root\.tsx$|routes\/store-frame|(?:shell|issuer)\/(?!contact-dialog|not-found-page|maintenance-page))/,
+    test: /\/app\/(?:root\.tsx$|routes\/store-frame|(?:shell|issuer)\/(?!contact-dialog|not-found-page|maintenance-page|checkout-))/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.

@@ -1,4 +1,4 @@
-import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
 import type { CallProblem } from '@benefits/wire/problem'
 import { lazy, Suspense } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
   }
   return (
     <main className={styles.page} id="conteudo">
-      <h1>{WARNING_TEXTS.contentNotLoaded}</h1>
+      <h1>{CONTENT_NOT_LOADED}</h1>
       <p className={styles.text}>{shellCopy.unexpectedHint}</p>
       <Button onClick={() => window.location.reload()}>{shellCopy.retry}</Button>
     </main>
