@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { NotFoundPage } from './not-found-page.tsx'
 import { StoreFrame } from './store-frame.tsx'
 import { UnexpectedPage } from './unexpected-page.tsx'
+
+/** With its drawing; most visits never see it. */
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
 
 /** What a screen's failure looks like: not found keeps the store around it, anything else offers another try. */
 export function ErrorPage() {
@@ -9,7 +12,9 @@ export function ErrorPage() {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <UnexpectedPage />
   return (
     <StoreFrame>
-      <NotFoundPage />
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
     </StoreFrame>
   )
 }
