@@ -14,7 +14,6 @@ for (const width of WIDTHS) {
       await field(page, 'Quantidade de cartões').fill('12')
       await addBalance(page, 'Multi Refeição PAT', 65_000)
       await expect(summary(page)).toContainText(money(780_000))
-      await look('multi-one-balance')
       await addBalance(page, 'Multi Auto', 0)
       await button(page, 'Seguir com a contratação').click({ force: true })
       await look('multi-unfilled')
