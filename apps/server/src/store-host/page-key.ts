@@ -1,16 +1,19 @@
 import type { Visit } from './read-visit.ts'
 
 /**
- * What a kept page depends on (architecture, 'Fast by construction'): environment, issuer, channel, path and content
- * version. Any other query parameter is the visitor's and does not enter.
+ * What a kept page depends on (architecture, 'Fast by construction'): environment, issuer, channel, content version,
+ * path, and the query that it is rendered with, since its links carry that on. Any other query parameter is the
+ * visitor's and does not enter.
  */
-export function pageKey(visit: Visit, path: string): string {
+export function pageKey(visit: Visit, path: string, search = ''): string {
   const { issuer, version } = visit.content
-  return `${visit.environment}|${issuer.code}|${visit.channel.code}|${version}|${path}`
+  const page = `${path}${pageQuery(visit, search)}`
+  return `${visit.environment}|${issuer.code}|${visit.channel.code}|${version}|${page}`
 }
 
 /** The query that a kept page is rendered with: its channel and, where the address chose it, its issuer. */
 export function pageQuery(visit: Visit, search: string): string {
+  if (search === '') return ''
   const asked = new URLSearchParams(search)
   const query = new URLSearchParams()
   if (asked.get('canal')) query.set('canal', visit.channel.code)

@@ -49,11 +49,19 @@ describe('a visit', () => {
 })
 
 describe('the key of a kept page', () => {
+  const keyOf = (search = '', cookie?: string) => pageKey(visit('localhost', search, cookie), '/', search)
+
   it('ignores every parameter but channel and issuer, and every cookie of the visitor', () => {
-    const plain = pageKey(visit('localhost'), '/')
-    expect(pageKey(visit('localhost', '?utm_source=x&offerid=7&contrato=1'), '/')).toBe(plain)
-    expect(pageKey(visit('localhost', '', '__Host-loja_sessao=abc'), '/')).toBe(plain)
-    expect(pageKey(visit('localhost', '?canal=default'), '/')).toBe(plain)
+    const plain = keyOf()
+    expect(keyOf('?utm_source=x&offerid=7&contrato=1')).toBe(plain)
+    expect(keyOf('', '__Host-loja_sessao=abc')).toBe(plain)
+    expect(keyOf('?canal=auto&utm_source=x')).toBe(keyOf('?canal=auto'))
+  })
+
+  it('tells a page apart whose links carry a parameter on, even one that changes nothing else', () => {
+    expect(keyOf('?canal=default')).not.toBe(keyOf())
+    expect(keyOf('?emissor=VRPAT')).not.toBe(keyOf())
+    expect(keyOf('?emissor=SICRE')).not.toBe(keyOf('', 'loja_emissor=SICRE'))
   })
 
   it('tells environments, issuers, channels and paths apart', () => {

@@ -43,8 +43,8 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return done()
-      const { visit, path } = visitOf(request)
-      const page = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path))
+      const { visit, path, search } = visitOf(request)
+      const page = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path, search))
       if (!page) return done()
       reply.hijack()
       answerPage(request.raw, reply.raw, page, {
@@ -119,7 +119,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       visit: Visit,
       address: { readonly path: string; readonly search: string },
     ) {
-      const page = await pages.render(pageKey(visit, address.path), () =>
+      const page = await pages.render(pageKey(visit, address.path, address.search), () =>
         renderForAll(app, deps, source, request, visit, address),
       )
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
