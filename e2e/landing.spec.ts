@@ -186,7 +186,7 @@ test.describe('a bank partner’s initial page', () => {
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
       'Multi Banco Parceiro',
       'Avulsos',
-      'Premiação Banco Parceiro',
+      'Boas Festas Banco Parceiro',
     ])
     await expectAccessible()
     await region(page, 'Tudo sobre PAT e Auxílio').getByRole('link', { name: 'Contratar benefícios' }).click()

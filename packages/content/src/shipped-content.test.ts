@@ -86,6 +86,19 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
     }
   })
 
+  test('has the seven pages of the specification', () => {
+    const pages = contentOf(code).products.map(({ pagePath }) => pagePath)
+    const asked = 'alimentacao auto refeicao boasfestas vrva auxilio-alimentacao auxilio-refeicao'.split(' ')
+    expect(asked.filter((name) => !pages.includes(`/produtos/${name}`))).toEqual([])
+  })
+
+  test('has a combined card that is accepted in more than 550 thousand places', () => {
+    const content = contentOf(code)
+    expect(sumOfStates(content, 32)).toBe(sumOfStates(content, 27) + sumOfStates(content, 31))
+    expect(sumOfStates(content, 32)).toBeGreaterThan(550_000)
+    expect(textsOf(pageOf(code, '/produtos/vrva'))).toContain('Mais de 550 mil estabelecimentos')
+  })
+
   test('promises credit within 24 hours on every product page', () => {
     const without = contentOf(code).products.filter(
       ({ pagePath }) => pagePath !== null && !textsOf(pageOf(code, pagePath)).join(' ').includes('24 horas'),
@@ -118,6 +131,22 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
   })
 })
 
+/** Words of a contract that is read, accepted and kept without the team. */
+const ONLINE_CONTRACT =
+  /ao contrato em uma visita|contrato on-line:|assine sem sair|baixe a sua cópia|baixar a cópia aparece/i
+
+test('a contract online is promised where the store concludes one, and by no bank partner (docs/decisions/004)', () => {
+  const promises = (code: string) => {
+    const { sections, faqArticles } = contentOf(code)
+    const words = [...sections.flatMap(({ items }) => items), ...sections, ...faqArticles]
+      .map((part) => textsOf('subtitle' in part ? [part.title, part.subtitle] : part).join(': '))
+      .filter((text) => ONLINE_CONTRACT.test(text))
+    return words.length
+  }
+  expect(promises('VRPAT')).toBeGreaterThan(10)
+  expect([promises('JVCEF'), promises('SICRE')]).toEqual([0, 0])
+})
+
 test('the main issuer fills every section of the landing page', () => {
   const landing = contentOf('VRPAT').sections.filter(({ page, items }) => page === 'LOJA' && items.length > 0)
   expect(landing.map(({ id }) => id).toSorted()).toEqual([...SECTION_IDS].toSorted())
@@ -133,13 +162,6 @@ test('the main issuer’s catalogue has every card product of the specification'
     'Alimentação, Auto, Refeição, Boas Festas, Auxílio VR+VA, Vale-Transporte, Cesta, Transporte, Premiação, Home-Office, Mobilidade, Auxílio Alimentação, Auxílio Refeição'
   expect(asked.split(', ').filter((name) => !names.includes(name))).toEqual([])
   expect(names.some((name) => name.includes('VR+VA') && !name.startsWith('Auxílio'))).toBe(true)
-})
-
-test('the combined card of the main issuer is accepted in more than 550 thousand places', () => {
-  const content = contentOf('VRPAT')
-  expect(sumOfStates(content, 32)).toBe(sumOfStates(content, 27) + sumOfStates(content, 31))
-  expect(sumOfStates(content, 32)).toBeGreaterThan(550_000)
-  expect(textsOf(pageOf('VRPAT', '/produtos/vrva'))).toContain('Mais de 550 mil estabelecimentos')
 })
 
 test('the shelf of the main issuer stands in the order of the specification', () => {
