@@ -254,7 +254,10 @@ test.describe('the forms', () => {
   })
 })
 
-test.describe('a company that is known', () => {
+test.describe('a customer of before', () => {
+  // Its codes are few and each ends the one before.
+  test.use({ ownStore: true })
+
   test('with an access already confirms its code', async ({ page, request, expectAccessible }) => {
     const email = 'cliente@metalurgica.example'
     await startPurchase(page)
@@ -271,7 +274,9 @@ test.describe('a company that is known', () => {
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios')
   })
+})
 
+test.describe('a company that is known', () => {
   test('is told near the field or in a modal why it cannot be identified', async ({ page }) => {
     await startPurchase(page)
     await identify(page, sandboxCnpj('991112220001'))

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { storeEnvironment } from './support/own-store.ts'
 
 /** The production build on the embedded database, driven by Debian's Chromium. `E2E_PORT` moves it. */
 const port = Number(process.env.E2E_PORT ?? 3200)
@@ -26,7 +27,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording costs as much as the test itself: what failed once is recorded at its second try.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -48,12 +50,6 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-    env: {
-      PORT: String(port),
-      OPERATIONS_PORT: String(port + 1),
-      DATA_DIR: dataDir,
-      LIMITS: 'relaxed',
-      LOG_LEVEL: 'warn',
-    },
+    env: storeEnvironment(port, dataDir),
   },
 })

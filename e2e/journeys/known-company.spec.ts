@@ -21,6 +21,8 @@ import { expect, test } from '../support/test.ts'
 
 const AWARD = { product: 'Premiação', quantity: 5, value: 45_000 }
 
+test.use({ ownStore: true })
+
 test('a company that has single cards already buys another one, and what it has stays closed', async ({
   page,
   request,

@@ -34,6 +34,8 @@ const FEE = Math.round(MOBILITY.workers * MOBILITY.credit * 0.045)
 const PLAN_PRICE = 122_500
 const TOTAL = CREDIT + FEE + PLAN_PRICE
 
+test.use({ ownStore: true })
+
 test('a customer sees what it has, extends one solution, steps another up and hires a new one in one go', async ({
   page,
   request,

@@ -119,9 +119,6 @@ for (const width of WIDTHS) {
     })
 
     test('that lost a product which is not sold where the company is', async ({ page, request, look }) => {
-      // Another test may have bought for this company: then it is welcomed back first.
-      const welcome = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
-      await page.addLocatorHandler(welcome, () => welcome.getByRole('button', { name: 'Prosseguir' }).click())
       await open(page, PAGE)
       await addProduct(page, 'Auto', MEAL)
       await addProduct(page, 'Refeição', MEAL)

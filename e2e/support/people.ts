@@ -20,7 +20,7 @@ let made = 0
 /** Makes an unknown company: the sandbox answers 'Empresa {first eight}' in São Paulo, without contracts. */
 export function newBuyer(kind: 'numeric' | 'alphanumeric' = 'numeric'): Buyer {
   made += 1
-  const unique = `${process.pid}${Date.now()}${made}`.slice(-7)
+  const unique = uniqueDigits(7)
   const root = kind === 'numeric' ? `4${unique}` : `${LETTERS[made % LETTERS.length]}${unique}`
   const base = `${root}${kind === 'numeric' ? '0001' : '01DE'}`
   return {
@@ -35,9 +35,14 @@ export function newBuyer(kind: 'numeric' | 'alphanumeric' = 'numeric'): Buyer {
   }
 }
 
+/** Digits that no other worker of the run and no other buyer of this one has: its number, then the buyer's. */
+function uniqueDigits(length: number): string {
+  return `${process.env.TEST_WORKER_INDEX ?? 0}${String(made).padStart(3, '0')}`.padStart(length, '0')
+}
+
 /** A CPF that nobody else in the run has: an account is one person's at a company. */
 function newCpf(): string {
-  const base = `${process.pid}${Date.now()}${made}`.slice(-9)
+  const base = `5${uniqueDigits(8)}`
   const first = cpfDigit(base)
   return formatCpf(`${base}${first}${cpfDigit(`${base}${first}`)}`)
 }

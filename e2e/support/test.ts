@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startOwnStore } from './own-store.ts'
 
 interface Fixtures {
+  /**
+   * Whether the test has a store of its own, started for it alone: for whoever buys for, or signs in as, a company of the
+   * sandbox, because the shared store's are only ever looked at. So any order, any repetition and a second try work.
+   */
+  readonly ownStore: boolean
   /** Console errors that a test provokes on purpose, such as a lost connection. */
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands. */
@@ -14,6 +20,16 @@ interface Fixtures {
 
 /** The journeys' test: every console error fails it. */
 export const test = base.extend<Fixtures>({
+  ownStore: [false, { option: true }],
+  baseURL: async ({ baseURL, ownStore }, use, { parallelIndex }) => {
+    if (!ownStore) return use(baseURL)
+    const shared = process.env.E2E_DATA_DIR
+    const store = await startOwnStore(Number(new URL(baseURL ?? '').port) + 2 * (parallelIndex + 1))
+    process.env.E2E_DATA_DIR = store.dataDir
+    await use(store.baseURL)
+    process.env.E2E_DATA_DIR = shared
+    await store.close()
+  },
   expectedErrors: [[], { option: true }],
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {

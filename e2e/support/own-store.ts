@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A store that one test has for itself. */
+export interface OwnStore {
+  readonly baseURL: string
+  /** The folder that it writes to. */
+  readonly dataDir: string
+  /** Stops it and forgets everything in it. */
+  readonly close: () => Promise<void>
+}
+
+const ROOT = join(import.meta.dirname, '..', '..')
+/** A loaded machine takes its time; an idle one two seconds. */
+const START_MS = 60_000
+const RETRY_MS = 100
+
+/**
+ * The environment of a store under test: its two ports, the folder it writes to, and limits that no test reaches by its
+ * number of visitors.
+ */
+export function storeEnvironment(port: number, dataDir: string): Record<string, string> {
+  return {
+    PORT: String(port),
+    OPERATIONS_PORT: String(port + 1),
+    DATA_DIR: dataDir,
+    LIMITS: 'relaxed',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+/** Starts a store on an empty folder and waits until it is ready; throws with what it said where it does not become so. */
+export async function startOwnStore(port: number): Promise<OwnStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'loja-e2e-own-'))
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...storeEnvironment(port, dataDir) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  server.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const close = async () => {
+    await end(server)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const baseURL = `http://localhost:${port}`
+  const until = Date.now() + START_MS
+  while (!(await isReady(baseURL))) {
+    if (server.exitCode !== null || Date.now() > until) {
+      await close()
+      throw new Error(`the test's own store did not start:\n${said}`)
+    }
+    await wait(RETRY_MS)
+  }
+  return { baseURL, dataDir, close }
+}
+
+async function isReady(baseURL: string): Promise<boolean> {
+  const answer = await fetch(`${baseURL}/health/ready`).catch(() => null)
+  return answer?.ok ?? false
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}
