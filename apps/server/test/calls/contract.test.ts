@@ -169,7 +169,7 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect((await accept(hash)).statusCode).toBe(201)
   })
 
-  test('names of owners and two service groups stand in the contract', async () => {
+  test('names of owners, the service groups and what comes with them stand in the contract', async () => {
     const { registerCart, saveCompany, download } = await readyBuyer({ issuer: 'VRPAT' })
     const owner = {
       tipo: 'cadeiaSocietaria',
@@ -187,8 +187,12 @@ describe.each(databases)('contracts on %s', (kind) => {
       tipoProduto: 'HCM',
       tipoPlano: 'ANUAL',
     }
-    await registerCart([MEALS, plan])
+    const mobility = { ...MEALS, codigoProduto: 900, tipoProduto: 'MOBILIDADE' }
+    await registerCart([MEALS, plan, mobility])
     const { text } = await readPdf((await download()).rawPayload)
+    // Nobody named the modules of plan and mobility.
+    expect(text).toMatch(/Com: Controle de ponto; Implantação incluída/)
+    expect(text).toMatch(/Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte/)
     expect(text).toContain('Rita Sócia, CPF 111.444.777-35, pessoa politicamente exposta')
     expect(text).toContain('Do plano de gestão de pessoas')
     expect(text).toContain('um boleto para cada grupo')

@@ -1,9 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { isPasswordTooLong, passwordProblems } from '@benefits/domain/access/password-rules'
-import { type BirthDateProblem, parseBirthDate } from '@benefits/domain/calendar/parse-birth-date'
-import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
-import { type NameProblem, nameProblem } from '@benefits/domain/contact/parse-name'
-import { parsePhone } from '@benefits/domain/contact/parse-phone'
+import { birthDateMessage, personNameMessage, phoneMessage } from '../lead/person-checks.ts'
 
 /** The representative's data as they came, beyond what the call's schema judges. */
 export interface Registration {
@@ -23,36 +21,15 @@ export interface RegistrationProblem {
   readonly message: string
 }
 
-const NAME = { min: 3, max: 24 } as const
-
-const NAME_MESSAGES = {
-  required: fieldMessages.nameRequired,
-  tooShort: fieldMessages.min3Characters,
-  tooLong: fieldMessages.max24Characters,
-  forbidden: fieldMessages.nameForbidden,
-} as const satisfies Record<NameProblem, string>
-
-const BIRTH_DATE_MESSAGES = {
-  required: fieldMessages.birthDateRequired,
-  invalid: fieldMessages.dateInvalid,
-  underage: fieldMessages.underage,
-} as const satisfies Record<BirthDateProblem, string>
-
 /** What the message of each field is; null for a good one. */
 const CHECKS: {
   readonly [Field in keyof Registration]-?: (given: Registration, now: Date) => string | null
 } = {
-  firstName: ({ firstName }) => nameMessage(firstName),
-  lastName: ({ lastName }) => nameMessage(lastName),
+  firstName: ({ firstName }) => personNameMessage(firstName, PERSON_NAME_MAX.form),
+  lastName: ({ lastName }) => personNameMessage(lastName, PERSON_NAME_MAX.form),
   ddd: () => null,
-  phone: ({ ddd, phone }) => {
-    if (`${ddd}${phone}` === '') return fieldMessages.mobileRequired
-    return parsePhone(`${ddd}${phone}`) === null ? fieldMessages.mobileInvalid : null
-  },
-  birthDate: ({ birthDate }, now) => {
-    const read = parseBirthDate(birthDate, calendarDateInSaoPaulo(now))
-    return 'problem' in read ? BIRTH_DATE_MESSAGES[read.problem] : null
-  },
+  phone: ({ ddd, phone }) => phoneMessage(`${ddd}${phone}`),
+  birthDate: ({ birthDate }, now) => birthDateMessage(birthDate, now),
   password: ({ password }) => (password === undefined ? null : passwordMessage(password)),
   confirmedPassword: ({ password, confirmedPassword }) =>
     password === confirmedPassword ? null : fieldMessages.passwordMismatch,
@@ -65,11 +42,6 @@ export function checkRegistration(given: Registration, now: Date): RegistrationP
     const message = check(given, now)
     return message === null ? [] : [{ field: field as keyof Registration, message }]
   })
-}
-
-function nameMessage(name: string): string | null {
-  const problem = nameProblem(name, NAME)
-  return problem === null ? null : NAME_MESSAGES[problem]
 }
 
 function passwordMessage(password: string): string | null {

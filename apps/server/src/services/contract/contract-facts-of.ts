@@ -131,8 +131,17 @@ function contractLine(
     productValue: priced.productValue,
     total: priced.total,
     entries: priced.entries,
-    additions: (registered?.additionalCodes ?? []).flatMap((code) => additionName(content, item, code)),
+    additions: [
+      ...new Set([...requiredCodes(content, item), ...(registered?.additionalCodes ?? [])]),
+    ].flatMap((code) => additionName(content, item, code)),
   }
+}
+
+/** What comes with a product or plan, whether who registered the line named it or not. */
+function requiredCodes(content: IssuerContent, item: PricingItem | undefined): number[] {
+  const product = content.products.find(({ code }) => code === item?.code)
+  const offered = item?.plan?.extras ?? product?.additionalProducts ?? []
+  return offered.filter(({ required }) => required).map(({ code }) => code)
 }
 
 function additionName(content: IssuerContent, item: PricingItem | undefined, code: number): string[] {

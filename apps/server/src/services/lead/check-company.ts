@@ -1,10 +1,11 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { nameProblem } from '@benefits/domain/contact/parse-name'
 import type { Address } from '@benefits/domain/customer/address'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import type { CompanyData } from '../../repositories/leads.ts'
-import { birthDateMessage, type PersonNameMax, personNameMessage, phoneMessage } from './person-checks.ts'
+import { birthDateMessage, personNameMessage, phoneMessage } from './person-checks.ts'
 
 /** A refused field of the company form, by its English path (`extraContacts.0.document`), and what to say beside it. */
 export interface CompanyProblem {

@@ -1,13 +1,8 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import type { LeadContact } from '../../repositories/leads.ts'
-import {
-  barePhone,
-  birthDateMessage,
-  type PersonNameMax,
-  personNameMessage,
-  phoneMessage,
-} from './person-checks.ts'
+import { barePhone, birthDateMessage, personNameMessage, phoneMessage } from './person-checks.ts'
 
 /** A refused field of a lead and what to say beside it. */
 export interface LeadProblem {

@@ -1,3 +1,4 @@
+import { PERSON_NAME_MAX, type PersonNameMax } from '@benefits/copy/person-name-messages'
 import { type CallContext, done, type Outcome } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
@@ -5,7 +6,6 @@ import type { RegisteredCompany } from '../../ports/registry.ts'
 import { insertLead, type Lead, type LeadRegistry, type NewLead } from '../../repositories/leads.ts'
 import { findCompany } from '../company/find-company.ts'
 import { checkLead, type LeadProblem, normaliseContact } from './check-lead.ts'
-import { PERSON_NAME_MAX, type PersonNameMax } from './person-checks.ts'
 
 /** What a caller says of a lead. */
 export type LeadRequest = Pick<Lead, 'visitorId' | 'cnpj' | 'contact' | 'employees' | 'utm'>

@@ -1,23 +1,9 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import { type PersonNameMax, personNameMessages } from '@benefits/copy/person-name-messages'
 import { type BirthDateProblem, parseBirthDate } from '@benefits/domain/calendar/parse-birth-date'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
-import { type NameProblem, nameProblem } from '@benefits/domain/contact/parse-name'
+import { nameProblem } from '@benefits/domain/contact/parse-name'
 import { parsePhone } from '@benefits/domain/contact/parse-phone'
-
-/** Longest name of a person: one name on the forms, first and last name in the access flow (decisions 11). */
-export const PERSON_NAME_MAX = { form: 24, access: 49 } as const
-export type PersonNameMax = (typeof PERSON_NAME_MAX)[keyof typeof PERSON_NAME_MAX]
-
-const TOO_LONG = {
-  24: fieldMessages.max24Characters,
-  49: fieldMessages.max49Characters,
-} as const satisfies Record<PersonNameMax, string>
-
-const NAME_MESSAGES = {
-  required: fieldMessages.nameRequired,
-  tooShort: fieldMessages.min3Characters,
-  forbidden: fieldMessages.nameForbidden,
-} as const satisfies Record<Exclude<NameProblem, 'tooLong'>, string>
 
 const BIRTH_DATE_MESSAGES = {
   required: fieldMessages.birthDateRequired,
@@ -28,8 +14,7 @@ const BIRTH_DATE_MESSAGES = {
 /** What to say beside a person's name, or null for a good one (spec 2 §5). */
 export function personNameMessage(name: string, max: PersonNameMax): string | null {
   const problem = nameProblem(name, { min: 3, max })
-  if (problem === null) return null
-  return problem === 'tooLong' ? TOO_LONG[max] : NAME_MESSAGES[problem]
+  return problem === null ? null : personNameMessages[max][problem]
 }
 
 /** What to say beside a phone of 10 or 11 digits (decisions 11). */

@@ -1,0 +1,20 @@
+import type { NameProblem } from '@benefits/domain/contact/parse-name'
+import { fieldMessages } from './field-messages.ts'
+
+/** Longest name of a person: one name on the forms, first and last name in the access flow (decisions 11). */
+export const PERSON_NAME_MAX = { form: 24, access: 49 } as const
+
+/** One of the two bounds. */
+export type PersonNameMax = (typeof PERSON_NAME_MAX)[keyof typeof PERSON_NAME_MAX]
+
+const SHARED = {
+  required: fieldMessages.nameRequired,
+  tooShort: fieldMessages.min3Characters,
+  forbidden: fieldMessages.nameForbidden,
+} as const
+
+/** What to say beside a person's name, by its bound (spec 2 §5). */
+export const personNameMessages = {
+  24: { ...SHARED, tooLong: fieldMessages.max24Characters },
+  49: { ...SHARED, tooLong: fieldMessages.max49Characters },
+} as const satisfies Record<PersonNameMax, Record<NameProblem, string>>
