@@ -2,9 +2,14 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { ProductView } from './product-view.ts'
 
-/** The cart line of a product with a quantity of cards and a monthly value in centavos. */
+type Sold = Pick<ProductView, 'code' | 'name' | 'groupCode' | 'lineType' | 'additionalProducts'>
+
+/**
+ * The cart line of a product with a quantity of cards and a monthly value in centavos each. Modules that are part of it,
+ * as those of mobility are, go along at no price of their own.
+ */
 export function toCartLine(
-  { code, name, groupCode, lineType }: Pick<ProductView, 'code' | 'name' | 'groupCode' | 'lineType'>,
+  { code, name, groupCode, lineType, additionalProducts }: Sold,
   amount: number,
   value: Centavos,
 ): CartLine {
@@ -17,6 +22,8 @@ export function toCartLine(
     type: lineType,
     isAddOn: lineType === 'addOn',
     planPeriod: 'monthly',
-    additionalProducts: [],
+    additionalProducts: additionalProducts
+      .filter(({ kind, required }) => kind === 'module' && required)
+      .map((module) => ({ ...module, value: 0 as Centavos, quantity: 1, planPeriod: 'monthly' })),
   }
 }

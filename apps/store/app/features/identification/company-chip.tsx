@@ -2,6 +2,7 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import { contactCopy } from '../contact/public.ts'
 import styles from './company-chip.module.css'
 import { identificationCopy as copy } from './copy.ts'
 
@@ -17,7 +18,7 @@ export function CompanyChip({ onChange }: { readonly onChange: () => void }) {
       <p className={styles.company}>
         <span className={styles.name}>{company.tradeName}</span>
         <span className={styles.cnpj}>
-          {copy.cnpj} {formatCnpj(company.cnpj)}
+          {contactCopy.cnpj} {formatCnpj(company.cnpj)}
         </span>
       </p>
       <Button variant="ghost" size="sm" onClick={onChange}>

@@ -32,17 +32,13 @@ export const identificationCopy = {
   sendCode: 'Enviar código de verificação',
   unready: 'Preencha os campos acima para continuar.',
 
-  cnpj: 'CNPJ',
   cnpjHint: 'Com números ou com letras e números.',
   lookingUp: 'Procurando a empresa…',
   otherCompany: 'Trocar empresa',
 
-  firstName: 'Nome',
   lastName: 'Sobrenome',
-  email: 'E-mail',
   emailHint: 'Vamos enviar um código para este endereço.',
   emailLocked: 'Para usar outro e-mail, identifique a empresa novamente.',
-  mobile: 'Celular',
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   birthDatePlaceholder: 'dd/mm/aaaa',

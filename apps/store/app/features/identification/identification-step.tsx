@@ -5,10 +5,10 @@ import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { useEffect } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { MaskedInput } from '../../ui/masked-input.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { useWarnProblem } from '../../warning/warning-provider.tsx'
 import { identify } from '../access/public.ts'
+import { CnpjField } from '../contact/public.ts'
 import { type CompanyValues, companyRules } from './company-rules.ts'
 import { identificationCopy as copy } from './copy.ts'
 import { StepForm } from './step-form.tsx'
@@ -54,15 +54,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       busy={form.isSubmitting}
       isValid={form.isValid}
     >
-      <MaskedInput
-        label={copy.cnpj}
-        hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint}
-        inputMode="text"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        {...form.masked('cnpj')}
-      />
+      <CnpjField hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint} {...form.masked('cnpj')} />
     </StepForm>
   )
 }

@@ -2,6 +2,7 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
 import type { Form } from '../../ui/use-form.ts'
+import { EmailField, MobileField, NameField } from '../contact/public.ts'
 import { identificationCopy as copy } from './copy.ts'
 import styles from './representative-fields.module.css'
 import type { RepresentativeValues } from './representative-rules.ts'
@@ -14,43 +15,15 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
   )
   return (
     <div className={styles.fields}>
-      <MaskedInput
-        label={copy.firstName}
-        numeric={false}
-        inputMode="text"
-        autoComplete="given-name"
-        required
-        {...form.masked('firstName')}
-      />
-      <MaskedInput
-        label={copy.lastName}
-        numeric={false}
-        inputMode="text"
-        autoComplete="family-name"
-        required
-        {...form.masked('lastName')}
-      />
-      <MaskedInput
-        label={copy.email}
+      <NameField autoComplete="given-name" {...form.masked('firstName')} />
+      <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
+      <EmailField
         hint={isEmailLocked ? copy.emailLocked : copy.emailHint}
-        numeric={false}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         disabled={isEmailLocked}
-        required
         className={styles.wide}
         {...form.masked('email')}
       />
-      <MaskedInput
-        label={copy.mobile}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required
-        {...form.masked('mobile')}
-      />
+      <MobileField {...form.masked('mobile')} />
       <MaskedInput label={copy.cpf} required {...form.masked('cpf')} />
       <MaskedInput
         label={copy.birthDate}

@@ -4,8 +4,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useEffect, useState } from 'react'
 import { PRICE_DEBOUNCE, useCartMoves } from '../cart/public.ts'
-import type { ProductView } from '../catalogue/public.ts'
-import { toMobilityLine } from './to-mobility-line.ts'
+import { type ProductView, toCartLine } from '../catalogue/public.ts'
 
 /** The transport cart's two fields; the cart's line is what they hold. */
 export interface MobilityFields {
@@ -41,7 +40,7 @@ export function useMobilityFields(
 
   function change(amount: number, nextValue: Centavos) {
     if (line) edit(product.code, { amount, value: nextValue })
-    else if (amount > 0 || nextValue > 0) add(toMobilityLine(product, amount, nextValue))
+    else if (amount > 0 || nextValue > 0) add(toCartLine(product, amount, nextValue))
   }
 
   return {

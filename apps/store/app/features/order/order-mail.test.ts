@@ -3,7 +3,13 @@ import { toCartLine } from '../catalogue/to-cart-line.ts'
 import { orderMail } from './order-mail.ts'
 
 test('a message to the team lists the cart and asks for the company', () => {
-  const product = { code: 27, name: 'Refeição & Café', groupCode: 0, lineType: 'benefit' } as const
+  const product = {
+    code: 27,
+    name: 'Refeição & Café',
+    groupCode: 0,
+    lineType: 'benefit',
+    additionalProducts: [],
+  } as const
   const lines = [toCartLine(product, 12, 65_000 as never), toCartLine(product, 1, 500 as never)]
   const address = orderMail('loja@banco.example', 'Banco', lines)
   expect(address).toMatch(/^mailto:loja@banco\.example\?subject=[^&\s]+&body=[^&\s]+$/)

@@ -12,10 +12,6 @@ export const productCopy = {
   formTitle: 'Fale com a nossa equipe',
   formIntro: (product: string) =>
     `Deixe seus dados e conversamos com você sobre ${product}, sem compromisso.`,
-  name: 'Nome',
-  email: 'E-mail',
-  mobile: 'Celular',
-  cnpj: 'CNPJ',
   employees: 'Quantidade de colaboradores',
   send: 'Solicitar contato',
   privacy: 'Usamos esses dados apenas para responder ao seu pedido.',

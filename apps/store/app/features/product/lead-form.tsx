@@ -1,4 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { returnCodeText } from '@benefits/copy/return-code-texts'
 import type { CallProblem } from '@benefits/wire/problem'
 import { type FormEvent, useMemo, useRef } from 'react'
@@ -28,7 +29,7 @@ export function LeadForm({ onSent }: LeadFormProps) {
   const warnProblem = useWarnProblem()
   const send = useSendLead()
   const rules = useMemo(
-    () => leadRules(channel.features.accessManagement ? 49 : 24),
+    () => leadRules(PERSON_NAME_MAX[channel.features.accessManagement ? 'access' : 'form']),
     [channel.features.accessManagement],
   )
   const form = useForm<LeadValues>(rules, store.getState().lead.draft)

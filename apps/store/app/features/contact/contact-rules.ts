@@ -1,0 +1,58 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { type PersonNameMax, personNameMessages } from '@benefits/copy/person-name-messages'
+import { formatMobile } from '@benefits/domain/contact/format-phone'
+import { EMAIL_MAX_LENGTH, parseEmail, stripEmail } from '@benefits/domain/contact/parse-email'
+import { nameProblem, stripName } from '@benefits/domain/contact/parse-name'
+import { parseMobile } from '@benefits/domain/contact/parse-phone'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { FieldRule, FormValues } from '../../ui/form-rules.ts'
+
+/** What a text of any form accepts and how it is written. */
+export type ContactRule = FieldRule<FormValues, string>
+
+/** Characters of a mobile number and of a CNPJ with their masks (spec 2 §5). */
+const MASKED_LENGTH = { mobile: 15, cnpj: 18 } as const
+
+/** A person's name of 3 to `max` characters (spec 2 §5); the server repeats the rule, as those below. */
+export function nameRule(max: PersonNameMax): ContactRule {
+  return {
+    check: (text) => {
+      const problem = nameProblem(text, { min: 3, max })
+      return problem === null ? null : personNameMessages[max][problem]
+    },
+    format: stripName,
+    isWhole: (text) => text.trim().length > max,
+  }
+}
+
+/** An e-mail address of at most 70 characters (spec 2 §5). */
+export const emailRule: ContactRule = {
+  check: (text) => {
+    if (text === '') return fieldMessages.emailRequired
+    if (text.length > EMAIL_MAX_LENGTH) return fieldMessages.max70Characters
+    return parseEmail(text) === null ? fieldMessages.emailInvalid : null
+  },
+  format: stripEmail,
+  isWhole: (text) => text.length > EMAIL_MAX_LENGTH,
+}
+
+/** A mobile number of 11 digits (decisions 11, 'Identification'). */
+export const mobileRule: ContactRule = {
+  check: (text) => {
+    if (text === '') return fieldMessages.mobileRequired
+    return parseMobile(text) === null ? fieldMessages.mobileInvalid : null
+  },
+  format: formatMobile,
+  isWhole: (text) => text.length === MASKED_LENGTH.mobile,
+}
+
+/** The company's CNPJ: required, valid, masked as typed (spec 2 §5, decisions 3). */
+export const cnpjRule: ContactRule = {
+  check: (text) => {
+    if (text === '') return fieldMessages.cnpjRequired
+    return parseCnpj(text) === null ? fieldMessages.cnpjInvalid : null
+  },
+  format: formatCnpj,
+  isWhole: (text) => text.length === MASKED_LENGTH.cnpj,
+}

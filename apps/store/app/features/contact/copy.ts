@@ -1,0 +1,7 @@
+/** Labels of what every form asks of a contact (details 26). */
+export const contactCopy = {
+  name: 'Nome',
+  email: 'E-mail',
+  mobile: 'Celular',
+  cnpj: 'CNPJ',
+} as const
