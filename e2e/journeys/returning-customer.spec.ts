@@ -125,11 +125,14 @@ test('a customer sees what it has, extends one solution, steps another up and hi
     [PLAN, MOBILITY.workers, PLAN_PRICE],
   ])
   const [mail] = await readContractMails(buyer.email)
-  for (const text of [orderNumber, PLAN, 'Mobilidade', 'Premiação']) expect(mail?.pdfText).toContain(text)
+  for (const text of [orderNumber, PLAN, 'Mobilidade', 'Gestão de saldo', 'Premiação']) {
+    expect(mail?.pdfText).toContain(text)
+  }
 
   await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Soluções contratadas' }).click()
-  await expect(shelfSection(page, 'RH Digital')).toContainText(PLAN)
+  await expect(shelfSection(page, 'RH Digital')).toContainText(`Contratado: ${PLAN}`)
+  await expect(shelfSection(page, 'RH Digital')).not.toContainText('Gerencial')
   await expect(shelfSection(page, 'Avulsos')).toContainText('Contratado: Premiação')
   await shelfSection(page, 'Mobilidade').click()
   const section = page.getByRole('region', { name: /^Mobilidade/ })

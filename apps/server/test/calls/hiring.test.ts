@@ -18,7 +18,7 @@ import {
   startBuyer,
   startPurchases,
 } from './purchase-server.ts'
-import { refusalOf } from './start-calls.ts'
+import { cnpjOf, refusalOf } from './start-calls.ts'
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
@@ -273,6 +273,24 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(result.produtosContratados).toEqual([expect.objectContaining({ codigo: 27 })])
   })
 
+  test('a step up takes the place of the plan that the company had', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('33.444.555/0001') })
+    const { prepare, hire } = actAs(server, buyer)
+    const plan = {
+      ...MEALS,
+      codigoProduto: 20153,
+      quantidade: 50,
+      valorTotalBeneficios: 0,
+      tipoProduto: 'HCM',
+    }
+    await hire((await prepare([plan])).cartId)
+    const { result } = (await server.call('GET', `/api/v1/empresas/${buyer.cnpj}`)).json()
+    expect(result.produtosContratados).toEqual([
+      expect.objectContaining({ codigo: 900 }),
+      expect.objectContaining({ codigo: 20153 }),
+    ])
+  })
+
   test('service groups hired in one go are one order, and their services count as contracted too', async () => {
     const buyer = await startBuyer(server, { issuer: 'VRPAT' })
     const { prepare, hire, send } = actAs(server, buyer)
@@ -299,6 +317,9 @@ describe.each(databases)('hiring on %s', (kind) => {
     for (const name of ['Mobilidade', 'RH Digital Profissional', 'Apoio ao Trabalhador']) {
       expect(text).toContain(name)
     }
+    // What comes with a product is named though the cart did not name it.
+    expect(text).toContain('Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte')
+    expect(text).toMatch(/Com: Controle de ponto;.*Ponto pelo WhatsApp/)
     const { issuer, session } = buyer
     const known = (await server.call('GET', `/api/v1/empresas/${buyer.cnpj}`, { issuer, session })).json()
     expect(known.result.produtosContratados).toEqual([

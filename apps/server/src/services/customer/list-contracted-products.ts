@@ -1,28 +1,29 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { contractsInForce } from '@benefits/domain/customer/contracts-in-force'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Parts } from '../../parts.ts'
-import type { ContractOfCompany } from '../../ports/registry.ts'
 import { findHiredProducts } from '../../repositories/contracted-products.ts'
 
 /**
  * What a company has at an issuer: the contracts of the customer base and, from the moment they are concluded, the
- * store's own orders; the newest of each product counts (details 23). With quantity and value: `hideAmounts` before
- * telling a session that is not verified for the company.
+ * store's own orders, as far as they are in force (details 23). With quantity and value: `hideAmounts` before telling a
+ * session that is not verified for the company.
  */
 export async function listContractedProducts(
   { ports, database }: Pick<Parts, 'ports' | 'database'>,
-  { issuer, products }: IssuerContent,
+  { issuer, products, plans }: IssuerContent,
   cnpj: Cnpj,
 ): Promise<ContractedProduct[]> {
   const [elsewhere, here] = await Promise.all([
     ports.registry.contractedProducts(cnpj, issuer.code),
     findHiredProducts(database.kysely, { issuer: issuer.code, cnpj }),
   ])
-  const newest = new Map<number, ContractOfCompany>()
-  for (const contract of [...elsewhere, ...here]) newest.set(contract.productCode, contract)
+  const inForce = new Map(
+    contractsInForce([...elsewhere, ...here], plans).map((contract) => [contract.productCode, contract]),
+  )
   return products.flatMap(({ code, groupCode, name }) => {
-    const contract = newest.get(code)
+    const contract = inForce.get(code)
     if (!contract) return []
     const { quantity, value, planPeriod, additionalCodes } = contract
     return [{ code, groupCode, name, quantity, value, planPeriod, additionalCodes }]
