@@ -1,5 +1,6 @@
 import type { CartLine } from './cart-line.ts'
 import { type CartState, moved } from './cart-state.ts'
+import { inPeriod } from './in-period.ts'
 
 /**
  * Adds a line, in the place of one with the same id. An HR plan first removes the HR lines that are there and brings
@@ -13,7 +14,7 @@ export function addLine(cart: CartState, line: CartLine): CartState {
   const isThere = kept.some(({ id }) => id === line.id)
   const lines = isThere ? kept.map((old) => (old.id === line.id ? line : old)) : [...kept, line]
   return moved(cart, {
-    lines: lines.map((one) => (one.planPeriod === planPeriod ? one : { ...one, planPeriod })),
+    lines: lines.map((one) => inPeriod(one, planPeriod)),
     planPeriod,
     selectedGroupCode: cart.selectedGroupCode ?? line.groupCode,
   })

@@ -24,6 +24,7 @@ test("a plan's line carries what it requires, the employees, the period and no p
     amount: 10,
     value: 0,
     type: 'hcm',
+    isAddOn: false,
     groupCode: 20_000,
     planPeriod: 'annual',
   })

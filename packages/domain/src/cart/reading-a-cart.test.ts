@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LineType } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
 import { badgeCount, badgeText } from './badge-count.ts'
-import { canProceed, proceedBlock } from './can-proceed.ts'
+import { canProceed, isFilled, proceedBlock } from './can-proceed.ts'
 import type { CartLine, OrderLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
 import { employeeCount } from './employee-count.ts'
@@ -24,6 +24,27 @@ function line(amount: number, value: number, type: LineType = 'benefit', groupCo
     additionalProducts: [],
   }
 }
+
+describe.each([
+  // type, cards that the badge counts of ten, physical cards of ten, whether its value is typed
+  ['benefit', 10, 10, true],
+  ['unknown', 10, 10, true],
+  ['mobility', 1, 10, true],
+  ['hcm', 1, 0, false],
+  ['addOn', 1, 0, false],
+  ['extension', 0, 0, false],
+] as const satisfies readonly (readonly [LineType, number, number, boolean])[])(
+  'a line of type %s',
+  (type, badge, cards, hasValue) => {
+    test('is counted by the badge and as cards, and has a value or none', () => {
+      expect(badgeCount([line(10, 1, type)], [])).toBe(badge)
+      expect(countCards([{ lineType: type, quantity: 10, groupCode: 0 }], [])).toBe(cards)
+      const limits = { minCardValue: centavos(500), maxCardValue: centavos(500_000) }
+      expect(valueLimits(type, limits) !== null).toBe(hasValue)
+      expect(isFilled(line(10, 0, type))).toBe(!hasValue)
+    })
+  },
+)
 
 describe('badge', () => {
   test('quantities add up, Multi counts its cards once, HR and mobility count 1', () => {

@@ -63,6 +63,14 @@ describe('adding', () => {
     expect(cartOf(line(2071, { groupCode: 207 })).selectedGroupCode).toBe(207)
     expect(cartOf(line(27), line(2071, { groupCode: 207 })).selectedGroupCode).toBe(0)
   })
+  test('a line’s additional products are paid as the cart is', () => {
+    const mobility = line(900, { type: 'mobility', additionalProducts: [extension] })
+    const periods = (cart: CartState) =>
+      cart.lines.flatMap((one) => [one, ...one.additionalProducts].map(({ planPeriod }) => planPeriod))
+    const plan = hr(20152, { planPeriod: 'annual' })
+    expect(periods(cartOf(plan, mobility))).toEqual(['annual', 'annual', 'annual'])
+    expect(periods(cartOf(mobility, plan))).toEqual(['annual', 'annual', 'annual'])
+  })
   test('an HR plan brings its period to all lines, others take that of the cart', () => {
     const cart = cartOf(line(27), hr(20152, { planPeriod: 'annual' }), line(31))
     expect(cart.planPeriod).toBe('annual')
@@ -120,6 +128,15 @@ describe('removing and editing', () => {
     expect(cart.addOnCodes).toEqual([])
     expect(cart.removedProducts).toEqual([{ id: 34, name: 'Product 34' }])
     expect(forgetRemoved(cart).removedProducts).toEqual([])
+  })
+  test('a product or an add-on alone is removed too, and what was removed before is still remembered', () => {
+    const cart = toggleAddOn(cartOf(line(27), line(31), line(34)), 602)
+    const first = removeUnserved(cart, [34])
+    expect(first).toMatchObject({ addOnCodes: [602], removedProducts: [{ id: 34 }] })
+    expect(removeUnserved(first, [602])).toMatchObject({ addOnCodes: [], removedProducts: [{ id: 34 }] })
+    const second = removeUnserved(first, [31, 34])
+    expect(ids(second)).toEqual([27])
+    expect(second.removedProducts.map(({ id }) => id)).toEqual([34, 31])
   })
   test('clearing gives the initial state with a newer revision', () => {
     const cart = toggleInterest(toggleAddOn(cartOf(line(27)), 680), { id: 34, name: 'Car' })
@@ -190,7 +207,7 @@ describe('modalities', () => {
       selectServiceSection(cart, { groupCode, lineType, productCodes }, contracted)
     expect(section(900, 'mobility', 900)).toMatchObject({
       selectedGroupCode: 900,
-      lines: [{ id: 900, amount: 12, value: 20_000, type: 'mobility' }],
+      lines: [{ id: 900, amount: 12, value: 20_000, type: 'mobility', isAddOn: false }],
       revision: cart.revision + 1,
     })
     expect(section(20000, 'hcm', 20151, 20152)).toMatchObject({

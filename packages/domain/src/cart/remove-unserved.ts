@@ -8,7 +8,7 @@ export function removeUnserved(cart: CartState, codes: readonly number[]): CartS
   const gone = cart.lines.filter(({ id }) => codes.includes(id))
   const addOnCodes = cart.addOnCodes.filter((code) => !codes.includes(code))
   if (gone.length === 0 && addOnCodes.length === cart.addOnCodes.length) return cart
-  const known = cart.removedProducts.filter(({ id }) => !codes.includes(id))
+  const known = cart.removedProducts.filter(({ id }) => gone.every((line) => line.id !== id))
   return moved(cart, {
     lines: cart.lines.filter(({ id }) => !codes.includes(id)),
     addOnCodes,

@@ -6,7 +6,7 @@ import { priceTable } from '../pricing/price-table.ts'
 import { PLANS } from '../pricing/sample-content.ts'
 import { addExtension } from './add-extension.ts'
 import { addProduct } from './add-product.ts'
-import type { CartLine } from './cart-line.ts'
+import type { CartLine, LineAdditional } from './cart-line.ts'
 import type { CartState } from './cart-state.ts'
 import { clearCart } from './clear-cart.ts'
 import { closeJointGroup } from './close-joint-group.ts'
@@ -47,6 +47,12 @@ const CONTRACTED: readonly ContractedProduct[] = [
 const PRICED = priceTable(PLANS, 10, 'monthly')
 const EXTENSIONS = PRICED.flatMap(({ extras }) => extras.filter(({ required }) => !required))
 
+/** Comes with mobility. */
+const MODULE: LineAdditional = {
+  ...{ code: 901, name: 'Module', description: '', value: centavos(0), quantity: 1 },
+  ...{ kind: 'module', required: true, planPeriod: 'monthly' },
+}
+
 /** The item at a number, whatever it is. */
 function at<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length]
@@ -78,7 +84,10 @@ function settled(outcome: MoveOutcome, otherwise: () => CartState): CartState {
 export const SAMPLE_MOVES = {
   addCard: (cart, n, m) => add(cart, card(n, m), m),
   addBalance: (cart, n, m) => add(cart, balance(n), m),
-  addMobility: (cart, n, m) => add(cart, line(900, 900, 'mobility', n % 1000, m % 999_900), m),
+  addMobility: (cart, n, m) => {
+    const mobility = line(900, 900, 'mobility', n % 1000, m % 999_900)
+    return add(cart, { ...mobility, additionalProducts: [MODULE] }, m)
+  },
   addPlan: (cart, n, m) => {
     const former = cart.lines.find(({ type }) => type === 'hcm') ?? null
     const choice = { employees: (m % 1000) + 1, period: cart.planPeriod }

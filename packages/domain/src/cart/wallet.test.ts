@@ -10,6 +10,7 @@ import { readWallet } from './read-wallet.ts'
 import { removeLine } from './remove-line.ts'
 import { setWalletAmount } from './set-wallet-amount.ts'
 import { setWalletValue } from './set-wallet-value.ts'
+import { startJointCart } from './start-joint-cart.ts'
 
 const MULTI = 207
 
@@ -62,6 +63,11 @@ describe('the number of cards of a wallet', () => {
     const cart = setWalletAmount(addLine(EMPTY_CART, balance(2071)), MULTI, 4)
     expect(setWalletAmount(cart, MULTI, 4)).toBe(cart)
     expect(setWalletAmount(cart, MULTI, 5)).not.toBe(cart)
+    const uneven = addLine(cart, balance(2076))
+    expect(amounts(setWalletAmount(uneven, MULTI, 4))).toEqual([
+      [2071, 4],
+      [2076, 4],
+    ])
   })
 })
 
@@ -106,6 +112,11 @@ describe('a filled wallet form', () => {
     const outcome = fillWallet(before, wallet)
     expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([2071, 2076])
     expect('state' in outcome && outcome.state.revision).toBe(before.revision + 1)
+  })
+  test('leaves the other groups of a run as they are', () => {
+    const run = addLine(startJointCart(EMPTY_CART, [MULTI, 0]), single)
+    const outcome = fillWallet(run, wallet)
+    expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([27, 2071, 2076])
   })
   test('clashes with another modality, and alone remains when the cart is emptied for it', () => {
     const before = addLine(EMPTY_CART, single)
