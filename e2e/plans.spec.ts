@@ -53,6 +53,8 @@ test('a plan lets the offer of the visit go, whose own discount stands for the a
 }) => {
   await open(page, '/planos/hcm')
   await field(page, 'Pagamento anual (20%)').check()
+  // The prices that come in are kept too, and would write over what is put there by hand.
+  await expect(productCard(page, 'RH Digital Gerencial')).toContainText(money(114_240))
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '')
     kept.state.shopping.offerCode = 'SUPEROFERTA'

@@ -8,9 +8,7 @@ import type { VisitorState } from '../../state/visitor-state.ts'
 import type { VisitorStore } from '../../state/visitor-store.ts'
 import { currentPricing, takePricing } from './cart-slice.ts'
 import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
-
-/** Wait after an edit of quantity or value before its price is asked for, in ms (spec 1 §9). */
-export const PRICE_DEBOUNCE = 1000
+import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** What the pricing works with; `notify` hears of every price that counts. */
 export interface PricerParts {
@@ -89,7 +87,7 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
     if (cart.revision === seen.revision) return
     const before = seen
     seen = cart
-    plan(isEdit(before, cart) ? PRICE_DEBOUNCE : 0)
+    plan(isEdit(before, cart) ? TYPING_PAUSE : 0)
   })
   plan(0)
 

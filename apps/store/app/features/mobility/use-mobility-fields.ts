@@ -3,7 +3,7 @@ import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useEffect, useState } from 'react'
-import { PRICE_DEBOUNCE, useCartMoves } from '../cart/public.ts'
+import { TYPING_PAUSE, useCartMoves } from '../cart/public.ts'
 import { type ProductView, toCartLine } from '../catalogue/public.ts'
 
 /** The transport cart's two fields; the cart's line is what they hold. */
@@ -34,7 +34,7 @@ export function useMobilityFields(
 
   useEffect(() => {
     if (aboveLimit === null) return
-    const timer = setTimeout(tellLimit, PRICE_DEBOUNCE)
+    const timer = setTimeout(tellLimit, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [aboveLimit, tellLimit])
 

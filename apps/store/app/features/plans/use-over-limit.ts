@@ -1,9 +1,7 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
 import { useEffect } from 'react'
+import { TYPING_PAUSE } from '../cart/public.ts'
 import { useWorkerLimit, type WorkerLimitNotice } from '../worker-limit/public.ts'
-
-/** Wait until a number of employees counts as typed, in ms (spec 1 §9). */
-const TYPED = 1000
 
 /** The modal of the worker limit, and whether the employees are above it. */
 export interface OverLimit extends WorkerLimitNotice {
@@ -16,7 +14,7 @@ export function useOverLimit(employees: number | null): OverLimit {
   const isOver = employees !== null && employees > WORKER_LIMIT
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(tell, TYPED)
+    const timer = setTimeout(tell, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [isOver, tell])
   return { tell, dialog, isOver }

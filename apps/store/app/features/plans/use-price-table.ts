@@ -2,11 +2,9 @@ import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { useEffect, useRef } from 'react'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { TYPING_PAUSE } from '../cart/public.ts'
 import { loadPriceTable } from './load-price-table.ts'
 import { answers, type PriceTable, type TableQuestion } from './plans-slice.ts'
-
-/** Wait after an edit of the employees before their prices are asked for, in ms (spec 1 §9). */
-const TABLE_DEBOUNCE = 1000
 
 /** The plans as a screen shows them. */
 export interface PriceTableView {
@@ -39,7 +37,7 @@ export function usePriceTable(question: TableQuestion | null, served: PriceTable
     before.current = employees
     if (isKnown || employees === null || period === null) return
     const ask = () => void loadPriceTable(store, { employees, period })
-    const timer = setTimeout(ask, isTyping ? TABLE_DEBOUNCE : 0)
+    const timer = setTimeout(ask, isTyping ? TYPING_PAUSE : 0)
     return () => clearTimeout(timer)
   }, [store, isKnown, employees, period])
 
