@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
 import { databases } from '../support/databases.ts'
 import { MEALS_TO_PRICE, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
 import { cnpjOf, refusalOf } from './start-calls.ts'
@@ -48,10 +49,22 @@ describe.each(databases)('pricing on %s', (kind) => {
       valorTotal: 5000,
     })
     const [line] = precificacao.detalhe.produtos
-    expect(line).toMatchObject({ codigoProduto: 27, quantidade: 10, valorMensal: 500, valorProduto: 5000 })
-    expect(line.lancamentos).toContainEqual(
-      expect.objectContaining({ identificacaoCondicaoComercial: 1, valorUnitario: 6.9, valorTotal: 0 }),
-    )
+    expect(line).toEqual({
+      ...{ codigoProduto: 27, quantidade: 10, valorMensal: 500, tipoProduto: 'BENEFICIO' },
+      ...{ valorProduto: 5000, valorProdutoComDesconto: 5000, valorTotal: 5000 },
+      lancamentos: expect.any(Array),
+    })
+    const entry = (id: number | null, tipo: string, nome: string, rate: readonly [string, number]) => ({
+      ...{ identificacaoCondicaoComercial: id, nome, descricao: expect.any(String), tipo },
+      ...{ tipoValorTaxa: rate[0], valorUnitario: rate[1], valorTotal: 0 },
+    })
+    expect(line.lancamentos).toEqual([
+      entry(1, 'TARIFA', 'Tarifa de emissão de cartões', ['UNITARIO', 6.9]),
+      entry(3, 'TARIFA', 'Tarifa de crédito', ['FIXO', 3.9]),
+      entry(4, 'TARIFA', 'Tarifa de serviço', ['PERCENTUAL', 1.5]),
+      entry(null, 'TARIFA', 'Taxa de entrega', ['FIXO', 29.9]),
+      entry(33, 'OFERTA', 'VR Marketplace', ['FIXO', 0]),
+    ])
   })
 
   test('mobility pays its management fee alone, a percent of the credit, for up to 1000 workers', async () => {
@@ -87,6 +100,13 @@ describe.each(databases)('pricing on %s', (kind) => {
     const { valorTotal, valorTotalTaxas } = precificacao.resumo
     expect(valorTotalTaxas).toBeGreaterThan(0)
     expect(valorTotal).toBeCloseTo(5000 + valorTotalTaxas, 2)
+    const paid = precificacao.detalhe.produtos[0].lancamentos.filter(
+      (entry: { readonly valorTotal: number }) => entry.valorTotal > 0,
+    )
+    expect(paid.map((entry: { readonly nome: string }) => entry.nome)).toEqual([
+      'Tarifa de emissão de cartões',
+      'Taxa de entrega',
+    ])
   })
 
   test('an annual plan costs twelve months less a fifth', async () => {
@@ -142,6 +162,18 @@ describe.each(databases)('pricing on %s', (kind) => {
     expect(priced.precificacao.detalhe.produtos).toHaveLength(1)
     const none = await server.call('POST', url, { session, body: { ...both, produtos: [AUTO] } })
     expect(refusalOf(none)).toMatchObject({ status: 409, code: -12 })
+  })
+
+  test('a lead that is missing, or another session’s, has no price: -20', async () => {
+    const { leadId } = await startBuyer(server, { issuer: 'VRPAT' })
+    const body = { produtos: [MEALS_TO_PRICE], servicosAdicionais: [] }
+    for (const lead of [newId(), 'undefined', leadId]) {
+      const answer = await server.call('POST', `/api/v2/clientes-rh/${lead}/pedidos/precificacoes`, {
+        session: newId(),
+        body,
+      })
+      expect(refusalOf(answer)).toEqual({ status: 404, code: -20, fields: [] })
+    }
   })
 
   test('a lead’s HR plan decides: a lower one is -111, the same -113, a higher one is sold', async () => {

@@ -3,14 +3,19 @@ import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import { answered, type CommandHandler } from './answer.server.ts'
 import { toPricing } from './to-pricing.server.ts'
 
-/** Prices with the lead once there is one (decisions 11), without it before. */
+const UNKNOWN_LEAD = -20
+
+/**
+ * Prices with the lead once there is one (decisions 11), without it before. So too where the lead is missing: the tab
+ * outlived its session, and the next registration makes a new lead.
+ */
 export const priceCart: CommandHandler<'priceCart'> = async (
   { leadId, offerCode, lines, addOnCodes },
   calls,
 ) => {
   const shared = { body: { lines, addOnCodes: [...addOnCodes] }, ...(offerCode ? { offerCode } : {}) }
-  const sent = leadId
-    ? await calls.send(priceWithLead, { ...shared, params: { leadId } })
-    : await calls.send(priceWithoutLead, shared)
+  const withLead = leadId && (await calls.send(priceWithLead, { ...shared, params: { leadId } }))
+  const isPriced = withLead && (withLead.ok || withLead.problem.code !== UNKNOWN_LEAD)
+  const sent = isPriced ? withLead : await calls.send(priceWithoutLead, shared)
   return answered(sent, ({ pricing, removed }) => ({ pricing: toPricing(pricing), removed }))
 }
