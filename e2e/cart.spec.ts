@@ -183,6 +183,7 @@ test.describe('the cart on the page', () => {
     await excluir.click()
     const question = page.getByRole('dialog', { name: 'Remover Produto' })
     await expect(question).toBeVisible()
+    await expect(question).toHaveCSS('transition-duration', '0.4s, 0.4s')
     await expectAccessible()
     await question.getByRole('button', { name: 'Cancelar' }).click()
     await expect(card(page, 'Refeição')).toContainText('Produto adicionado!')

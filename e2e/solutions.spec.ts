@@ -49,6 +49,11 @@ test('a section opens alone, greets once, and takes the cart for what the compan
   await shelfSection(page, 'Avulsos').click()
   await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
   await expectAccessible()
+
+  await shelfSection(page, 'Mobilidade').click()
+  await page.getByRole('link', { name: 'Ir para o carrinho de Mobilidade' }).click()
+  await expect(page).toHaveURL('/carrinho/mobilidade')
+  await expect(page.getByText(/sozinha ela não é contratada de novo/)).toBeVisible()
 })
 
 test('cancelling the greeting empties the cart', async ({ page }) => {
@@ -106,8 +111,10 @@ test('what more can be contracted leaves out what the company has, and leads to 
   await expect(page).toHaveURL('/carrinho/mobilidade')
 })
 
-test('the shelf shows what the channel sells, and never orders HR alone', async ({ page }) => {
-  await openSolutions(page, sandboxCnpj('112223330001'))
+test('the shelf shows what the channel sells, never orders HR alone, and passes by what the region has not', async ({
+  page,
+}) => {
+  await openSolutions(page, sandboxCnpj('445556660001'))
   await expect(page.getByRole('heading', { level: 2 })).toContainText([
     'Mobilidade',
     'RH Digital',
@@ -117,6 +124,22 @@ test('the shelf shows what the channel sells, and never orders HR alone', async 
   await startTogether(page, 'RH Digital')
   await expect(page.getByText('RH Digital é contratado aqui junto com outra solução.')).toBeVisible()
   await expect(page).toHaveURL('/solucoes-contratadas')
+
+  await field(page, 'RH Digital').uncheck()
+  await startTogether(page, 'Mobilidade', 'Avulsos')
+  await sayWho(page, newBuyer())
+  const mobility = groupForm(page, 'Mobilidade')
+  await mobility.getByRole('button', { name: 'Adicionar Mobilidade' }).click()
+  await mobility.getByLabel(/^Quantidade de cartões/).fill('5')
+  await mobility.getByLabel(/^Valor por cartão/).pressSequentially('20000')
+  await button(page, 'Continuar').click()
+  const unserved = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
+  await expect(unserved).toContainText('O produto Mobilidade ainda não chegou em sua região')
+  await unserved.getByRole('button', { name: 'Entendi' }).click()
+  await expect(unserved).toBeHidden()
+  await expect(button(page, 'Adicionar Premiação')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+
   await open(page, '/solucoes-contratadas?canal=auto')
   await expect(shelfSection(page, 'Avulsos')).toBeVisible()
   for (const name of ['Mobilidade', 'RH Digital', 'Multi']) {

@@ -1,7 +1,7 @@
 import { RETURN_CODES } from '@benefits/domain/problem/return-code'
 import { describe, expect, test } from 'vitest'
 import { queueWarning } from './warning-queue.ts'
-import { plainWarning, warningFor } from './warning-table.ts'
+import { plainWarning, unservedWarning, warningFor } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
   test('has a title, a text and a way out for every code of the catalogue', () => {
@@ -30,6 +30,26 @@ describe('the warning of a refusal', () => {
     expect(warning).toMatchObject({ variant: 'maintenance', title: 'Página em manutenção', button: 'OK' })
     expect(warning.text).toBe(
       'Estamos trabalhando em melhorias dentro da Loja VR para te oferecer a melhor experiência. Por favor, volte mais tarde.',
+    )
+  })
+
+  test.each([
+    [-12, 'Indisponibilidade na Região'],
+    [-111, 'Atenção!'],
+    [-113, 'Atenção!'],
+    [-37, 'Desculpe, algo inesperado aconteceu :('],
+  ] as const)('code %i has the title %s', (code, title) => {
+    expect(warningFor(code, 'VR').title).toBe(title)
+  })
+
+  test('names the products that left the cart, one or several', () => {
+    expect(unservedWarning(['Auto'])).toMatchObject({
+      title: 'Indisponibilidade na Região',
+      text: 'O produto Auto ainda não chegou em sua região e foi removido do carrinho.',
+      closing: { kind: 'close' },
+    })
+    expect(unservedWarning(['Auto', 'Mobilidade']).text).toBe(
+      'Os produtos Auto e Mobilidade ainda não chegaram em sua região e foram removidos do carrinho.',
     )
   })
 

@@ -1,5 +1,5 @@
 import { returnCodeText } from '@benefits/copy/return-code-texts'
-import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 
 /** How the warning modal looks (spec 1 §2.13). */
@@ -44,6 +44,7 @@ const CAUTION = { ...KNOWN, variant: 'warning', title: WARNING_TEXTS.cautionTitl
 const ROWS: { readonly [C in ReturnCode]?: Row } = {
   [-1]: { ...CAUTION, closing: { kind: 'dropParameter', parameter: 'canal' }, button: 'OK' },
   [-3]: CAUTION,
+  [-12]: { ...CAUTION, title: WARNING_TEXTS.unservedTitle },
   [-19]: CAUTION,
   [-20]: { ...KNOWN, closing: { kind: 'initialPage' } },
   [-21]: { ...KNOWN, closing: { kind: 'initialPage' } },
@@ -52,6 +53,8 @@ const ROWS: { readonly [C in ReturnCode]?: Row } = {
   [-99]: UNKNOWN,
   [-103]: CAUTION,
   [-108]: CAUTION,
+  [-111]: CAUTION,
+  [-113]: CAUTION,
   401: UNKNOWN,
   409: { ...CAUTION, closing: { kind: 'reload' } },
   422: CAUTION,
@@ -69,6 +72,11 @@ const ROWS: { readonly [C in ReturnCode]?: Row } = {
 /** The warning of a refusal: one table from code to variant, title, text and closing action. */
 export function warningFor(code: ReturnCode, shortName: string): Warning {
   return { ...(ROWS[code] ?? KNOWN), text: returnCodeText(code, { shortName }) }
+}
+
+/** The warning that names products which left the cart, not being sold where the company is (spec 1 §8). */
+export function unservedWarning(names: readonly string[]): Warning {
+  return plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(names))
 }
 
 /** A warning with words of its own, closed by a plain button. */

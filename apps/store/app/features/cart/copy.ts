@@ -28,6 +28,7 @@ export const cartCopy = {
   timesValue: (quantity: number, value: string) => `${quantity} × ${value}`,
   productNotFound: 'Produto não encontrado',
   unfilled: 'Preencha quantidade e valor',
+  unfilledPlan: 'Preencha a quantidade de colaboradores',
   toFill: 'a preencher',
 
   summaryTitle: 'Resumo da contratação',

@@ -41,6 +41,10 @@ test('a line without its amount or its value says what is missing', () => {
   }
 })
 
+test('a plan without employees asks for them alone', () => {
+  expect(lineWords({ ...plan, amount: 0 })).toBe('Preencha a quantidade de colaboradores')
+})
+
 test('of what a plan comes with only the chosen extensions are named', () => {
   expect(extensionWords({ additionalProducts: [extra('Controle de ponto', true)] })).toBeNull()
   const additionalProducts = [extra('Feedback', false), extra('Holerite digital', false)]

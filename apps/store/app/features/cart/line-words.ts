@@ -6,8 +6,11 @@ import { cartCopy } from './copy.ts'
 /** What of a product is bought: cards and their value, a plan's employees and how it is paid, or that it is unfilled. */
 export function lineWords(line: CartLine): string {
   const { type, amount, value, planPeriod } = line
+  if (type === 'hcm') {
+    if (!isFilled(line)) return cartCopy.unfilledPlan
+    return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
+  }
   if (!isFilled(line)) return cartCopy.unfilled
-  if (type === 'hcm') return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
   return cartCopy.timesValue(amount, formatBrl(value))
 }
 

@@ -1,10 +1,9 @@
 import { returnCodeText } from '@benefits/copy/return-code-texts'
-import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { runCommand } from '../../commands/run-command.ts'
 import type { Urgency } from '../../ui/live-region.tsx'
-import { plainWarning, type Warning, warningFor } from '../../warning/warning-table.ts'
+import { unservedWarning, type Warning, warningFor } from '../../warning/warning-table.ts'
 import { cartCopy } from './copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
 import type { PriceNotice } from './settle-price.ts'
@@ -22,8 +21,7 @@ const TOLD_BY_MODAL = ['initialPage', 'dropParameter', 'issuerSite']
 export function startPricing({ store, limits, warn, warnProblem, announce }: PricingHost): Pricer {
   const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } = {
     priced: ({ total }) => announce(cartCopy.priced(formatBrl(total))),
-    removed: ({ names }) =>
-      warn(plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(names))),
+    removed: ({ names }) => warn(unservedWarning(names)),
     refused: ({ code }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
       if (TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind)) warnProblem({ code })

@@ -1,4 +1,3 @@
-import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { employeeCount } from '@benefits/domain/cart/employee-count'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
@@ -6,7 +5,7 @@ import { useCallback } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
-import { plainWarning } from '../../warning/warning-table.ts'
+import { unservedWarning } from '../../warning/warning-table.ts'
 import { toRegistration } from '../access/public.ts'
 import { readClientId } from '../customer/public.ts'
 import type { Prepared } from './prepared.ts'
@@ -44,9 +43,7 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
       const sent = { revision: cart.revision, person: JSON.stringify(registration) }
       const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
       store.setState(change)
-      if (notice?.kind === 'removed') {
-        warn(plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(notice.names)))
-      }
+      if (notice?.kind === 'removed') warn(unservedWarning(notice.names))
       if (notice?.kind === 'refused') warnProblem(notice)
       const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
       return reached[outcome]

@@ -17,6 +17,9 @@ export const mobilityCopy = {
   total: 'Crédito total',
   totalHint: 'Cartões × crédito.',
   remove: 'Remover do carrinho',
+  contracted:
+    'Sua empresa já tem esta solução, e sozinha ela não é contratada de novo. Quantidades e valores mudam no Histórico de pedidos do portal; para ampliar por aqui,',
+  contractTogether: 'contrate junto com outra solução',
 
   modules: 'O que vem junto',
   included: 'Incluído',

@@ -1,9 +1,11 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
 import { useCartMoves } from '../cart/public.ts'
 import { BlockedProduct, type ProductView, productIcon } from '../catalogue/public.ts'
 import { mobilityCopy } from './copy.ts'
@@ -17,10 +19,12 @@ interface MobilityCardProps {
   readonly fields: MobilityFields
   /** Why it cannot be bought by this company; null where it can. */
   readonly blocked: 'contracted' | 'unserved' | null
+  /** The company has it already: its line, put back by the service shelf, is not hired alone. */
+  readonly isContracted: boolean
 }
 
 /** Mobility as a product: its card, and the fields that put it into the cart, or why there are none. */
-export function MobilityCard({ product, line, fields, blocked }: MobilityCardProps) {
+export function MobilityCard({ product, line, fields, blocked, isContracted }: MobilityCardProps) {
   const { name, description, colourToken } = product
   const { issuer } = useStore().configuration
   const { remove } = useCartMoves()
@@ -37,6 +41,12 @@ export function MobilityCard({ product, line, fields, blocked }: MobilityCardPro
       }
       footer={
         <div className={styles.face}>
+          {isContracted && !blocked && (
+            <InlineMessage kind="info">
+              {mobilityCopy.contracted}{' '}
+              <KeepQueryLink to="/solucoes-contratadas">{mobilityCopy.contractTogether}</KeepQueryLink>.
+            </InlineMessage>
+          )}
           {blocked ? <BlockedProduct state={blocked} product={name} /> : <MobilityFieldset fields={fields} />}
           {line && (
             <Button

@@ -104,6 +104,7 @@ function MobilityCart({
           line={line}
           fields={fields}
           blocked={state === 'contracted' || state === 'unserved' ? state : null}
+          isContracted={isContracted}
         />
       </CartOrContracted>
       <ModuleList modules={product.additionalProducts} />

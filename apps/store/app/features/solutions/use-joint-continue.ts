@@ -18,7 +18,7 @@ export interface JointContinue {
 
 /**
  * Leaves the open group's form: the cart is registered, then the next form opens; after the last one the proposal is
- * made and the proceed rules lead on (spec 1 §2.8).
+ * made and the proceed rules lead on (spec 1 §2.8). What is not sold where the company is leaves the cart on the way.
  */
 export function useJointContinue(sections: readonly SolutionSection[]): JointContinue {
   const store = useVisitorStore()
@@ -39,7 +39,8 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
     setNothingNew(isEmpty && next === null)
     if (isEmpty && next === null) return
     store.setState({ shopping: withCart(shopping, closed) })
-    if (!isEmpty && !(await register(next === null))) return
+    const outcome = isEmpty ? 'registered' : await register(next === null)
+    if (outcome === 'refused' || (outcome === 'unserved' && next === null)) return
     const section = sections.find(({ groupCode }) => groupCode === next)
     if (!section) return checkout.proceed()
     store.setState((state) => ({

@@ -3,20 +3,26 @@ import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { useCallback } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
+import { unservedWarning } from '../../warning/warning-table.ts'
 import { toLeadContact } from '../access/public.ts'
+import { settlePrice } from '../cart/public.ts'
 import { useAttempts } from '../checkout/public.ts'
 import { readClientId } from '../customer/public.ts'
 
-/** Registers the cart as it stands; with `proposes`, its proposal after that. True where all went well. */
-type RegisterJoint = (proposes: boolean) => Promise<boolean>
+/** `unserved`: nothing of the cart is sold where the company is, so that it left the cart; `refused` changed nothing. */
+type Registered = 'registered' | 'unserved' | 'refused'
+
+/** Registers the cart as it stands; with `proposes`, its proposal after that. */
+type RegisterJoint = (proposes: boolean) => Promise<Registered>
 
 /**
  * Gives the function behind 'continue': lead and cart are registered, and after the last group the proposal is made
- * (spec 1 §2.8). A refusal is told by the warning modal, and nothing changes.
+ * (spec 1 §2.8). A refusal is told by the warning modal.
  */
 export function useRegisterJoint(): RegisterJoint {
   const store = useVisitorStore()
+  const warn = useWarn()
   const warnProblem = useWarnProblem()
   const carts = useAttempts()
   const proposals = useAttempts()
@@ -24,7 +30,7 @@ export function useRegisterJoint(): RegisterJoint {
     async (proposes) => {
       const { access, customer, shopping } = store.getState()
       const contact = toLeadContact(access)
-      if (!contact || !customer.company) return false
+      if (!contact || !customer.company) return 'refused'
       const { cart, offerCode } = shopping
       const registered = {
         lines: toOrderLines(cart.lines),
@@ -42,18 +48,25 @@ export function useRegisterJoint(): RegisterJoint {
       const result = await runCommand('registerCart', { ...input, attempt: carts.keyOf(input) })
       if (result.ok || result.problem.status > 0) carts.answered()
       if (!result.ok) {
-        warnProblem(result.problem)
-        return false
+        const { change, notice } = settlePrice(store.getState(), cart.revision, result)
+        if (notice?.kind !== 'removed') {
+          warnProblem(result.problem)
+          return 'refused'
+        }
+        store.setState(change)
+        warn(unservedWarning(notice.names))
+        return 'unserved'
       }
       const lead = { leadId: result.answer.leadId }
       store.setState((state) => ({ customer: { ...state.customer, ...lead } }))
-      if (!proposes) return true
+      if (!proposes) return 'registered'
       const proposal = { ...registered, ...lead }
       const made = await runCommand('proposeCart', { ...proposal, attempt: proposals.keyOf(proposal) })
       if (made.ok || made.problem.status > 0) proposals.answered()
-      if (!made.ok) warnProblem(made.problem)
-      return made.ok
+      if (made.ok) return 'registered'
+      warnProblem(made.problem)
+      return 'refused'
     },
-    [store, warnProblem, carts, proposals],
+    [store, warn, warnProblem, carts, proposals],
   )
 }
