@@ -70,7 +70,7 @@ async function main(): Promise<void> {
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */
-async function loadStoreHost({ config, content }: Platform): Promise<ServerPart | null> {
+async function loadStoreHost({ config, content, switches }: Platform): Promise<ServerPart | null> {
   if (config.store === 'none') return null
   const { registerStore } = await import('./store-host/register-store.ts')
   const [redirectUri = ''] = config.client.redirects
@@ -82,6 +82,7 @@ async function loadStoreHost({ config, content }: Platform): Promise<ServerPart 
       client: { id: config.client.id, secret: config.client.secret, redirectUri },
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,
+      inMaintenance: switches.maintenance,
     })
 }
 

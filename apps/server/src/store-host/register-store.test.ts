@@ -33,6 +33,7 @@ const requests: Seen[] = []
 Object.assign(globalThis, { storeRequests: requests })
 let app: FastifyInstance
 let folder: string
+let isClosed = false
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-host-'))
@@ -53,6 +54,7 @@ beforeAll(async () => {
     prdHosts: ['loja.vr.example'],
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
     cacheMinutes: 10,
+    inMaintenance: () => isClosed,
   })
 })
 afterAll(async () => {
@@ -87,6 +89,17 @@ describe('public pages', () => {
     )
     expect(requests).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  })
+
+  it('are asked of the store again while it is closed, which says so, and are kept once it is open', async () => {
+    await get('/')
+    isClosed = true
+    await get('/')
+    await get('/')
+    expect(requests).toHaveLength(1)
+    isClosed = false
+    await get('/')
+    expect(requests).toEqual([])
   })
 
   it('are each issuer’s and channel’s own', async () => {

@@ -40,9 +40,13 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     Date.now,
   )
 
+  /** While the store is closed every page is asked of the store itself, which says so. */
+  const mayBeKept = ({ method }: FastifyRequest) =>
+    (method === 'GET' || method === 'HEAD') && !deps.inMaintenance()
+
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return done()
+      if (!mayBeKept(request)) return done()
       const { visit, path, search } = visitOf(request)
       const page = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path, search))
       if (!page) return done()
@@ -107,7 +111,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const isKept =
         buildDir !== null &&
         !visit.unknownChannel &&
-        (request.method === 'GET' || request.method === 'HEAD') &&
+        mayBeKept(request) &&
         (await source()).isVisitorIndependent(path)
       if (!isKept) return answer(request, reply, visit)
       return keepAndAnswer(request, reply, visit, { path, search })

@@ -14,6 +14,8 @@ export interface StoreDeps {
   readonly cacheMinutes: number
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase?: string | undefined
+  /** True while every call answers 503: no kept page may look open then. */
+  readonly inMaintenance: () => boolean
   /** Memory for kept pages, in bytes; 32 MiB unless told. */
   readonly pageCacheBytes?: number
 }
