@@ -33,6 +33,8 @@ export interface RequestScope {
   /** A page kept for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole. */
   readonly visitorIndependent: boolean
   readonly send: Transport
+  /** Every call answers 503: content in memory must not make the store look open. */
+  readonly inMaintenance: boolean
   readonly client: ClientCredentials
   /** Changes when the issuer's content does. */
   readonly contentVersion: string

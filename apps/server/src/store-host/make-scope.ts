@@ -19,6 +19,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     unknownChannel,
     environment,
     client: deps.client,
+    inMaintenance: deps.inMaintenance(),
     contentVersion: content.version,
     cacheMinutes: deps.cacheMinutes,
     ...own,

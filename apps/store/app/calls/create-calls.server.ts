@@ -41,7 +41,7 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
         sendWithToken(holder, (accessToken) =>
           sendCall(transport, { ...caller, clientId: client.id, accessToken }, call, input),
         )
-      if (!call.cacheable) return sendBy(visitor)
+      if (!call.cacheable || scope.inMaintenance) return sendBy(visitor)
       // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.
       const key = JSON.stringify([scope.contentVersion, caller, call.id, input])
       return memory.recall(key, () => sendBy(visitor))

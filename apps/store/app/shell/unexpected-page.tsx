@@ -10,9 +10,9 @@ const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 const MAINTENANCE = 503
 
 interface UnexpectedPageProps {
-  readonly problem?: CallProblem
+  readonly problem?: CallProblem | undefined
   /** The issuer's own website: where maintenance sends its visitors (spec 3 §8.4). */
-  readonly site?: string
+  readonly site?: string | undefined
 }
 
 /** A page whose content could not be loaded (spec 3 §2.6), or whose store is being worked on (spec 3 §8.4). */

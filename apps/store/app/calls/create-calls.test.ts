@@ -1,0 +1,54 @@
+import { listFaqCategories } from '@benefits/wire/faq/list-faq-categories'
+import type { WireResponse } from '@benefits/wire/transport'
+import { describe, expect, it } from 'vitest'
+import type { RequestScope } from '../host-contract.ts'
+import { createCalls } from './create-calls.server.ts'
+
+let isClosed = false
+
+/** A gateway that hands out tokens and has one subject of help, and refuses everything while it is closed. */
+async function gateway(path: string): Promise<WireResponse> {
+  if (isClosed)
+    return { status: 503, headers: {}, body: { codigoRetorno: { codigo: 503, descricao: 'fechada' } } }
+  return { status: 200, headers: {}, body: ANSWERS[path] }
+}
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/oauth/grant-code': { redirect_uri: 'http://localhost:3000/?code=c' },
+  '/api/oauth/access-token': { access_token: 't', expires_in: 1800 },
+  '/api/bff/faqs/categorias': { result: [] },
+}
+
+const callsOf = (inMaintenance: boolean) => {
+  const scope: RequestScope = {
+    issuerCode: 'VRPAT',
+    issuerKind: 'main',
+    issuerName: 'VR Benefícios',
+    theme: 'vrpat',
+    issuerSite: 'https://vr.example',
+    channelCode: 'default',
+    subChannelCode: '',
+    unknownChannel: false,
+    environment: 'DEV',
+    nonce: null,
+    visitorIndependent: true,
+    send: ({ path }) => gateway(path),
+    inMaintenance,
+    client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
+    contentVersion: '1',
+    cacheMinutes: 10,
+  }
+  return createCalls(scope, new Request('http://localhost:3000/'))
+}
+
+describe('content in the memory of the store', () => {
+  it('does not make a closed store look open, and is there when it opens again', async () => {
+    expect(await callsOf(false).send(listFaqCategories, {})).toMatchObject({ ok: true })
+    isClosed = true
+    expect(await callsOf(true).send(listFaqCategories, {})).toMatchObject({
+      ok: false,
+      problem: { code: 503 },
+    })
+    expect(await callsOf(false).send(listFaqCategories, {})).toMatchObject({ ok: true })
+  })
+})
