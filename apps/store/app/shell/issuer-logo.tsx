@@ -1,3 +1,4 @@
+import { logoName } from '../issuer/logo-name.ts'
 import { useStore } from '../issuer/store-view.ts'
 import { themeName } from '../issuer/theme-assets.ts'
 import { Logo } from '../ui/art/logo.tsx'
@@ -5,12 +6,10 @@ import { Logo } from '../ui/art/logo.tsx'
 /** The issuer's logo, with the partner's name on a partner's channel. */
 export function IssuerLogo({ inverted = false }: { readonly inverted?: boolean }) {
   const { identity, configuration, channel } = useStore()
-  const theme = themeName(identity.theme)
-  const isDrawn = theme === identity.theme
   return (
     <Logo
-      theme={theme}
-      name={isDrawn ? undefined : configuration.issuer.name}
+      theme={themeName(identity.theme)}
+      name={logoName(identity.issuerKind, configuration.issuer)}
       partnerName={channel.isPartner ? channel.partnerName : null}
       inverted={inverted}
     />

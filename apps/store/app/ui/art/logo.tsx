@@ -31,16 +31,10 @@ const signs = {
   ),
 } as const satisfies Record<LogoTheme, ReactNode>
 
-const names = {
-  vrpat: 'VR Benefícios',
-  jvcef: 'Banco Parceiro',
-  sicre: 'Cooperativa Parceira',
-} as const satisfies Record<LogoTheme, string>
-
 interface LogoProps {
   readonly theme: LogoTheme
-  /** The written name; the theme's own without it. */
-  readonly name?: string | undefined
+  /** The written name. */
+  readonly name: string
   /** A partner's name beside it, on partner channels. */
   readonly partnerName?: string | null | undefined
   /** For dark grounds. */
@@ -48,7 +42,7 @@ interface LogoProps {
 }
 
 /** Sign and name of an issuer; the name is text, so a link around it needs no other name. */
-export function Logo({ theme, name = names[theme], partnerName, inverted }: LogoProps) {
+export function Logo({ theme, name, partnerName, inverted }: LogoProps) {
   return (
     <span className={classNames(styles.logo, inverted && styles.inverted)}>
       <svg className={styles.sign} viewBox="0 0 40 42" aria-hidden="true" focusable="false">
