@@ -14,93 +14,90 @@ import {
   setPassword,
   stepHeading,
 } from '../support/shop.ts'
-import { expect, test, WIDTHS } from './look.ts'
+import { expect, test } from './look.ts'
 
-for (const width of WIDTHS) {
-  test.describe(`the access, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test.beforeEach(async ({ page }) => {
-      await open(page, '/carrinho/beneficios')
-      await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
-      await goToAccess(page)
-    })
-
-    test('its four steps and the code', async ({ page, request, look }) => {
-      test.slow()
-      const buyer = newBuyer()
-      await look('access-1-empty')
-      await field(page, 'CNPJ').fill('12.345.678/0001-00')
-      await expect(page.getByText('Número de CNPJ inválido')).toBeVisible()
-      await look('access-1-wrong')
-      await field(page, 'CNPJ').fill(sandboxCnpj('667778880001'))
-      await button(page, 'Continuar').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await look('access-1-refused')
-      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
-      await identify(page, buyer.cnpj)
-      await look('access-2-empty')
-      await button(page, 'Continuar').press('Enter')
-      await expect(page.getByText('Nome é obrigatório').first()).toBeVisible()
-      await look('access-2-wrong')
-      await fillRepresentative(page, {
-        ...buyer,
-        firstName: 'Maximiliano Wanderley',
-        lastName: 'Albuquerque Vasconcelos',
-        email: `departamento.de.recursos.humanos.da.matriz@${buyer.email.split('@')[1]}`,
-      })
-      await look('access-2-longest')
-      await register(page, buyer)
-      await expect(stepHeading(page, 3)).toBeVisible()
-      await look('access-3-empty')
-      await field(page, 'Senha').fill('segura#890')
-      await field(page, 'Confirmar senha').fill('outra')
-      await look('access-3-wrong')
-      await setPassword(page, buyer)
-      await look('access-4')
-      await page.reload()
-      await hydrated(page)
-      await look('access-4-after-reload')
-      await field(page, 'Senha').fill(buyer.password)
-      await field(page, 'Confirmar senha').fill(buyer.password)
-      await confirm(page)
-      await look('verification-empty')
-      await button(page, 'Enviar outro código').click()
-      await expect(page.getByRole('timer')).toBeVisible()
-      await look('verification-countdown')
-      await field(page, 'Caractere 1 de 6').pressSequentially('ABCDEF')
-      await button(page, 'Verificar').click()
-      await expect(page.getByText('Não foi possível validar o código')).toBeVisible()
-      await look('verification-wrong')
-      await enterCode(page, request, buyer.email)
-      await page.goto('/checkout/verificacao')
-      await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
-      await look('verification-done')
-    })
-
-    test('of a customer that has an access already', async ({ page, look }) => {
-      const cnpj = sandboxCnpj('223334440001')
-      await identify(page, cnpj)
-      await register(page, { ...newBuyer(), cnpj, email: 'cliente@metalurgica.example' })
-      await expect(page.getByRole('dialog', { name: 'Você já é nosso cliente!' })).toBeVisible()
-      await look('modal-already-customer')
-    })
-
-    test('of a company of another channel', async ({ page, look }) => {
-      const cnpj = sandboxCnpj('556667770001')
-      await identify(page, cnpj)
-      await register(page, { ...newBuyer(), cnpj })
-      await expect(
-        page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
-      ).toBeVisible()
-      await look('restriction-other-channel')
-    })
+test.describe('the access', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
+    await goToAccess(page)
   })
 
-  // For the eye alone: axe needs scripts.
-  if (!process.env.SCREENSHOTS) continue
-  test.describe(`before its scripts, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false })
+  test('its four steps and the code', async ({ page, request, look }) => {
+    test.slow()
+    const buyer = newBuyer()
+    await look('access-1-empty')
+    await field(page, 'CNPJ').fill('12.345.678/0001-00')
+    await expect(page.getByText('Número de CNPJ inválido')).toBeVisible()
+    await look('access-1-wrong')
+    await field(page, 'CNPJ').fill(sandboxCnpj('667778880001'))
+    await button(page, 'Continuar').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('access-1-refused')
+    await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click()
+    await identify(page, buyer.cnpj)
+    await look('access-2-empty')
+    await button(page, 'Continuar').press('Enter')
+    await expect(page.getByText('Nome é obrigatório').first()).toBeVisible()
+    await look('access-2-wrong')
+    await fillRepresentative(page, {
+      ...buyer,
+      firstName: 'Maximiliano Wanderley',
+      lastName: 'Albuquerque Vasconcelos',
+      email: `departamento.de.recursos.humanos.da.matriz@${buyer.email.split('@')[1]}`,
+    })
+    await look('access-2-longest')
+    await register(page, buyer)
+    await expect(stepHeading(page, 3)).toBeVisible()
+    await look('access-3-empty')
+    await field(page, 'Senha').fill('segura#890')
+    await field(page, 'Confirmar senha').fill('outra')
+    await look('access-3-wrong')
+    await setPassword(page, buyer)
+    await look('access-4')
+    await page.reload()
+    await hydrated(page)
+    await look('access-4-after-reload')
+    await field(page, 'Senha').fill(buyer.password)
+    await field(page, 'Confirmar senha').fill(buyer.password)
+    await confirm(page)
+    await look('verification-empty')
+    await button(page, 'Enviar outro código').click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await look('verification-countdown')
+    await field(page, 'Caractere 1 de 6').pressSequentially('ABCDEF')
+    await button(page, 'Verificar').click()
+    await expect(page.getByText('Não foi possível validar o código')).toBeVisible()
+    await look('verification-wrong')
+    await enterCode(page, request, buyer.email)
+    await page.goto('/checkout/verificacao')
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
+    await look('verification-done')
+  })
+
+  test('of a customer that has an access already', async ({ page, look }) => {
+    const cnpj = sandboxCnpj('223334440001')
+    await identify(page, cnpj)
+    await register(page, { ...newBuyer(), cnpj, email: 'cliente@metalurgica.example' })
+    await expect(page.getByRole('dialog', { name: 'Você já é nosso cliente!' })).toBeVisible()
+    await look('modal-already-customer')
+  })
+
+  test('of a company of another channel', async ({ page, look }) => {
+    const cnpj = sandboxCnpj('556667770001')
+    await identify(page, cnpj)
+    await register(page, { ...newBuyer(), cnpj })
+    await expect(
+      page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+    ).toBeVisible()
+    await look('restriction-other-channel')
+  })
+})
+
+// For the eye alone: axe needs scripts.
+if (process.env.SCREENSHOTS)
+  test.describe('before its scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
     test('each screen shows the outline of what comes', async ({ page, look }) => {
       for (const [name, path] of [
@@ -116,4 +113,3 @@ for (const width of WIDTHS) {
       }
     })
   })
-}

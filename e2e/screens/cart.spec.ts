@@ -12,126 +12,120 @@ import {
   register,
   summary,
 } from '../support/shop.ts'
-import { expect, test, WIDTHS } from './look.ts'
+import { expect, test } from './look.ts'
 
 const PAGE = '/carrinho/beneficios'
 const MEAL = { quantity: 12, value: 65_000 }
 
-for (const width of WIDTHS) {
-  test.describe(`the cart, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('empty, wrong, filled, edited and full', async ({ page, look }) => {
-      test.slow()
-      await open(page, PAGE)
-      await look('cart-empty')
-      const meal = productCard(page, 'Refeição')
-      await meal.getByLabel('Escolha a quantidade').fill('0')
-      await meal.getByLabel('Digite o valor').pressSequentially('499')
-      await expect(meal).toContainText('Valor mínimo por cartão')
-      await look('cart-wrong-fields')
-      await page.reload()
-      await hydrated(page)
-      await addProduct(page, 'Refeição', MEAL)
-      await expect(summary(page)).toContainText(money(780_000))
-      await look('cart-one-product')
-      await meal.getByRole('button', { name: 'Editar' }).click()
-      await look('cart-editing')
-      await meal.getByRole('button', { name: 'Cancelar' }).click()
-      for (const name of ['Alimentação', 'Auto', 'Home-Office', 'Premiação', 'Boas Festas Refeição']) {
-        if ((await productCard(page, name).count()) === 1)
-          await addProduct(page, name, { quantity: 999, value: 500_000 })
-      }
-      await expect(summary(page)).toContainText(money(780_000 + 4 * 499_500_000))
-      await look('cart-longest')
-      const handle = page.getByRole('button', { name: 'Ver detalhes' })
-      if (await handle.isVisible()) {
-        await handle.click()
-        await look('cart-sheet-open')
-      }
-    })
-
-    test('while it is priced, and when that fails', async ({ page, look }) => {
-      await open(page, PAGE)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/recursos/precificar*', async (route) => {
-        await held
-        await route.fulfill({
-          json: { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } },
-        })
-      })
-      await addProduct(page, 'Refeição', MEAL)
-      await expect(summary(page)).toContainText('Aguarde um momento, estamos precificando a sua compra')
-      await look('cart-pricing')
-      release()
-      await expect(summary(page)).toContainText('Não foi possível calcular o preço')
-      await look('cart-price-failed')
-    })
-
-    test('in its drawer and its modals', async ({ page, look }) => {
-      await open(page, PAGE)
-      await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
-      await expect(page.getByRole('dialog', { name: 'Meu carrinho' })).toBeVisible()
-      await look('drawer-empty')
-      await page.keyboard.press('Escape')
-      await addProduct(page, 'Refeição', MEAL)
-      await expect(summary(page)).toContainText(money(780_000))
-      await page.getByRole('button', { name: /^Carrinho, quantidade/ }).click()
-      await expect(page.getByRole('dialog', { name: 'Meu carrinho' })).toBeVisible()
-      await look('drawer-filled')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await productCard(page, 'Refeição').getByRole('button', { name: 'Excluir' }).click()
-      await expect(page.getByRole('dialog', { name: 'Remover Produto' })).toBeVisible()
-      await look('modal-remove-last')
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-      await page.getByRole('banner').getByRole('link').first().click()
-      await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
-      await expect(page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })).toBeVisible()
-      await look('modal-switch')
-    })
-
-    test('of a company that has contracts', async ({ page, look }) => {
-      await open(page, PAGE)
-      await addProduct(page, 'Auto', MEAL)
-      await goToAccess(page)
-      await identify(page, sandboxCnpj('223334440001'))
-      await button(page, 'Voltar').click()
-      await button(page, 'Voltar').click()
-      await expect(page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })).toBeVisible()
-      await look('modal-cart-intro')
-      await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
-      await expect(productCard(page, 'Refeição')).toContainText('já possui')
-      await look('cart-contracted')
-    })
-
-    test('of a company where a product is not sold', async ({ page, look }) => {
-      await open(page, PAGE)
-      await addProduct(page, 'Auto', MEAL)
-      await goToAccess(page)
-      await identify(page, sandboxCnpj('445556660001'))
-      await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
-      await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
-      await look('restriction-unserved')
-    })
-
-    test('that lost a product which is not sold where the company is', async ({ page, request, look }) => {
-      await open(page, PAGE)
-      await addProduct(page, 'Auto', MEAL)
-      await addProduct(page, 'Refeição', MEAL)
-      await goToAccess(page)
-      await gainAccess(page, request, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
-      const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-      await expect(warning).toBeVisible()
-      await look('modal-unserved')
-      await warning.getByRole('button', { name: 'Entendi' }).click()
-      await expect(warning).toBeHidden()
-      await open(page, PAGE)
-      await expect(productCard(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
-      await look('cart-unserved')
-    })
+test.describe('the cart', () => {
+  test('empty, wrong, filled, edited and full', async ({ page, look }) => {
+    test.slow()
+    await open(page, PAGE)
+    await look('cart-empty')
+    const meal = productCard(page, 'Refeição')
+    await meal.getByLabel('Escolha a quantidade').fill('0')
+    await meal.getByLabel('Digite o valor').pressSequentially('499')
+    await expect(meal).toContainText('Valor mínimo por cartão')
+    await look('cart-wrong-fields')
+    await page.reload()
+    await hydrated(page)
+    await addProduct(page, 'Refeição', MEAL)
+    await expect(summary(page)).toContainText(money(780_000))
+    await look('cart-one-product')
+    await meal.getByRole('button', { name: 'Editar' }).click()
+    await look('cart-editing')
+    await meal.getByRole('button', { name: 'Cancelar' }).click()
+    for (const name of ['Alimentação', 'Auto', 'Home-Office', 'Premiação', 'Boas Festas Refeição']) {
+      if ((await productCard(page, name).count()) === 1)
+        await addProduct(page, name, { quantity: 999, value: 500_000 })
+    }
+    await expect(summary(page)).toContainText(money(780_000 + 4 * 499_500_000))
+    await look('cart-longest')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Ver detalhes' }).click()
+    await look('cart-sheet-open', [390])
   })
-}
+
+  test('while it is priced, and when that fails', async ({ page, look }) => {
+    await open(page, PAGE)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/recursos/precificar*', async (route) => {
+      await held
+      await route.fulfill({
+        json: { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } },
+      })
+    })
+    await addProduct(page, 'Refeição', MEAL)
+    await expect(summary(page)).toContainText('Aguarde um momento, estamos precificando a sua compra')
+    await look('cart-pricing')
+    release()
+    await expect(summary(page)).toContainText('Não foi possível calcular o preço')
+    await look('cart-price-failed')
+  })
+
+  test('in its drawer and its modals', async ({ page, look }) => {
+    await open(page, PAGE)
+    await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Meu carrinho' })).toBeVisible()
+    await look('drawer-empty')
+    await page.keyboard.press('Escape')
+    await addProduct(page, 'Refeição', MEAL)
+    await expect(summary(page)).toContainText(money(780_000))
+    await page.getByRole('button', { name: /^Carrinho, quantidade/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Meu carrinho' })).toBeVisible()
+    await look('drawer-filled')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await productCard(page, 'Refeição').getByRole('button', { name: 'Excluir' }).click()
+    await expect(page.getByRole('dialog', { name: 'Remover Produto' })).toBeVisible()
+    await look('modal-remove-last')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })).toBeVisible()
+    await look('modal-switch')
+  })
+
+  test('of a company that has contracts', async ({ page, look }) => {
+    await open(page, PAGE)
+    await addProduct(page, 'Auto', MEAL)
+    await goToAccess(page)
+    await identify(page, sandboxCnpj('223334440001'))
+    await button(page, 'Voltar').click()
+    await button(page, 'Voltar').click()
+    await expect(page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })).toBeVisible()
+    await look('modal-cart-intro')
+    await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
+    await expect(productCard(page, 'Refeição')).toContainText('já possui')
+    await look('cart-contracted')
+  })
+
+  test('of a company where a product is not sold', async ({ page, look }) => {
+    await open(page, PAGE)
+    await addProduct(page, 'Auto', MEAL)
+    await goToAccess(page)
+    await identify(page, sandboxCnpj('445556660001'))
+    await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+    await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
+    await look('restriction-unserved')
+  })
+
+  test('that lost a product which is not sold where the company is', async ({ page, request, look }) => {
+    await open(page, PAGE)
+    await addProduct(page, 'Auto', MEAL)
+    await addProduct(page, 'Refeição', MEAL)
+    await goToAccess(page)
+    await gainAccess(page, request, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+    const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
+    await expect(warning).toBeVisible()
+    await look('modal-unserved')
+    await warning.getByRole('button', { name: 'Entendi' }).click()
+    await expect(warning).toBeHidden()
+    await open(page, PAGE)
+    await expect(productCard(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
+    await look('cart-unserved')
+  })
+})

@@ -5,39 +5,56 @@ import { test as base, expect } from '../support/test.ts'
 
 /** Widths at which every screen is looked at: a phone, and a small laptop. */
 export const WIDTHS = [390, 1280] as const
+type Width = (typeof WIDTHS)[number]
 
 interface LookFixtures {
   /**
-   * Judges the page as it stands and names it `{screen}-{state}`: no English, nothing wider than the screen, nothing
-   * that axe finds. `npm run screenshots` takes its picture instead.
+   * Judges the page as it stands, at both widths or at those where the state exists, and names it `{screen}-{state}`: no
+   * English, nothing wider than the screen, nothing that axe finds. Leaves it as wide as it was. `npm run screenshots`
+   * takes its pictures instead.
    */
-  readonly look: (name: string) => Promise<void>
+  readonly look: (name: string, widths?: readonly Width[]) => Promise<void>
 }
 
 const FOLDER = process.env.SCREENSHOTS
+const HEIGHT = 844
 
-/** The screens' test. */
+/** The screens' test: who looks goes its way at the wider of the two. */
 export const test = base.extend<LookFixtures>({
-  look: async ({ page, viewport, expectAccessible, expectFitting }, use) => {
-    await use(async (name) => {
-      await settle(page)
-      if (FOLDER) return takePicture(page, join(FOLDER, `${name}-${viewport?.width}.png`))
-      await test.step(name, async () => {
-        expect(findEnglish(await readWords(page)), `English on ${name}`).toEqual([])
-        await expectFitting()
-        await expectAccessible()
-      })
+  viewport: { width: 1280, height: HEIGHT },
+  look: async ({ page, expectAccessible, expectFitting }, use) => {
+    await use(async (name, widths = WIDTHS) => {
+      const stood = page.viewportSize()?.width
+      // As it stands first: what only just came is not resized away unseen.
+      const others = widths.filter((width) => width !== stood)
+      for (const width of [...widths.filter((width) => width === stood), ...others]) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await settle(page)
+        await test.step(`${name}, ${width} px`, async () => {
+          if (FOLDER) return takePicture(page, join(FOLDER, `${name}-${width}.png`))
+          expect(findEnglish(await readWords(page)), `English on ${name}`).toEqual([])
+          await expectFitting()
+          await expectAccessible()
+        })
+      }
+      await page.setViewportSize({ width: stood ?? 1280, height: HEIGHT })
     })
   },
 })
 
-/** Fonts are there and nothing moves but what always does. */
+/** The layout follows the screen, fonts are there, nothing loads and nothing moves but what always does. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity
-    const moving = document.getAnimations().filter((animation) => !endless(animation))
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => {})))
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && !endless(one))
+    await drawn()
+    await document.fonts.ready
+    while (moving().length > 0) {
+      await Promise.all(moving().map((animation) => animation.finished.catch(() => {})))
+      await drawn()
+    }
   })
 }
 

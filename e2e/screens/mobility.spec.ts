@@ -14,48 +14,44 @@ import {
 } from '../support/shop.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
-for (const width of WIDTHS) {
-  test.describe(`the transport cart, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('empty, wrong, filled, explained and above the limit', async ({ page, look }) => {
-      test.slow()
-      await open(page, MOBILITY)
-      await look('mobility-empty')
-      await fillMobility(page, { quantity: 0, value: 499 })
-      await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
-      await look('mobility-wrong-fields')
-      await fillMobility(page, { quantity: 1000, value: 999_900 })
-      await expect(summary(page)).toContainText(money(1_044_895_500))
-      await look('mobility-longest')
-      await button(page, 'Como funciona').click()
-      await expect(page.getByRole('dialog', { name: 'Crédito Certo: como funciona' })).toContainText(
-        money(8_000),
-      )
-      await look('mobility-right-credit')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await field(page, 'Quantidade de cartões').fill('1001')
-      await expect(page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })).toBeVisible()
-      await look('modal-worker-limit')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await look('mobility-above-limit')
-    })
-
-    test('of a company that has it already', async ({ page, look }) => {
-      await open(page, '/carrinho/beneficios')
-      await addProduct(page, 'Premiação', { quantity: 10, value: 20_000 })
-      await goToAccess(page)
-      await identify(page, sandboxCnpj('334445550001'))
-      await open(page, MOBILITY)
-      await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText('já possui')
-      await look('mobility-contracted')
-    })
+test.describe('the transport cart', () => {
+  test('empty, wrong, filled, explained and above the limit', async ({ page, look }) => {
+    test.slow()
+    await open(page, MOBILITY)
+    await look('mobility-empty')
+    await fillMobility(page, { quantity: 0, value: 499 })
+    await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
+    await look('mobility-wrong-fields')
+    await fillMobility(page, { quantity: 1000, value: 999_900 })
+    await expect(summary(page)).toContainText(money(1_044_895_500))
+    await look('mobility-longest')
+    await button(page, 'Como funciona').click()
+    await expect(page.getByRole('dialog', { name: 'Crédito Certo: como funciona' })).toContainText(
+      money(8_000),
+    )
+    await look('mobility-right-credit')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await field(page, 'Quantidade de cartões').fill('1001')
+    await expect(page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })).toBeVisible()
+    await look('modal-worker-limit')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await look('mobility-above-limit')
   })
-}
+
+  test('of a company that has it already', async ({ page, look }) => {
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, 'Premiação', { quantity: 10, value: 20_000 })
+    await goToAccess(page)
+    await identify(page, sandboxCnpj('334445550001'))
+    await open(page, MOBILITY)
+    await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('article', { name: 'Mobilidade', exact: true })).toContainText('já possui')
+    await look('mobility-contracted')
+  })
+})
 
 test('the fields, the fees and the forecast keep their place when the cart comes back', async ({
   page,

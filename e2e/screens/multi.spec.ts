@@ -1,48 +1,44 @@
 import { addBalance, button, field, hydrated, money, open, summary } from '../support/shop.ts'
-import { expect, test, WIDTHS } from './look.ts'
+import { expect, test } from './look.ts'
 
 const PAGE = '/carrinho/multi'
 
-for (const width of WIDTHS) {
-  test.describe(`the Multi cart, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('empty, unfilled, filled, wrong and full', async ({ page, look }) => {
-      test.slow()
-      await open(page, PAGE)
-      await look('multi-empty')
-      await field(page, 'Quantidade de cartões').fill('12')
-      await addBalance(page, 'Multi Refeição PAT', 65_000)
-      await expect(summary(page)).toContainText(money(780_000))
-      await addBalance(page, 'Multi Auto', 0)
-      await button(page, 'Seguir com a contratação').click({ force: true })
-      await look('multi-unfilled')
-      await field(page, 'Valor de Multi Auto').fill('1,00')
-      await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
-      await field(page, 'Quantidade de cartões').fill('0')
-      await look('multi-wrong-fields')
-      await field(page, 'Quantidade de cartões').fill('999')
-      await field(page, 'Valor de Multi Auto').fill('5000,00')
-      while (await page.getByRole('button', { name: 'Adicionar ao carrinho' }).count()) {
-        const next = page.getByRole('article').filter({ hasText: 'Adicionar ao carrinho' }).first()
-        await addBalance(page, await next.getByRole('heading').innerText(), 500_000)
-      }
-      await expect(summary(page)).toContainText(money(999 * (65_000 + 10 * 500_000)))
-      await look('multi-longest')
-    })
-
-    test('while an offer is not met', async ({ page, look }) => {
-      await open(page, PAGE)
-      await field(page, 'Quantidade de cartões').fill('2')
-      await page.evaluate(() => {
-        const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}')
-        kept.state.shopping.offerCode = 'super-oferta-multi'
-        sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
-      })
-      await page.reload()
-      await hydrated(page)
-      await expect(page.getByText(/^Faltam: 3 cartões/)).toBeVisible()
-      await look('multi-shortfall')
-    })
+test.describe('the Multi cart', () => {
+  test('empty, unfilled, filled, wrong and full', async ({ page, look }) => {
+    test.slow()
+    await open(page, PAGE)
+    await look('multi-empty')
+    await field(page, 'Quantidade de cartões').fill('12')
+    await addBalance(page, 'Multi Refeição PAT', 65_000)
+    await expect(summary(page)).toContainText(money(780_000))
+    await addBalance(page, 'Multi Auto', 0)
+    await button(page, 'Seguir com a contratação').click({ force: true })
+    await look('multi-unfilled')
+    await field(page, 'Valor de Multi Auto').fill('1,00')
+    await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
+    await field(page, 'Quantidade de cartões').fill('0')
+    await look('multi-wrong-fields')
+    await field(page, 'Quantidade de cartões').fill('999')
+    await field(page, 'Valor de Multi Auto').fill('5000,00')
+    while (await page.getByRole('button', { name: 'Adicionar ao carrinho' }).count()) {
+      const next = page.getByRole('article').filter({ hasText: 'Adicionar ao carrinho' }).first()
+      await addBalance(page, await next.getByRole('heading').innerText(), 500_000)
+    }
+    await expect(summary(page)).toContainText(money(999 * (65_000 + 10 * 500_000)))
+    await look('multi-longest')
   })
-}
+
+  test('while an offer is not met', async ({ page, look }) => {
+    await open(page, PAGE)
+    await field(page, 'Quantidade de cartões').fill('2')
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}')
+      kept.state.shopping.offerCode = 'super-oferta-multi'
+      sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
+    })
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText(/^Faltam: 3 cartões/)).toBeVisible()
+    await look('multi-shortfall')
+  })
+})

@@ -11,45 +11,43 @@ import {
   open,
   summary,
 } from '../support/shop.ts'
-import { expect, test, WIDTHS } from './look.ts'
+import { expect, test } from './look.ts'
 
-for (const width of WIDTHS) {
-  test.describe(`the payment, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, expectedErrors: [/ERR_FAILED/] })
+test.describe('the payment', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('from boleto to an authorised card', async ({ page, request, look }) => {
-      test.slow()
-      await open(page, '/carrinho/pontomais/essencial')
-      await expect(summary(page)).toContainText(money(7_900))
-      await goToAccess(page)
-      await gainAccess(page, request, newBuyer(), '/checkout/carrinho/pontomais')
-      await goToSummary(page)
-      await look('payment-boleto')
-      const box = paymentSection(page)
-      await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
-      await look('payment-card')
-      await button(page, 'Confirmar cartão').press('Enter')
-      await look('payment-card-wrong')
-      await confirmCard(page, CARD_NUMBERS.timeOut)
-      await look('payment-card-confirmed')
-      await acceptContract(page)
-      const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
-      await proceed.click()
-      await expect(box.getByRole('alert')).toBeVisible()
-      await look('payment-card-refused')
-      await page.route('**/recursos/contratar**', (route) => route.abort())
-      await confirmCard(page, CARD_NUMBERS.authorised)
-      await proceed.click()
-      const warning = page.getByRole('dialog')
-      await expect(warning).toContainText('Servidor indisponível')
-      await page.unroute('**/recursos/contratar**')
-      const reloaded = page.waitForEvent('load')
-      await warning.getByRole('button', { name: 'Fechar' }).last().click()
-      await reloaded
-      await hydrated(page)
-      await expect(box).toContainText('Pagamento autorizado')
-      await expect(proceed).toBeEnabled()
-      await look('payment-card-authorised')
-    })
+  test('from boleto to an authorised card', async ({ page, request, look }) => {
+    test.slow()
+    await open(page, '/carrinho/pontomais/essencial')
+    await expect(summary(page)).toContainText(money(7_900))
+    await goToAccess(page)
+    await gainAccess(page, request, newBuyer(), '/checkout/carrinho/pontomais')
+    await goToSummary(page)
+    await look('payment-boleto')
+    const box = paymentSection(page)
+    await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
+    await look('payment-card')
+    await button(page, 'Confirmar cartão').press('Enter')
+    await look('payment-card-wrong')
+    await confirmCard(page, CARD_NUMBERS.timeOut)
+    await look('payment-card-confirmed')
+    await acceptContract(page)
+    const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+    await proceed.click()
+    await expect(box.getByRole('alert')).toBeVisible()
+    await look('payment-card-refused')
+    await page.route('**/recursos/contratar**', (route) => route.abort())
+    await confirmCard(page, CARD_NUMBERS.authorised)
+    await proceed.click()
+    const warning = page.getByRole('dialog')
+    await expect(warning).toContainText('Servidor indisponível')
+    await page.unroute('**/recursos/contratar**')
+    const reloaded = page.waitForEvent('load')
+    await warning.getByRole('button', { name: 'Fechar' }).last().click()
+    await reloaded
+    await hydrated(page)
+    await expect(box).toContainText('Pagamento autorizado')
+    await expect(proceed).toBeEnabled()
+    await look('payment-card-authorised')
   })
-}
+})

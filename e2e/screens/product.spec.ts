@@ -1,68 +1,64 @@
 import { newBuyer } from '../support/people.ts'
 import { addProduct, button, field, hydrated, productCard, summary } from '../support/shop.ts'
-import { expect, test, WIDTHS } from './look.ts'
+import { expect, test } from './look.ts'
 
-const VR = { theme: 'vr', host: 'localhost', page: '/produtos/refeicao' } as const
-const BANK = { theme: 'banco', host: 'banco.localhost', page: '/produtos/vrva' } as const
-const COOPERATIVE = { theme: 'cooperativa', host: 'cooperativa.localhost', page: '/produtos/auto' } as const
-/** The bank partners share every rule and differ in theme and words: each is looked at once. */
-const THEMES = { 390: [VR, COOPERATIVE], 1280: [VR, BANK] } as const
+const THEMES = [
+  { theme: 'vr', host: 'localhost', page: '/produtos/refeicao' },
+  { theme: 'banco', host: 'banco.localhost', page: '/produtos/vrva' },
+  { theme: 'cooperativa', host: 'cooperativa.localhost', page: '/produtos/auto' },
+] as const
 
-for (const width of WIDTHS) {
-  test.describe(`products and modalities, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    for (const { theme, host, page: path } of THEMES[width]) {
-      test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
-        test.slow()
-        const open = async (to: string) => {
-          await page.goto(new URL(to, baseURL?.replace('localhost', host)).href)
-          await hydrated(page)
-        }
-        await open(path)
-        await look(`${theme}-product`)
-        await button(page, 'Solicitar contato').click()
-        await expect(page.getByText('CNPJ é obrigatório')).toBeVisible()
-        await look(`${theme}-product-wrong-fields`)
-        await field(page, 'Nome').fill('Marina Oliveira')
-        await field(page, 'E-mail').fill('marina@empresa.example')
-        await field(page, 'Celular').fill('11987654321')
-        await field(page, 'CNPJ').fill(newBuyer().cnpj)
-        await field(page, 'Quantidade de colaboradores').fill('48')
-        await button(page, 'Solicitar contato').click()
-        const modal = page.getByRole('dialog', { name: 'Recebemos os seus dados!' })
-        await expect(modal).toBeVisible()
-        await look(`${theme}-product-sent`)
-        await modal.getByRole('button', { name: 'Continuar nesta página' }).click()
-        await expect(modal).toBeHidden()
-        if (theme === 'vr') return
-        await open('/modalidade/avulsos')
-        const name = /^Auto /
-        const card = page.getByRole('article', { name })
-        await addProduct(page, (await card.getByRole('heading').textContent()) ?? '', {
-          quantity: 8,
-          value: 40_000,
-        })
-        await look(`${theme}-modality`)
-        await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
-        await expect(summary(page)).toContainText('Tarifa de emissão de cartões')
-        await look(`${theme}-order-cart`)
-        await summary(page).getByRole('button', { name: 'Seguir para a contratação' }).click()
-        await expect(page.getByRole('region', { name: 'O que está no seu carrinho' })).toContainText(
-          '8 cartões',
-        )
-        await look(`${theme}-order-team`)
+test.describe('products and modalities', () => {
+  for (const { theme, host, page: path } of THEMES) {
+    test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
+      test.slow()
+      const open = async (to: string) => {
+        await page.goto(new URL(to, baseURL?.replace('localhost', host)).href)
+        await hydrated(page)
+      }
+      await open(path)
+      await look(`${theme}-product`)
+      await button(page, 'Solicitar contato').click()
+      await expect(page.getByText('CNPJ é obrigatório')).toBeVisible()
+      await look(`${theme}-product-wrong-fields`)
+      await field(page, 'Nome').fill('Marina Oliveira')
+      await field(page, 'E-mail').fill('marina@empresa.example')
+      await field(page, 'Celular').fill('11987654321')
+      await field(page, 'CNPJ').fill(newBuyer().cnpj)
+      await field(page, 'Quantidade de colaboradores').fill('48')
+      await button(page, 'Solicitar contato').click()
+      const modal = page.getByRole('dialog', { name: 'Recebemos os seus dados!' })
+      await expect(modal).toBeVisible()
+      await look(`${theme}-product-sent`)
+      await modal.getByRole('button', { name: 'Continuar nesta página' }).click()
+      await expect(modal).toBeHidden()
+      if (theme === 'vr') return
+      await open('/modalidade/avulsos')
+      const name = /^Auto /
+      const card = page.getByRole('article', { name })
+      await addProduct(page, (await card.getByRole('heading').textContent()) ?? '', {
+        quantity: 8,
+        value: 40_000,
       })
-    }
-
-    test('while a product’s page is on its way', async ({ page, look }) => {
-      await page.goto('/carrinho/beneficios')
-      await hydrated(page)
-      await page.route('**/produtos/*.data*', () => {})
-      await productCard(page, 'Auto').getByRole('link', { name: 'Saiba mais' }).click()
-      await expect(page.locator('[data-skeleton]')).toBeVisible()
-      await expect(page.getByText('Aguarde um momento, estamos carregando a página...')).toBeVisible()
-      await look('vr-product-loading')
+      await look(`${theme}-modality`)
+      await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
+      await expect(summary(page)).toContainText('Tarifa de emissão de cartões')
+      await look(`${theme}-order-cart`)
+      await summary(page).getByRole('button', { name: 'Seguir para a contratação' }).click()
+      await expect(page.getByRole('region', { name: 'O que está no seu carrinho' })).toContainText(
+        '8 cartões',
+      )
+      await look(`${theme}-order-team`)
     })
+  }
+
+  test('while a product’s page is on its way', async ({ page, look }) => {
+    await page.goto('/carrinho/beneficios')
+    await hydrated(page)
+    await page.route('**/produtos/*.data*', () => {})
+    await productCard(page, 'Auto').getByRole('link', { name: 'Saiba mais' }).click()
+    await expect(page.locator('[data-skeleton]')).toBeVisible()
+    await expect(page.getByText('Aguarde um momento, estamos carregando a página...')).toBeVisible()
+    await look('vr-product-loading')
   })
-}
+})

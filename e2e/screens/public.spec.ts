@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findEnglish } from '../support/find-english.ts'
 import { hydrated } from '../support/shop.ts'
-import { expect, test, WIDTHS } from './look.ts'
+import { expect, test } from './look.ts'
 
 const THEMES = [
   { theme: 'vr', host: 'localhost' },
@@ -14,43 +14,51 @@ test('the list of words tells English from Portuguese', () => {
   expect(findEnglish('Adicionar o cartão Home-Office ao carrinho: https://loja.example/the/cart')).toEqual([])
 })
 
-for (const width of WIDTHS) {
-  test.describe(`public pages, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test('what axe finds, and what is too wide, fails', async ({ page, expectAccessible, expectFitting }) => {
+  await page.setContent('<html lang="pt-BR"><title>Loja</title><main><h1>Loja</h1></main></html>')
+  await expectAccessible()
+  await expectFitting()
+  await page.setContent(
+    '<html lang="pt-BR"><title>Loja</title><main><h1>Loja</h1><img src="a.png"></main></html>',
+  )
+  await expect(expectAccessible()).rejects.toThrow('image-alt')
+  await page.setContent('<div style="width: 4000px">Loja</div>')
+  await expect(expectFitting()).rejects.toThrow('width of the page')
+})
 
-    for (const { theme, host } of THEMES) {
-      test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
-        test.slow()
-        const open = async (path: string) => {
-          await page.goto(new URL(path, baseURL?.replace('localhost', host)).href)
-          await hydrated(page)
-        }
-        await open('/')
-        await look(`${theme}-landing-top`)
-        await revealAll(page)
-        await look(`${theme}-landing-whole`)
-        await page.getByRole('button', { name: 'Contato' }).first().click()
-        await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
-        await look(`${theme}-contact-dialog`)
-        await open('/faq')
-        await look(`${theme}-faq-closed`)
-        await page.locator('summary').first().click()
-        await look(`${theme}-faq-open`)
-        await open('/nao-existe')
-        await look(`${theme}-not-found`)
-      })
-    }
-
-    test('of a partner channel, and of channels and products that are not sold', async ({ page, look }) => {
-      await page.goto('/?canal=parceiro')
-      await hydrated(page)
-      await look('vr-landing-partner')
-      await page.goto('/?canal=nao-existe')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await look('vr-landing-unknown-channel')
+test.describe('public pages', () => {
+  for (const { theme, host } of THEMES) {
+    test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
+      test.slow()
+      const open = async (path: string) => {
+        await page.goto(new URL(path, baseURL?.replace('localhost', host)).href)
+        await hydrated(page)
+      }
+      await open('/')
+      await look(`${theme}-landing-top`)
+      await revealAll(page)
+      await look(`${theme}-landing-whole`)
+      await page.getByRole('button', { name: 'Contato' }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Fale com a gente' })).toBeVisible()
+      await look(`${theme}-contact-dialog`)
+      await open('/faq')
+      await look(`${theme}-faq-closed`)
+      await page.locator('summary').first().click()
+      await look(`${theme}-faq-open`)
+      await open('/nao-existe')
+      await look(`${theme}-not-found`)
     })
+  }
+
+  test('of a partner channel, and of channels and products that are not sold', async ({ page, look }) => {
+    await page.goto('/?canal=parceiro')
+    await hydrated(page)
+    await look('vr-landing-partner')
+    await page.goto('/?canal=nao-existe')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('vr-landing-unknown-channel')
   })
-}
+})
 
 /** Has everything drawn that waits until it comes near, and chooses a state on the map. */
 async function revealAll(page: Page) {
