@@ -21,7 +21,6 @@ export type FieldProblem =
   | 'cepInvalid'
   | 'emailInvalid'
   | 'mobileInvalid'
-  | 'phoneInvalid'
   | 'dateInvalid'
   | 'codeInvalid'
   | 'cardNumberInvalid'
@@ -80,7 +79,6 @@ export const fieldMessages = {
   cepInvalid: 'CEP inválido',
   emailInvalid: 'E-mail inválido',
   mobileInvalid: 'Celular inválido',
-  phoneInvalid: 'Telefone inválido',
   dateInvalid: 'Data inválida',
   codeInvalid: 'Código inválido',
   cardNumberInvalid: 'Número do cartão inválido',

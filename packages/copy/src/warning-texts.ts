@@ -1,13 +1,10 @@
-import { CONTENT_NOT_LOADED } from './content-not-loaded.ts'
 /** Titles and messages of the warning modal that no single code owns (spec 3 §8.1, §8.4). */
 export const WARNING_TEXTS = {
   defaultTitle: 'Desculpe, algo inesperado aconteceu :(',
   maintenanceTitle: 'Página em manutenção',
   cautionTitle: 'Atenção!',
-  defaultMessage: 'Erro interno. Por favor, tente novamente mais tarde.',
   tokenNotGenerated: 'Não foi possível gerar o access token!',
   tokenNotRefreshed: 'Os dados em memória não são suficientes para atualizar o access token!',
-  contentNotLoaded: CONTENT_NOT_LOADED,
   faqNotLoaded: 'Não foi possível carregar as perguntas frequentes. Por favor, tente novamente mais tarde.',
   boletoNotIssued:
     'Não foi possível gerar o boleto agora. Ele ficará disponível no portal assim que o pedido for emitido.',

@@ -19,7 +19,6 @@ export const contractCopy = {
   modalIntro: 'Role para ler todas as páginas.',
   document: 'Texto do contrato',
   page: (number: number, count: number) => `Página ${number} de ${count}`,
-  opening: 'Abrindo o contrato…',
   notShown:
     'Não foi possível mostrar o contrato aqui. Marque a caixa abaixo para baixar o arquivo e ler antes de aceitar.',
   checkbox: ACCEPTED_TEXT,

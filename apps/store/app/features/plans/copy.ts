@@ -49,6 +49,5 @@ export const plansCopy = {
   free: 'gratuito',
   add: 'Adicionar',
   remove: 'Remover',
-  inCart: 'No seu plano',
   proceed: 'Seguir com a contratação',
 } as const
