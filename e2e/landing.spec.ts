@@ -63,7 +63,7 @@ test.describe('the initial page', () => {
     await expect(page.getByText('Vantagens do cartão Multi')).toHaveCount(0)
   })
 
-  test('moves its banners forwards, round the end, and by dots', async ({ page }) => {
+  test('moves its banners forwards, round the end, by dots and by dragging', async ({ page }) => {
     await open(page, '/')
     const banners = page.getByRole('region', { name: 'Destaques da loja' })
     await banners.scrollIntoViewIfNeeded()
@@ -76,6 +76,13 @@ test.describe('the initial page', () => {
     }
     await dots.nth(2).click()
     await expect(current).toHaveAccessibleName('Ir para a posição 3')
+    const box = await banners.getByRole('list').boundingBox()
+    const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    await page.mouse.move(middle.x + 300, middle.y, { steps: 8 })
+    await page.mouse.up()
+    await expect(current).toHaveAccessibleName('Ir para a posição 2')
   })
 
   test('shows seven awards at once on a desktop', async ({ page }) => {

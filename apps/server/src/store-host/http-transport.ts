@@ -3,10 +3,14 @@ import { readBody, type Visitor } from './in-process-transport.ts'
 
 const TIMEOUT = 15_000
 
-/** Calls another gateway over HTTP (calls.md, Bases). Answers later than 15 seconds count as none. */
+/**
+ * Calls another gateway over HTTP (calls.md, Bases); it may stand under a path. Answers later than 15 seconds count as
+ * none.
+ */
 export function httpTransport(base: string, visitor: Visitor): Transport {
+  const root = base.replace(/\/+$/, '')
   return async ({ method, path, headers, body }) => {
-    const answered = await fetch(new URL(path, base), {
+    const answered = await fetch(`${root}${path}`, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
