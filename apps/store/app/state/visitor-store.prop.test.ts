@@ -66,3 +66,19 @@ test('a cart survives reloads whenever they come, and no price but its own is ev
     }),
   )
 })
+
+test('what a page sets before the tab’s copy was read takes nothing of it away', async () => {
+  kept.clear()
+  const before = await openPage()
+  before.setState(({ shopping, customer }) => ({
+    shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, 1, 1)),
+    customer: { ...customer, leadId: 'lead' },
+  }))
+  const { shopping, customer } = before.getState()
+  expect(shopping.cart.lines).toHaveLength(1)
+
+  const page = createVisitorStore('VRPAT')
+  page.setState(({ plans }) => ({ plans: { ...plans, failure: -99 } }))
+  await page.persist.rehydrate()
+  expect(page.getState()).toMatchObject({ shopping: { cart: shopping.cart }, customer })
+})

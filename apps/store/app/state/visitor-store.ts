@@ -24,12 +24,12 @@ export type VisitorStore = StoreApi<VisitorState> & {
  * survives only on the page that shows it, however that page was left.
  */
 export function createVisitorStore(issuer: string): VisitorStore {
-  const store = createStore<VisitorState>()(
+  const store: VisitorStore = createStore<VisitorState>()(
     persist(() => firstVisit, {
       name: `loja:${issuer}`,
       version: VERSION,
       skipHydration: true,
-      storage: createJSONStorage(tabStorage),
+      storage: createJSONStorage(() => writtenOnceRead(tabStorage(), () => store.persist.hasHydrated())),
       migrate: () => firstVisit,
       partialize: ({ plans: _, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
@@ -44,6 +44,15 @@ export function createVisitorStore(issuer: string): VisitorStore {
     if (change) store.setState(change)
   })
   return store
+}
+
+/** Writes nothing until the tab's copy was read: what a page sets before would put an empty visit in its place. */
+function writtenOnceRead(storage: StateStorage, isRead: () => boolean): StateStorage {
+  return {
+    getItem: (name) => storage.getItem(name),
+    setItem: (name, value) => (isRead() ? storage.setItem(name, value) : undefined),
+    removeItem: (name) => storage.removeItem(name),
+  }
 }
 
 /** The tab's own storage; where there is none (the server) or none is allowed, the copy lives as long as the page. */
