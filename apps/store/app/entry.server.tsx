@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
@@ -31,9 +32,9 @@ export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isPublic
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 
 /** Only what is nobody's doing reaches the log: refusals (4xx) and requests that the visitor gave up are not errors. */
-export function handleError(error: unknown, { request }: { request: Request }) {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  console.error(error)
+  context.get(scopeContext).report(error)
 }
 
 export default function handleRequest(
@@ -83,7 +84,7 @@ function renderPage(
           reject(error)
         },
         onError: (error: unknown) => {
-          if (shellSent && !request.signal.aborted) console.error(error)
+          if (shellSent && !request.signal.aborted) scope.report(error)
         },
       },
     )

@@ -40,6 +40,8 @@ export interface RequestScope {
   readonly contentVersion: string
   /** Minutes that the browser may reuse content calls; 0 is off (decisions 2). */
   readonly cacheMinutes: number
+  /** Writes down an error that is a bug; the host's log leaves out what is personal (decisions 4). */
+  readonly report: (error: unknown) => void
 }
 
 /** Answers one request. Errors inside a page are pages; a rejection is a bug. */

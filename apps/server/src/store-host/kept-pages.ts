@@ -8,7 +8,7 @@ import { makeScope } from './make-scope.ts'
 import { pageQuery } from './page-key.ts'
 import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
-import { transportFor } from './store-pages.ts'
+import { reportOf, transportFor } from './store-pages.ts'
 
 /**
  * Renders a public page without anything of the visitor: no cookie, only the query that the page depends on. Its inline
@@ -32,6 +32,7 @@ export async function renderForAll(
     nonce: null,
     visitorIndependent: true,
     send: transportFor(app, deps, request),
+    report: reportOf(request),
   })
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
   const body = await response.text()

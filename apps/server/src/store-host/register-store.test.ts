@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../operations/create-log.ts'
 import { registerStore } from './register-store.ts'
 
 /** A build with the real shape and a store that tells what it was asked; `/` is the same for everyone. */
@@ -16,6 +17,7 @@ export const entry = { module: {
     globalThis.storeRequests.push({ url: request.url, cookie: request.headers.get('cookie'), scope })
     const { pathname, search } = new URL(request.url)
     if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' + search } })
+    if (pathname === '/bug') scope.report(new Error('no such card: 4024 0071 5376 0060'))
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
     const page = '<html><body>' + scope.issuerCode + ' ' + scope.channelCode + '<script type="module" async="">import("/x")</script></body></html>'
@@ -34,6 +36,7 @@ Object.assign(globalThis, { storeRequests: requests })
 let app: FastifyInstance
 let folder: string
 let isClosed = false
+const logged: string[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-host-'))
@@ -46,7 +49,9 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client', 'scripts', 'loja'), { recursive: true })
   await writeFile(join(folder, 'client', 'scripts', 'loja', 'worker-abc.mjs'), 'worker')
   await writeFile(join(folder, 'client', 'favicon.svg'), '<svg/>')
-  app = fastify()
+  const destination = { write: (line: string) => void logged.push(line) }
+  const loggerInstance: FastifyBaseLogger = createLog({ logLevel: 'info' }, destination)
+  app = fastify({ loggerInstance })
   app.get('/api/known', async () => 'call')
   await registerStore(app, {
     source: { buildDir: folder },
@@ -153,6 +158,12 @@ describe('other pages', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
     expect(answer.body).not.toContain('Unexpected')
+  })
+
+  it('tell their errors to the server’s log, which leaves out what is personal', async () => {
+    await get('/bug')
+    const line = logged.find((text) => text.includes('no such card'))
+    expect(line).toContain('no such card: [redacted]')
   })
 })
 

@@ -22,6 +22,11 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
   return deps.upstreamBase ? httpTransport(deps.upstreamBase, visitor) : inProcessTransport(app, visitor)
 }
 
+/** How the store tells an error of one request: in the server's log, never on the console as it is. */
+export function reportOf({ log }: Pick<FastifyRequest, 'log'>): (error: unknown) => void {
+  return (err) => log.error({ err }, 'store')
+}
+
 /** `Set-Cookie` value that makes `?emissor=` stick for the visit. */
 export function issuerCookie(visit: Visit): string | null {
   return visit.issuerToRemember
@@ -44,6 +49,7 @@ export function answerVisitor(
       nonce,
       visitorIndependent: isDataOfPublicPage(pathname, store.isVisitorIndependent),
       send: transportFor(app, deps, request),
+      report: reportOf(request),
     })
     const response = await store.fetch(
       createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),

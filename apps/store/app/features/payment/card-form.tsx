@@ -25,7 +25,14 @@ export function CardForm({ draft, onConfirm }: CardFormProps) {
   const form = useForm(rules, draft)
   const brand = cardBrand(form.values.number)
   return (
-    <form className={styles.form} noValidate aria-label={copy.formLabel} onSubmit={form.submit(onConfirm)}>
+    // Never sent as it is; should a script fail, a post keeps the card out of the address.
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={copy.formLabel}
+      onSubmit={form.submit(onConfirm)}
+    >
       <div className={styles.number}>
         <MaskedInput label={copy.number} autoComplete="cc-number" required {...form.masked('number')} />
         <Brands found={brand} />

@@ -11,7 +11,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return Response.json(null, { status: 415 })
   }
+  const input = await readInput(request)
+  if (input === null) return Response.json(null, { status: 400 })
   const handle = COMMAND_HANDLERS[name] as (input: unknown, calls: Calls) => Promise<CommandResult<unknown>>
-  const result = await handle(await request.json(), callsOf(context))
+  const result = await handle(input, callsOf(context))
   return Response.json(result, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** The command's input; null where there is none, or no JSON: its words are not told, they may be a card's. */
+async function readInput(request: Request): Promise<object | null> {
+  const input: unknown = await request.json().catch(() => null)
+  return typeof input === 'object' && !Array.isArray(input) ? input : null
 }
