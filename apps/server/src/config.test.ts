@@ -53,6 +53,9 @@ describe('readConfig', () => {
     ['VIACEP_URL', { ...LIVE, VIACEP_URL: 'http://viacep.example' }],
     ['BLOCKED_CNPJS', { BLOCKED_CNPJS: '11.222.333/0001-81, 11222333000182' }],
     ['LEAD_FOLLOW_UP_MINUTES', { LEAD_FOLLOW_UP_MINUTES: '-1' }],
+    ['CIELO_URL', { ...LIVE, CIELO_URL: 'http://cielo.example' }],
+    ['CIELO_QUERY_URL', { ...LIVE, CIELO_QUERY_URL: 'http://cielo.example' }],
+    ['CIELO_URL', { CIELO_URL: 'ftp://cielo.example' }],
     ['CIELO_MERCHANT_KEY', { ACQUIRER: 'cielo', CIELO_MERCHANT_ID: '1' }],
     ['LIMITS', { ...LIVE, LIMITS: 'relaxed' }],
     ['CLIENT_ID', { ...LIVE, CLIENT_ID: 'loja-dev' }],
@@ -79,6 +82,7 @@ describe('readConfig', () => {
     expect(readConfig({ BRASILAPI_URL: 'https://brasilapi.example/api/' }).postal.brasilApiUrl).toBe(
       'https://brasilapi.example/api',
     )
+    expect(readConfig({ CIELO_URL: 'https://cielo.example/' }).acquirer.url).toBe('https://cielo.example')
   })
 
   it('takes a whole production set', () => {

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { base, isPrd, type Rule, type ValuesOf } from './variables.ts'
+
+/** Who holds money on cards. */
+export const acquirerVariables = {
+  ACQUIRER: z.enum(['sandbox', 'cielo']).default('sandbox'),
+  CIELO_URL: base.default('https://api.cieloecommerce.cielo.com.br'),
+  CIELO_QUERY_URL: base.default('https://apiquery.cieloecommerce.cielo.com.br'),
+  CIELO_MERCHANT_ID: z.string().optional(),
+  CIELO_MERCHANT_KEY: z.string().optional(),
+}
+
+type Values = ValuesOf<typeof acquirerVariables>
+
+export const acquirerRules: readonly Rule<Values>[] = [
+  [
+    'CIELO_MERCHANT_ID',
+    (env) => env.ACQUIRER === 'cielo' && !env.CIELO_MERCHANT_ID,
+    'is required by ACQUIRER=cielo',
+  ],
+  [
+    'CIELO_MERCHANT_KEY',
+    (env) => env.ACQUIRER === 'cielo' && !env.CIELO_MERCHANT_KEY,
+    'is required by ACQUIRER=cielo',
+  ],
+  [
+    'CIELO_URL',
+    (env) => isPrd(env) && env.CIELO_URL.startsWith('http:'),
+    'must be https where PRD_HOSTS are set: it gets card numbers',
+  ],
+  [
+    'CIELO_QUERY_URL',
+    (env) => isPrd(env) && env.CIELO_QUERY_URL.startsWith('http:'),
+    'must be https where PRD_HOSTS are set',
+  ],
+]
+
+export interface AcquirerSettings {
+  readonly adapter: Values['ACQUIRER']
+  readonly url: string
+  readonly queryUrl: string
+  readonly merchantId: string | undefined
+  readonly merchantKey: string | undefined
+}
+
+export function toAcquirer(env: Values): AcquirerSettings {
+  return {
+    adapter: env.ACQUIRER,
+    url: env.CIELO_URL,
+    queryUrl: env.CIELO_QUERY_URL,
+    merchantId: env.CIELO_MERCHANT_ID,
+    merchantKey: env.CIELO_MERCHANT_KEY,
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import type { dataVariables } from './data.ts'
+import { isPrd, list, type Rule, secret, type ValuesOf } from './variables.ts'
+
+const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
+
+/** The application that the store signs its calls with, and what tokens are signed with. */
+export const clientVariables = {
+  CLIENT_ID: z.string().min(1).default(DEVELOPMENT_CLIENT.id),
+  CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_CLIENT.secret),
+  CLIENT_REDIRECTS: list.default(['http://localhost:3000/']),
+  TOKEN_SECRET: secret.optional(),
+}
+
+type Values = ValuesOf<typeof clientVariables>
+
+export const clientRules: readonly Rule<Values & ValuesOf<typeof dataVariables>>[] = [
+  [
+    'CLIENT_ID',
+    (env) => isPrd(env) && env.CLIENT_ID === DEVELOPMENT_CLIENT.id,
+    'the development client is refused where PRD_HOSTS are set',
+  ],
+  [
+    'CLIENT_SECRET',
+    (env) => isPrd(env) && env.CLIENT_SECRET === DEVELOPMENT_CLIENT.secret,
+    'the development secret is refused where PRD_HOSTS are set',
+  ],
+  [
+    'TOKEN_SECRET',
+    (env) => isPrd(env) && env.DATABASE_URL !== undefined && env.TOKEN_SECRET === undefined,
+    'is required where PRD_HOSTS and DATABASE_URL are set, since several processes share it',
+  ],
+]
+
+export interface ClientSettings {
+  readonly client: { readonly id: string; readonly secret: string; readonly redirects: readonly string[] }
+  /** Undefined: one is made and kept under `dataDir`. */
+  readonly tokenSecret: string | undefined
+}
+
+export function toClient(env: Values): ClientSettings {
+  return {
+    client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET, redirects: env.CLIENT_REDIRECTS },
+    tokenSecret: env.TOKEN_SECRET,
+  }
+}

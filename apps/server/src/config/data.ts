@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import type { ValuesOf } from './variables.ts'
+
+/** Where data and content are. */
+export const dataVariables = {
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CONTENT_DIR: z.string().min(1).optional(),
+}
+
+export interface DataSettings {
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly dataDir: string
+  readonly contentDir: string | undefined
+}
+
+export function toData(env: ValuesOf<typeof dataVariables>): DataSettings {
+  return {
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataDir: env.DATA_DIR,
+    contentDir: env.CONTENT_DIR,
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { base, companies, isPrd, type Rule, type ValuesOf } from './variables.ts'
+
+/** Who knows companies and postal codes. */
+export const lookupVariables = {
+  REGISTRY: z.enum(['sandbox', 'brasilapi']).default('sandbox'),
+  BLOCKED_CNPJS: companies.default([]),
+  BRASILAPI_URL: base.default('https://brasilapi.com.br/api'),
+  POSTAL: z.enum(['ranges', 'viacep']).default('ranges'),
+  VIACEP_URL: base.default('https://viacep.com.br/ws'),
+}
+
+type Values = ValuesOf<typeof lookupVariables>
+
+export const lookupRules: readonly Rule<Values>[] = [
+  [
+    'BRASILAPI_URL',
+    (env) => isPrd(env) && env.BRASILAPI_URL.startsWith('http:'),
+    'must be https where PRD_HOSTS are set',
+  ],
+  [
+    'VIACEP_URL',
+    (env) => isPrd(env) && env.VIACEP_URL.startsWith('http:'),
+    'must be https where PRD_HOSTS are set',
+  ],
+]
+
+export interface LookupSettings {
+  readonly registry: {
+    readonly adapter: Values['REGISTRY']
+    readonly brasilApiUrl: string
+    /** Companies that may not buy (-103): bare CNPJs, or their first eight characters for all branches. */
+    readonly blocked: readonly string[]
+  }
+  readonly postal: {
+    readonly adapter: Values['POSTAL']
+    readonly viaCepUrl: string
+    readonly brasilApiUrl: string
+  }
+}
+
+export function toLookups(env: Values): LookupSettings {
+  const brasilApiUrl = env.BRASILAPI_URL
+  return {
+    registry: { adapter: env.REGISTRY, brasilApiUrl, blocked: env.BLOCKED_CNPJS },
+    postal: { adapter: env.POSTAL, viaCepUrl: env.VIACEP_URL, brasilApiUrl },
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { isPrd, type Rule, type ValuesOf } from './variables.ts'
+
+/** How e-mail goes out. */
+export const mailVariables = {
+  MAIL: z.enum(['outbox', 'smtp']).default('outbox'),
+  MAIL_FROM: z.string().min(3).default('Loja de benefícios <loja@loja.example>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  SMTP_TLS: z.enum(['required', 'none']).default('required'),
+}
+
+type Values = ValuesOf<typeof mailVariables>
+
+export const mailRules: readonly Rule<Values>[] = [
+  ['SMTP_URL', (env) => env.MAIL === 'smtp' && !env.SMTP_URL, 'is required by MAIL=smtp'],
+  ['SMTP_URL', (env) => env.MAIL !== 'smtp' && env.SMTP_URL !== undefined, 'is used by MAIL=smtp only'],
+  [
+    'SMTP_TLS',
+    (env) => env.SMTP_TLS === 'none' && /^smtps:|\/\/[^/]*@/.test(env.SMTP_URL ?? ''),
+    'none is refused with smtps:// and where SMTP_URL has a password, which would travel in clear',
+  ],
+  ['SMTP_TLS', (env) => isPrd(env) && env.SMTP_TLS === 'none', 'none is refused where PRD_HOSTS are set'],
+]
+
+export interface MailSettings {
+  readonly adapter: Values['MAIL']
+  readonly from: string
+  readonly smtpUrl: string | undefined
+  /** `none` for a server on this machine that knows no TLS. */
+  readonly tls: Values['SMTP_TLS']
+}
+
+export function toMail(env: Values): MailSettings {
+  return { adapter: env.MAIL, from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, tls: env.SMTP_TLS }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { isPrd, type Rule, secret, type ValuesOf } from './variables.ts'
+
+/** Where orders are handed over. */
+export const portalVariables = {
+  PORTAL: z.enum(['outbox', 'webhook']).default('outbox'),
+  PORTAL_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://portal.example/orders' })
+    .optional(),
+  PORTAL_WEBHOOK_SECRET: secret.optional(),
+}
+
+type Values = ValuesOf<typeof portalVariables>
+
+export const portalRules: readonly Rule<Values>[] = [
+  [
+    'PORTAL_WEBHOOK_URL',
+    (env) => env.PORTAL === 'webhook' && !env.PORTAL_WEBHOOK_URL,
+    'is required by PORTAL=webhook',
+  ],
+  [
+    'PORTAL_WEBHOOK_SECRET',
+    (env) => env.PORTAL === 'webhook' && !env.PORTAL_WEBHOOK_SECRET,
+    'is required by PORTAL=webhook',
+  ],
+  [
+    'PORTAL_WEBHOOK_URL',
+    (env) => env.PORTAL !== 'webhook' && env.PORTAL_WEBHOOK_URL !== undefined,
+    'is used by PORTAL=webhook only',
+  ],
+  [
+    'PORTAL_WEBHOOK_URL',
+    (env) => isPrd(env) && env.PORTAL_WEBHOOK_URL?.startsWith('http:') === true,
+    'must be https where PRD_HOSTS are set: orders hold personal data',
+  ],
+]
+
+export interface PortalSettings {
+  readonly adapter: Values['PORTAL']
+  readonly webhookUrl: string | undefined
+  readonly webhookSecret: string | undefined
+}
+
+export function toPortal(env: Values): PortalSettings {
+  return {
+    adapter: env.PORTAL,
+    webhookUrl: env.PORTAL_WEBHOOK_URL,
+    webhookSecret: env.PORTAL_WEBHOOK_SECRET,
+  }
+}

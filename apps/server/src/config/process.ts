@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { flag, hosts, isPrd, list, port, type Rule, type ValuesOf } from './variables.ts'
+
+/** Addresses, hosts, log and limits of the process. */
+export const processVariables = {
+  PORT: port.default(3000),
+  HOST: z.string().default('::'),
+  OPERATIONS_PORT: port.default(9464),
+  OPERATIONS_HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: list.optional(),
+  ALLOWED_HOSTS: hosts.default([]),
+  PRD_HOSTS: hosts.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MAINTENANCE: flag.default(false),
+  LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
+}
+
+type Values = ValuesOf<typeof processVariables>
+
+export const processRules: readonly Rule<Values>[] = [
+  ['LIMITS', (env) => isPrd(env) && env.LIMITS === 'relaxed', 'relaxed is refused where PRD_HOSTS are set'],
+]
+
+export interface ProcessSettings {
+  readonly port: number
+  readonly host: string
+  readonly operations: { readonly port: number; readonly host: string }
+  /** Proxies whose X-Forwarded-* is believed; false: none. */
+  readonly trustProxy: readonly string[] | false
+  /** Hosts answered beside localhost, its subdomains and the PRD hosts; `*.example.com` covers subdomains. */
+  readonly allowedHosts: readonly string[]
+  readonly prdHosts: readonly string[]
+  readonly logLevel: Values['LOG_LEVEL']
+  readonly maintenance: boolean
+  readonly relaxedLimits: boolean
+}
+
+export function toProcess(env: Values): ProcessSettings {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    operations: { port: env.OPERATIONS_PORT, host: env.OPERATIONS_HOST },
+    trustProxy: env.TRUST_PROXY ?? false,
+    allowedHosts: env.ALLOWED_HOSTS,
+    prdHosts: env.PRD_HOSTS,
+    logLevel: env.LOG_LEVEL,
+    maintenance: env.MAINTENANCE,
+    relaxedLimits: env.LIMITS === 'relaxed',
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import type { ValuesOf } from './variables.ts'
+
+/** How the store's pages are hosted and what they wait for. */
+export const storeVariables = {
+  LEAD_FOLLOW_UP_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
+  UPSTREAM_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  STORE: z.enum(['built', 'source', 'none']).default('built'),
+  SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
+}
+
+type Values = ValuesOf<typeof storeVariables>
+
+export interface StoreSettings {
+  /** How long a lead without a cart waits for its e-mail; 0 sends none. */
+  readonly leadFollowUpMinutes: number
+  /** Another gateway that the store calls instead of this process. */
+  readonly upstreamBase: string | undefined
+  /** The store's pages: as built, from source as it is edited, or none (calls only). */
+  readonly store: Values['STORE']
+  /** How long the browser keeps content calls; 0 turns it off (decisions 2). */
+  readonly sessionCacheMinutes: number
+}
+
+export function toStore(env: Values): StoreSettings {
+  return {
+    leadFollowUpMinutes: env.LEAD_FOLLOW_UP_MINUTES,
+    upstreamBase: env.UPSTREAM_BASE,
+    store: env.STORE,
+    sessionCacheMinutes: env.SESSION_CACHE_MINUTES,
+  }
+}

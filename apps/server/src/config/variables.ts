@@ -1,0 +1,46 @@
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import * as z from 'zod'
+
+const COMMA = /\s*,\s*/
+
+/** Names divided by commas. */
+export const list = z.string().transform((text) => text.split(COMMA).filter((item) => item !== ''))
+
+/** Hosts divided by commas, in lower case. */
+export const hosts = list.transform((names) => names.map((name) => name.toLowerCase()))
+
+export const port = z.coerce.number().int().min(0).max(65_535)
+
+export const flag = z.enum(['0', '1', 'false', 'true']).transform((word) => word === '1' || word === 'true')
+
+/** Base of a service that paths are added to. */
+export const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** CNPJs, or the first eight characters that a company's branches share; mask allowed. */
+export const companies = list
+  .transform((texts) => texts.map((text) => text.replace(/[\s./-]/g, '').toUpperCase()))
+  .refine((texts) => texts.every((text) => /^[0-9A-Z]{8}$/.test(text) || parseCnpj(text) !== null), {
+    error: 'must list CNPJs, or the first eight characters of one',
+  })
+
+export const secret = z.string().min(32, 'needs at least 32 characters')
+
+/** The values of a shape of variables. */
+export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+
+/** What every rule may ask: whether hosts of production are set. */
+interface Production {
+  readonly PRD_HOSTS: readonly string[]
+}
+
+/** What must hold between variables; `name` is the one to change. */
+export type Rule<Values> = readonly [
+  name: keyof Values & string,
+  broken: (env: Values & Production) => boolean,
+  why: string,
+]
+
+/** Whether the process serves production. */
+export function isPrd(env: Production): boolean {
+  return env.PRD_HOSTS.length > 0
+}
