@@ -35,6 +35,12 @@ function assetAddress({ names }: { readonly names: readonly string[] }): string 
   return isScript ? 'scripts/loja/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'
 }
 
+/**
+ * kB of the largest file, the contract's dialog with its PDF reader: it is loaded when a contract is opened and is no
+ * page's (`scripts/budgets.mjs` weighs those). Anything larger is told again.
+ */
+const LARGEST_FILE = 650
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
@@ -43,8 +49,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: LARGEST_FILE,
   },
   environments: {
+    // On the server everything is one file; that something is loaded later concerns the browser.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -9,6 +9,7 @@ import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
@@ -19,6 +20,7 @@ import { FeeList } from './fee-list.tsx'
 import { isCartValid } from './keep-priced.ts'
 import { extensionWords, lineWords } from './line-words.ts'
 import { TotalPrice } from './total-price.tsx'
+import { useCartPath } from './use-cart-path.ts'
 import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
 
@@ -37,6 +39,8 @@ interface CartSummaryProps {
   readonly busy?: boolean
   /** Where 'Continuar comprando' leads; without it there is no such button. */
   readonly continueTo?: string
+  /** The page sells HR plans: their few rows need less room than a product's fees. */
+  readonly isForPlans?: boolean
 }
 
 const BLOCKED = {
@@ -59,11 +63,16 @@ export function CartSummary({
   instead = null,
   busy = false,
   continueTo,
+  isForPlans = false,
 }: CartSummaryProps) {
   const cart = useCartState()
+  const cartPage = useCartPath()
   const { configuration } = useStore()
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
+  const isRestored = useRestored()
+  // Decided once: the room may not change while the cart comes back.
+  const [isShort] = useState(() => isForPlans || (isRestored && holdsPlan(cart.lines)))
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
   const reason = block ? BLOCKED[block] : isCartValid(cart, configuration) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
@@ -72,7 +81,7 @@ export function CartSummary({
       title={cartCopy.summaryTitle}
       summary={
         <div className={styles.foot}>
-          <TotalPrice />
+          <TotalPrice editAt={continueTo ?? cartPage} />
           <div aria-live="assertive" id={reasonId}>
             {isShown && <InlineMessage kind="error">{reason}</InlineMessage>}
           </div>
@@ -94,12 +103,16 @@ export function CartSummary({
         </div>
       }
     >
-      <div className={styles.inside}>
+      <div className={classNames(styles.inside, isShort && styles.short)}>
         <SummaryLines />
       </div>
       {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
     </BottomSheet>
   )
+}
+
+function holdsPlan(lines: readonly CartLine[]): boolean {
+  return lines.length > 0 && lines.every(({ type }) => type === 'hcm')
 }
 
 /** Stands under the button at the side, and inside the sheet, where room is dear; CSS shows one of the two. */

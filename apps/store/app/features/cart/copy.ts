@@ -8,6 +8,8 @@ export const cartCopy = {
   priced: (total: string) => `Total atualizado: ${total}`,
   pricingFailed: 'Não foi possível calcular o preço',
   pricingFailedHint: 'Seus produtos continuam no carrinho.',
+  editCart: 'Editar carrinho',
+  otherPlan: 'Escolher outro plano',
 
   tableCaption: 'Produtos no carrinho',
   product: 'Produto',

@@ -1,18 +1,30 @@
 import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useLocation } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { uiCopy } from '../../ui/copy.ts'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { cartCopy } from './copy.ts'
+import { isPassing } from './is-passing.ts'
 import styles from './total-price.module.css'
 import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
 
-/** The cart's total, of an HR plan per month or year: known, being asked for, or failed with another try. The place it takes is always the same. */
-export function TotalPrice() {
+interface TotalPriceProps {
+  /** Where the cart is edited when it can have no price as it is; without it there is no such link. */
+  readonly editAt?: string
+}
+
+/**
+ * The cart's total, of an HR plan per month or year: known, being asked for, or failed with what helps. The place it
+ * takes is always the same.
+ */
+export function TotalPrice({ editAt }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
   const { shortName } = useStore().configuration.issuer
   const period = useCartState().lines.find(({ type }) => type === 'hcm')?.planPeriod
@@ -47,11 +59,26 @@ export function TotalPrice() {
           <InlineMessage kind="error">
             {cartCopy.pricingFailed}. {returnCodeText(failure, { shortName })} {cartCopy.pricingFailedHint}
           </InlineMessage>
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {uiCopy.retry}
-          </Button>
+          {isPassing(failure) ? (
+            <Button variant="secondary" size="sm" onClick={retry}>
+              {uiCopy.retry}
+            </Button>
+          ) : (
+            editAt && <EditLink to={editAt} isPlan={period !== undefined} />
+          )}
         </div>
       )}
     </div>
+  )
+}
+
+/** The way to another cart; nothing where the buyer is there already. */
+function EditLink({ to, isPlan }: { readonly to: string; readonly isPlan: boolean }) {
+  const { pathname } = useLocation()
+  if (to === pathname) return null
+  return (
+    <KeepQueryLink to={to} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      {isPlan ? cartCopy.otherPlan : cartCopy.editCart}
+    </KeepQueryLink>
   )
 }

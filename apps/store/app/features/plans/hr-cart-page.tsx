@@ -80,6 +80,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
             instead={overLimit.isOver ? overLimit.tell : null}
             busy={isProceeding}
             continueTo={HR_PLANS_PAGE}
+            isForPlans
           />
           {dialog !== 'never' && (
             <Suspense fallback={null}>
