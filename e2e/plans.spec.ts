@@ -90,10 +90,12 @@ test('a link puts its plan into the cart once, and another plan takes its place'
 
   await button(page, 'Trocar de plano').click()
   const dialog = page.getByRole('dialog', { name: 'Selecione o plano' })
+  const asked = page.waitForRequest('**/recursos/tabela-precos*')
   await dialog
     .getByRole('article', { name: 'RH Digital Profissional' })
     .getByRole('button', { name: 'Contratar' })
     .click()
+  expect((await asked).postDataJSON()).toMatchObject({ employees: 50, period: 'monthly' })
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/carrinho/pontomais?utm_source=carta')
   await expect(summary(page)).toContainText('RH Digital Profissional')

@@ -1,0 +1,50 @@
+import { centavos } from '@benefits/domain/money/centavos'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ExtraCard } from './extra-card.tsx'
+
+type Props = Parameters<typeof ExtraCard>[0]
+
+const extra: Props['extra'] = {
+  code: 20_210,
+  name: 'Ponto pelo WhatsApp',
+  description: 'Marcação em uma conversa.',
+  kind: 'extension',
+  required: false,
+  value: centavos(0),
+}
+const offered: Props = {
+  ...{ extra, value: centavos(12_000), period: 'monthly', isIncluded: false, isBusy: false },
+  onToggle: () => {},
+}
+
+/** The card's words, blanks made plain. */
+function draw(over: Partial<Props> = {}): string {
+  return renderToStaticMarkup(<ExtraCard {...offered} {...over} />).replaceAll('\u00a0', ' ')
+}
+
+describe('the card of an extension', () => {
+  test('has a button that adds it, and one that removes it once it is in the plan', () => {
+    expect(draw()).toMatch(/<button(?:(?!<\/button>).)*Adicionar/)
+    expect(draw({ isIncluded: true })).toMatch(/<button(?:(?!<\/button>).)*Remover/)
+    expect(draw({ isIncluded: true })).not.toContain('Adicionar')
+  })
+
+  test('tells what is paid in the period, a fifth less for a year, and what is free', () => {
+    expect(draw()).toContain('R$ 120,00 /mês')
+    expect(draw({ value: centavos(144_000), period: 'annual' })).toContain('R$ 1.152,00 /ano')
+    expect(draw({ value: null })).toContain('gratuito')
+  })
+
+  test('takes nothing while prices are asked for', () => {
+    expect(draw()).not.toContain('inert')
+    expect(draw({ isBusy: true })).toMatch(/<article[^>]* inert=""/)
+  })
+})
+
+test('what the plan requires has no button', () => {
+  const { onToggle: _, ...required } = offered
+  const html = renderToStaticMarkup(<ExtraCard {...required} isIncluded />)
+  expect(html).toContain('Incluído no plano')
+  expect(html).not.toContain('<button')
+})
