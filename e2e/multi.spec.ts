@@ -160,6 +160,7 @@ test('a bank partner’s form asks for one value at least, and shows, changes an
   await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
   await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
   for (const product of [meal, auto]) await expect(productCard(page, product)).toContainText('6x')
+  await expect(page.getByText('O pedido é concluído no portal do cliente')).toBeVisible()
   // Issuance once a card, and one delivery.
   await expect(summary(page)).toContainText(money(480_000 + 6 * 690 + 2_990))
 })

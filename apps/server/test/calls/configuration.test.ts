@@ -50,6 +50,20 @@ describe.each(databases.slice(0, 1))('content calls on %s', (kind) => {
     const all = await read(`${base}/VRPAT/canais-loja/default/produtos-loja`)
     const auto = await read(`${base}/VRPAT/canais-loja/auto/produtos-loja`)
     expect(all.result.produtos.length).toBeGreaterThan(10)
+    expect(all.result.produtos[0]).toMatchObject({
+      prodAplicacao: 27,
+      nome: 'Refeição',
+      codigoAgrupador: 0,
+      cor: 'meal',
+      logoPath: expect.stringMatching(/^\/images\/logos\//),
+      imagemCartao: expect.stringMatching(/^\/images\/cards\//),
+      redesAceitacao: ['refeicao'],
+      exibirNoMapa: true,
+      exibirAsteriscoPatAux: true,
+      siglaEmissor: 'VRPAT',
+      urlPagina: '/produtos/refeicao',
+      produtosAdicionais: [],
+    })
     expect(auto.result.produtos.map(({ nome }: { nome: string }) => nome)).toEqual(['Auto'])
   })
 

@@ -107,6 +107,7 @@ export const product = wireObject({
   showInMapList: ['exibirNoMapa', z.boolean()],
   showAsteriskPatAux: ['exibirAsteriscoPatAux', z.boolean()],
   pagePath: ['urlPagina', z.string().nullable()],
+  issuer: ['siglaEmissor', z.string()],
   additionalProducts: [
     'produtosAdicionais',
     z.array(

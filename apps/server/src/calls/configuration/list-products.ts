@@ -3,6 +3,12 @@ import { listProducts as definition } from '@benefits/wire/configuration/list-pr
 import { answerCall, done } from '../handled-call.ts'
 
 /** The products that the channel of the path sells. */
-export const listProducts = answerCall(definition, async (_input, { issuer, channel }) =>
-  done({ result: { products: visibleProducts(issuer.products, channel) } }),
+export const listProducts = answerCall(
+  definition,
+  async (_input, { issuer: { issuer, products }, channel }) =>
+    done({
+      result: {
+        products: visibleProducts(products, channel).map((product) => ({ ...product, issuer: issuer.code })),
+      },
+    }),
 )

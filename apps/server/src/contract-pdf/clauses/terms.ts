@@ -13,13 +13,13 @@ export const TERM_CLAUSES: readonly ClauseRule[] = [
   { groups: 'all', write: forum },
 ]
 
-function payment({ groups, issuer }: ContractFacts): Clause {
+function payment({ groups }: ContractFacts): Clause {
   const isHrOnly = groups.every(({ group }) => group === 'hcm')
   return {
     title: 'Do preço e do pagamento',
     paragraphs: [
       'A CONTRATANTE pagará os valores indicados no Quadro de Contratação. As tarifas marcadas como “Gratuito” estão dispensadas nesta contratação; o valor unitário exibido ao lado informa apenas a tabela de referência.',
-      `O pagamento é antecipado, por boleto bancário gerado após a emissão do pedido no portal da ${issuer.shortName}. A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.`,
+      'O pagamento é antecipado, por boleto bancário gerado após a emissão do pedido no portal da CONTRATADA. A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.',
       ...(isHrOnly
         ? [
             'Quando a loja oferecer essa forma e a CONTRATANTE a escolher, o plano de gestão de pessoas poderá ser pago por cartão de crédito, mediante autorização da administradora.',

@@ -8,7 +8,9 @@ import { percentText, serviceFee } from './service-fee.ts'
 
 /** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total (spec 1 §2.9, decisions 6). */
 export function FeeBlock() {
-  const { pricing, isLoading } = usePricing()
+  const { pricing: latest, isLoading } = usePricing()
+  // Until mobility is in the cart, its price is another modality's.
+  const pricing = latest?.lines.some(({ lineType }) => lineType === 'mobility') ? latest : null
   const fee = pricing && serviceFee(pricing)
   const waiting = (
     <span className={styles.waiting}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { productCopy as copy } from './copy.ts'
+import styles from './lead-sent-dialog.module.css'
 
 interface LeadSentDialogProps {
   readonly name: string
@@ -25,10 +26,10 @@ export default function LeadSentDialog({ name, product, buyAt, onClosed }: LeadS
       onClosed={onClosed}
       title={copy.sentTitle}
       description={
-        <>
+        <div className={styles.words}>
           <p>{copy.sentText(name, product)}</p>
           {buyAt && <p>{copy.sentBuy}</p>}
-        </>
+        </div>
       }
       actions={
         <>

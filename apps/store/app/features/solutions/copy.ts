@@ -2,7 +2,7 @@
 export const solutionsCopy = {
   title: 'Soluções contratadas',
   intro: 'Veja o que a sua empresa já tem e o que mais pode contratar.',
-  introOf: (company: string) => `Veja o que a ${company} já tem e o que mais pode contratar.`,
+  introOf: (company: string) => `Veja o que ${company} já tem e o que mais pode contratar.`,
   whoTitle: 'De qual empresa?',
   whoText: 'Digite o CNPJ para ver as soluções da sua empresa. Nada é contratado nem cobrado aqui.',
   amountsHidden:

@@ -20,10 +20,10 @@ export const walletCopy = {
   contracted: 'Produto já contratado',
   historyBefore: 'Alterações nos benefícios já contratados só podem ser feitas pelo ',
   history: 'Histórico de pedidos',
-  historyAfter: ' do portal.',
+  historyAfter: ' do portal do cliente.',
   previewTitle: 'Esta é só uma prévia...',
-  previewText: (issuer: string) =>
-    `O pedido é concluído no portal da ${issuer}, onde os tipos de saldo e os valores podem variar de um cartão para outro.`,
+  previewText:
+    'O pedido é concluído no portal do cliente, onde os tipos de saldo e os valores podem variar de um cartão para outro.',
 
   splitCaption: 'Como o valor de cada cartão se divide',
   perCard: 'por mês em cada cartão',

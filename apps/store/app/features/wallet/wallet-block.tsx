@@ -39,7 +39,7 @@ export function WalletBlock({
   focused = null,
   onFocused,
 }: WalletBlockProps) {
-  const { issuer, urlPortalRhBeneficio } = useStore().configuration
+  const { urlPortalRhBeneficio } = useStore().configuration
   const wallet = readWallet(useCartState(), groupCode)
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const { remove } = useCartMoves()
@@ -100,7 +100,7 @@ export function WalletBlock({
         {walletCopy.historyAfter}
       </p>
       <Alert kind="info" title={walletCopy.previewTitle}>
-        {walletCopy.previewText(issuer.shortName)}
+        {walletCopy.previewText}
       </Alert>
     </div>
   )

@@ -1,0 +1,42 @@
+import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
+import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
+import { describe, expect, test } from 'vitest'
+import { mobilityCopy } from './copy.ts'
+import { percentText, serviceFee } from './service-fee.ts'
+
+const { feePercent, mostSavedPercent } = RIGHT_CREDIT
+
+const pricingOf = (...conditionIds: readonly (number | null)[]) => {
+  const entries = conditionIds.map((conditionId) => ({ conditionId, unitValue: 450, value: 9_000 }))
+  return { lines: [{ entries: entries as unknown as readonly PriceEntry[] }] } as unknown as Pricing
+}
+
+describe('the service fee of transport', () => {
+  test('is what pricing charges as transport management, condition 18, and no other fee', () => {
+    expect(serviceFee(pricingOf(1, null, 18, 36))?.conditionId).toBe(18)
+    expect(serviceFee(pricingOf(1, 3, 4, null))).toBeNull()
+  })
+
+  test('is read in percent with a comma', () => {
+    expect([450, 300, 1_025].map(percentText)).toEqual(['4,5', '3', '10,25'])
+  })
+})
+
+test('Crédito Certo says what is deducted, what the provider keeps and how much may be saved', () => {
+  for (const text of [
+    mobilityCopy.rightCreditText('VR', feePercent),
+    `${mobilityCopy.ruleDeducted} ${mobilityCopy.ruleFee('VR', feePercent)}`,
+  ]) {
+    expect(text).toContain('descontado do crédito do mês seguinte')
+    expect(text).toContain('A VR fica com 20% do valor economizado, como taxa de serviço.')
+  }
+  for (const text of [
+    mobilityCopy.rightCreditPromise(mostSavedPercent),
+    mobilityCopy.rulePromise(mostSavedPercent),
+  ])
+    expect(text).toContain('até 40% do valor creditado')
+})
+
+test('the location fee is free and the pass-through fee varies', () => {
+  expect([mobilityCopy.locationFeeValue, mobilityCopy.passThroughFeeValue]).toEqual(['gratuita', 'variável'])
+})
