@@ -74,6 +74,7 @@ test('a call says which codes it refuses with, and which headers it takes', () =
   const { responses, parameters } = operation('access.createAccount')
   expect(responses[409]?.description).toContain('-118')
   expect(responses[403]?.description).toContain('-108')
+  expect(operation('plan.priceTable').responses[404]).toBeDefined()
   const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   expect(headers).toEqual(['sigla-emissor', 'sigla-canal', 'id-subCanal', 'idempotency-key'])
 })
