@@ -3,6 +3,7 @@ import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
+import { portalOf } from './portal-of.ts'
 import { finishedOrder } from './use-finished-order.ts'
 
 const amount = centavos(500000)
@@ -48,3 +49,21 @@ test('without products or without an order there is nothing to conclude', () => 
   expect(finishedOrder({ ...finished, shopping: firstVisit.shopping })).toBeNull()
   expect(finishedOrder({ ...finished, purchase: firstVisit.purchase })).toBeNull()
 })
+
+test.each([
+  [null, 'superPortal'],
+  ['ACESSO_VR', 'superPortal'],
+  ['ACESSO_VR_SPE', 'superPortal'],
+  ['OUTRA', 'superPortal'],
+  ['LUMIS', 'benefitsPortal'],
+  ['ACESSO_VR_PORTAL_RH_BENEFICIO', 'benefitsPortal'],
+  ['ACESSO_VR_PORTAL_RH_BENEFICIO_GENTE', 'benefitsPortal'],
+  ['ACESSO_VR_PORTAL_RH_GENTE', 'hrPortal'],
+  ['PONTOMAIS', 'hrPortal'],
+])(
+  'an account of origin %s goes on in the %s, and with an HR plan always in that of HR',
+  (origin, portal) => {
+    expect(portalOf(origin, 'default')).toBe(portal)
+    expect(portalOf(origin, 'hcm')).toBe('hrPortal')
+  },
+)

@@ -1,4 +1,5 @@
 import type { Modality, ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { Portal } from './portal-of.ts'
 
 interface GroupWords {
   readonly title: string
@@ -18,8 +19,11 @@ export const conclusionCopy = {
   downloadText: 'Seu contrato está disponível para download aqui:',
   download: 'Download do contrato',
   nextSteps: 'Próximos passos:',
-  portal: 'Acessar o SuperPortal',
-  hrPortal: 'Acessar o portal de RH',
+  portals: {
+    superPortal: 'Acessar o SuperPortal',
+    benefitsPortal: 'Acessar o portal de benefícios',
+    hrPortal: 'Acessar o portal de RH',
+  } satisfies Record<Portal, string>,
   orderTitle: 'O que você contratou',
   cards: (quantity: number, value: string) =>
     `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,

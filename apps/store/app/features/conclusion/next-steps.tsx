@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
-import { useStore } from '../../issuer/store-view.ts'
+import { type Configuration, useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
+import { type Portal, portalOf } from './portal-of.ts'
 
 const LOOKS = {
   default: { icon: 'card', tone: 'food' },
@@ -16,9 +17,16 @@ const LOOKS = {
   hcm: { icon: 'clock', tone: 'hr' },
 } as const satisfies Record<ServiceGroup, { icon: IconName; tone: string }>
 
+const ADDRESSES = {
+  superPortal: 'urlSpe',
+  benefitsPortal: 'urlPortalRhBeneficio',
+  hrPortal: 'urlPortalRhGente',
+} as const satisfies Record<Portal, keyof Configuration>
+
 /** 'Próximos passos:' with one card per contracted service group (spec 1 §2.8, spec 2 §2). */
 export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[] }) {
   const { configuration } = useStore()
+  const origin = useVisitor(({ access }) => access.origin)
   const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
   return (
     <section aria-labelledby="proximos-passos" className={styles.steps}>
@@ -29,18 +37,15 @@ export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[]
         {groups.map((group) => {
           const { title, steps: byBoleto } = conclusionCopy.groups[group]
           const steps = isPaidByCard ? [...byBoleto.slice(0, -1), conclusionCopy.chargedLater] : byBoleto
-          const isHr = group === 'hcm'
+          const portal = portalOf(origin, group)
           return (
             <Card
               key={group}
               title={title}
               media={<IconBadge name={LOOKS[group].icon} tone={LOOKS[group].tone} size="lg" />}
               footer={
-                <KeepQueryLink
-                  to={isHr ? configuration.urlPortalRhGente : configuration.urlSpe}
-                  className={buttonClass()}
-                >
-                  {isHr ? conclusionCopy.hrPortal : conclusionCopy.portal}
+                <KeepQueryLink to={configuration[ADDRESSES[portal]]} className={buttonClass()}>
+                  {conclusionCopy.portals[portal]}
                 </KeepQueryLink>
               }
             >
