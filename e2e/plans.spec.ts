@@ -46,6 +46,12 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await page.keyboard.press('Escape')
   await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
   expect(asked.filter((url) => /precificar|tabela-precos/.test(url))).toEqual([])
+
+  await open(page, '/planos/hcm?canal=auto')
+  await expect(page.getByText('Nenhum plano de RH é vendido neste canal no momento.')).toBeVisible()
+  await expect(field(page, EMPLOYEES)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ver as outras soluções' }).click()
+  await expect(page).toHaveURL('/?canal=auto')
 })
 
 test('a plan lets the offer of the visit go, whose own discount stands for the annual one', async ({

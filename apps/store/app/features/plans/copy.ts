@@ -8,6 +8,7 @@ export const plansCopy = {
     'Ponto, férias, escalas e documentos em um só lugar. Diga o tamanho da sua equipe e compare os planos do RH Digital.',
   compare: 'Compare os planos',
   noPlans: 'Nenhum plano de RH é vendido neste canal no momento.',
+  otherSolutions: 'Ver as outras soluções',
 
   period: 'Forma de pagamento do plano',
   monthly: 'Pagamento mensal',

@@ -2,7 +2,9 @@ import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { employeesProblem } from '@benefits/domain/cart/employees-problem'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useStore } from '../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { uiCopy } from '../../ui/copy.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
@@ -28,7 +30,7 @@ export interface PlanListProps {
 export function PlanList({ choice, table, columns, headingLevel, onSelect, onLeave }: PlanListProps) {
   const { line, employees, period } = choice
   const { plans, isLoading, failure, retry } = table
-  if (plans.length === 0) return <EmptyState>{plansCopy.noPlans}</EmptyState>
+  if (plans.length === 0) return <NoPlans />
   return (
     <div aria-busy={isLoading}>
       <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
@@ -50,6 +52,21 @@ export function PlanList({ choice, table, columns, headingLevel, onSelect, onLea
         ))}
       </div>
     </div>
+  )
+}
+
+/** The channel sells no plans: what it does sell is on the initial page. */
+function NoPlans() {
+  return (
+    <EmptyState
+      actions={
+        <KeepQueryLink to="/" className={buttonClass()}>
+          {plansCopy.otherSolutions}
+        </KeepQueryLink>
+      }
+    >
+      {plansCopy.noPlans}
+    </EmptyState>
   )
 }
 

@@ -27,25 +27,28 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
   const question = isValid ? { employees, period } : null
   const table = usePriceTable(question, served)
   const overLimit = useOverLimit(employees)
+  const isSold = served.plans.length > 0
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
         <h1 className={styles.title}>{plansCopy.title}</h1>
         <p className={styles.text}>{plansCopy.intro}</p>
       </header>
-      <div className={styles.controls}>
-        <PeriodToggle period={period} onChange={setPeriod} />
-        <EmployeesField employees={employees} onChange={setEmployees} planCode={null} />
-        <div className={styles.range}>
-          <RangeInput
-            label={plansCopy.range}
-            steps={EMPLOYEE_BANDS}
-            value={employees ?? 1}
-            onValueChange={setEmployees}
-            describe={(value) => plansCopy.bands[labelBand(value)] ?? ''}
-          />
+      {isSold && (
+        <div className={styles.controls}>
+          <PeriodToggle period={period} onChange={setPeriod} />
+          <EmployeesField employees={employees} onChange={setEmployees} planCode={null} />
+          <div className={styles.range}>
+            <RangeInput
+              label={plansCopy.range}
+              steps={EMPLOYEE_BANDS}
+              value={employees ?? 1}
+              onValueChange={setEmployees}
+              describe={(value) => plansCopy.bands[labelBand(value)] ?? ''}
+            />
+          </div>
         </div>
-      </div>
+      )}
       <section aria-labelledby="planos">
         <VisuallyHidden>
           <h2 id="planos">{plansCopy.compare}</h2>
