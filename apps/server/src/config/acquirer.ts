@@ -12,6 +12,7 @@ export const acquirerVariables = {
 
 type Values = ValuesOf<typeof acquirerVariables>
 
+/** What must hold between the variables of the acquirer. */
 export const acquirerRules: readonly Rule<Values>[] = [
   [
     'CIELO_MERCHANT_ID',
@@ -35,6 +36,7 @@ export const acquirerRules: readonly Rule<Values>[] = [
   ],
 ]
 
+/** The card acquirer and who asks it. */
 export interface AcquirerSettings {
   readonly adapter: Values['ACQUIRER']
   readonly url: string
@@ -43,6 +45,7 @@ export interface AcquirerSettings {
   readonly merchantKey: string | undefined
 }
 
+/** The settings of the acquirer from its variables. */
 export function toAcquirer(env: Values): AcquirerSettings {
   return {
     adapter: env.ACQUIRER,

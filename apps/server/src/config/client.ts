@@ -14,6 +14,7 @@ export const clientVariables = {
 
 type Values = ValuesOf<typeof clientVariables>
 
+/** What must hold between the variables of the client. */
 export const clientRules: readonly Rule<Values & ValuesOf<typeof dataVariables>>[] = [
   [
     'CLIENT_ID',
@@ -32,12 +33,14 @@ export const clientRules: readonly Rule<Values & ValuesOf<typeof dataVariables>>
   ],
 ]
 
+/** The store’s own application and the secret of tokens. */
 export interface ClientSettings {
   readonly client: { readonly id: string; readonly secret: string; readonly redirects: readonly string[] }
   /** Undefined: one is made and kept under `dataDir`. */
   readonly tokenSecret: string | undefined
 }
 
+/** The settings of the client from its variables. */
 export function toClient(env: Values): ClientSettings {
   return {
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET, redirects: env.CLIENT_REDIRECTS },

@@ -11,6 +11,7 @@ export const dataVariables = {
   CONTENT_DIR: z.string().min(1).optional(),
 }
 
+/** Database and folders; undefined: the embedded engine, the content that ships. */
 export interface DataSettings {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -18,6 +19,7 @@ export interface DataSettings {
   readonly contentDir: string | undefined
 }
 
+/** The settings of data from its variables. */
 export function toData(env: ValuesOf<typeof dataVariables>): DataSettings {
   return {
     databaseUrl: env.DATABASE_URL,

@@ -12,6 +12,7 @@ export const lookupVariables = {
 
 type Values = ValuesOf<typeof lookupVariables>
 
+/** What must hold between the variables of look-ups. */
 export const lookupRules: readonly Rule<Values>[] = [
   [
     'BRASILAPI_URL',
@@ -25,6 +26,7 @@ export const lookupRules: readonly Rule<Values>[] = [
   ],
 ]
 
+/** Company registry and postal codes. */
 export interface LookupSettings {
   readonly registry: {
     readonly adapter: Values['REGISTRY']
@@ -39,6 +41,7 @@ export interface LookupSettings {
   }
 }
 
+/** The settings of look-ups from its variables. */
 export function toLookups(env: Values): LookupSettings {
   const brasilApiUrl = env.BRASILAPI_URL
   return {

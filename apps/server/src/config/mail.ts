@@ -11,6 +11,7 @@ export const mailVariables = {
 
 type Values = ValuesOf<typeof mailVariables>
 
+/** What must hold between the variables of e-mail. */
 export const mailRules: readonly Rule<Values>[] = [
   ['SMTP_URL', (env) => env.MAIL === 'smtp' && !env.SMTP_URL, 'is required by MAIL=smtp'],
   ['SMTP_URL', (env) => env.MAIL !== 'smtp' && env.SMTP_URL !== undefined, 'is used by MAIL=smtp only'],
@@ -22,6 +23,7 @@ export const mailRules: readonly Rule<Values>[] = [
   ['SMTP_TLS', (env) => isPrd(env) && env.SMTP_TLS === 'none', 'none is refused where PRD_HOSTS are set'],
 ]
 
+/** How and as whom e-mail goes out. */
 export interface MailSettings {
   readonly adapter: Values['MAIL']
   readonly from: string
@@ -30,6 +32,7 @@ export interface MailSettings {
   readonly tls: Values['SMTP_TLS']
 }
 
+/** The settings of e-mail from its variables. */
 export function toMail(env: Values): MailSettings {
   return { adapter: env.MAIL, from: env.MAIL_FROM, smtpUrl: env.SMTP_URL, tls: env.SMTP_TLS }
 }

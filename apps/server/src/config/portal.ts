@@ -12,6 +12,7 @@ export const portalVariables = {
 
 type Values = ValuesOf<typeof portalVariables>
 
+/** What must hold between the variables of the portal. */
 export const portalRules: readonly Rule<Values>[] = [
   [
     'PORTAL_WEBHOOK_URL',
@@ -35,12 +36,14 @@ export const portalRules: readonly Rule<Values>[] = [
   ],
 ]
 
+/** How orders reach the customer portal. */
 export interface PortalSettings {
   readonly adapter: Values['PORTAL']
   readonly webhookUrl: string | undefined
   readonly webhookSecret: string | undefined
 }
 
+/** The settings of the portal from its variables. */
 export function toPortal(env: Values): PortalSettings {
   return {
     adapter: env.PORTAL,

@@ -17,10 +17,12 @@ export const processVariables = {
 
 type Values = ValuesOf<typeof processVariables>
 
+/** What must hold between the variables of the process. */
 export const processRules: readonly Rule<Values>[] = [
   ['LIMITS', (env) => isPrd(env) && env.LIMITS === 'relaxed', 'relaxed is refused where PRD_HOSTS are set'],
 ]
 
+/** The process: addresses, hosts, log and limits. */
 export interface ProcessSettings {
   readonly port: number
   readonly host: string
@@ -35,6 +37,7 @@ export interface ProcessSettings {
   readonly relaxedLimits: boolean
 }
 
+/** The settings of the process from its variables. */
 export function toProcess(env: Values): ProcessSettings {
   return {
     port: env.PORT,

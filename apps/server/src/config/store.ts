@@ -11,6 +11,7 @@ export const storeVariables = {
 
 type Values = ValuesOf<typeof storeVariables>
 
+/** The store’s pages, and the e-mail to leads without a cart. */
 export interface StoreSettings {
   /** How long a lead without a cart waits for its e-mail; 0 sends none. */
   readonly leadFollowUpMinutes: number
@@ -22,6 +23,7 @@ export interface StoreSettings {
   readonly sessionCacheMinutes: number
 }
 
+/** The settings of the store from its variables. */
 export function toStore(env: Values): StoreSettings {
   return {
     leadFollowUpMinutes: env.LEAD_FOLLOW_UP_MINUTES,

@@ -9,8 +9,10 @@ export const list = z.string().transform((text) => text.split(COMMA).filter((ite
 /** Hosts divided by commas, in lower case. */
 export const hosts = list.transform((names) => names.map((name) => name.toLowerCase()))
 
+/** A port; 0 takes any that is free. */
 export const port = z.coerce.number().int().min(0).max(65_535)
 
+/** On or off. */
 export const flag = z.enum(['0', '1', 'false', 'true']).transform((word) => word === '1' || word === 'true')
 
 /** Base of a service that paths are added to. */
@@ -23,6 +25,7 @@ export const companies = list
     error: 'must list CNPJs, or the first eight characters of one',
   })
 
+/** A secret that signs something. */
 export const secret = z.string().min(32, 'needs at least 32 characters')
 
 /** The values of a shape of variables. */
