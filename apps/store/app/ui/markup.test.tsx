@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Accordion } from './accordion.tsx'
 import { CardArt } from './art/card-art.tsx'
 import { Icon } from './art/icon.tsx'
-import { ICON_NAMES, toIconName } from './art/icon-names.ts'
+import { ICON_NAMES, isIconName } from './art/icon-names.ts'
 import { toProductTone } from './art/tone.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
@@ -125,10 +125,13 @@ describe('pictures', () => {
     expect(named).not.toContain('aria-hidden')
   })
 
+  it('know which names of content have an icon', () => {
+    expect(isIconName('bus')).toBe(true)
+    expect(isIconName('no-such-icon')).toBe(false)
+    expect(isIconName('toString')).toBe(false)
+  })
+
   it('fall back to what the kit has for names of content that it does not know', () => {
-    expect(toIconName('bus')).toBe('bus')
-    expect(toIconName('no-such-icon')).toBe('star')
-    expect(toIconName('toString')).toBe('star')
     expect(toProductTone('meal')).toBe('meal')
     expect(toProductTone('no-such-colour')).toBe('multi')
   })

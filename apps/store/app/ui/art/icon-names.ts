@@ -60,8 +60,3 @@ const drawn: ReadonlySet<string> = new Set(ICON_NAMES)
 export function isIconName(text: string): text is IconName {
   return drawn.has(text)
 }
-
-/** The icon that content asks for, or a star where the set has none of that name. */
-export function toIconName(text: string): IconName {
-  return isIconName(text) ? text : 'star'
-}
