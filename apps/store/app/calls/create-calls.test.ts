@@ -33,6 +33,7 @@ const callsOf = (inMaintenance: boolean) => {
     nonce: null,
     visitorIndependent: true,
     send: ({ path }) => gateway(path),
+    report: () => undefined,
     inMaintenance,
     client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
     contentVersion: '1',
