@@ -43,6 +43,7 @@ const LARGEST_FILE = 650
 
 export default defineConfig({
   plugins: [reactRouter()],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     target: 'es2022',
     cssCodeSplit: false,

@@ -5,17 +5,19 @@ export interface PageSafety {
   readonly environment: Environment
   /** `'nonce-…'` or `'sha256-…'` expressions that allow the page's own inline scripts. */
   readonly scripts: readonly string[]
+  /** `'sha256-…'` expressions that allow the page's own style elements; none unless told. */
+  readonly styles?: readonly string[]
   /** Origins that may frame the store in embedded mode (decisions 4). */
   readonly frameAncestors: readonly string[]
 }
 
 /** The content security policy of a page (architecture, 'Safe by construction'). */
-export function contentPolicy({ environment, scripts, frameAncestors }: PageSafety): string {
+export function contentPolicy({ environment, scripts, styles = [], frameAncestors }: PageSafety): string {
   const rows: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts],
     ['script-src-attr', "'none'"],
-    ['style-src', "'self'"],
+    ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inlineScriptHashes, inlineScripts } from './inline-scripts.ts'
+import { inlineScriptHashes, inlineScripts, inlineStyleHashes } from './inline-scripts.ts'
 import { delayEntry } from './late-entry.ts'
 
 const PAGE = [
@@ -8,6 +8,8 @@ const PAGE = [
   '<script type="module" async="">import "/assets/a.js";\nimport("/assets/entry.js");</script>',
   '<script>first("é")</script></body></html>',
 ].join('')
+
+const DATA = '/recursos/pagina/faq?canal=a&emissor=B'
 
 describe('inline scripts', () => {
   it('are all found, those with an address are not', () => {
@@ -27,21 +29,31 @@ describe('inline scripts', () => {
   })
 })
 
+describe('inline styles', () => {
+  it('are allowed by their hashes, each once', () => {
+    // printf 'a{b:c}' | openssl dgst -sha256 -binary | base64
+    expect(inlineStyleHashes('<style>a{b:c}</style><noscript><style>a{b:c}</style></noscript>')).toEqual([
+      "'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='",
+    ])
+  })
+})
+
 describe('a kept page', () => {
   it('has no module preload and leaves its entry asleep', () => {
-    const delayed = delayEntry(PAGE)
+    const delayed = delayEntry(PAGE, DATA)
     expect(delayed).not.toContain('modulepreload')
     expect(delayed).not.toContain('type="module"')
     expect(delayed).toContain('rel="stylesheet"')
+    expect(delayed).toContain('data-data="/recursos/pagina/faq?canal=a&amp;emissor=B"')
   })
 
   it('allows the entry by the same hash when the starter wakes it', () => {
     const entry = 'import "/assets/a.js";\nimport("/assets/entry.js");'
-    expect(inlineScripts(delayEntry(PAGE))).toContain(entry)
-    expect(inlineScriptHashes(delayEntry(PAGE))).toHaveLength(3)
+    expect(inlineScripts(delayEntry(PAGE, DATA))).toContain(entry)
+    expect(inlineScriptHashes(delayEntry(PAGE, DATA))).toHaveLength(3)
   })
 
   it('is refused where the framework writes its entry in another way', () => {
-    expect(() => delayEntry('<html><body><script>x</script></body></html>')).toThrow('no entry script')
+    expect(() => delayEntry('<html><body><script>x</script></body></html>', DATA)).toThrow('no entry script')
   })
 })

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { safetyHeaders } from './content-policy.ts'
 import { type EncodedPage, encodePage } from './encode-page.ts'
-import { inlineScriptHashes } from './inline-scripts.ts'
+import { dressFirstSight, type ReadSheet } from './first-sight.ts'
+import { inlineScriptHashes, inlineStyleHashes } from './inline-scripts.ts'
+import { DATA_PREFIX, takeDataApart } from './late-data.ts'
 import { delayEntry } from './late-entry.ts'
 import type { StoreSource } from './load-store.ts'
 import { makeScope } from './make-scope.ts'
@@ -9,6 +11,20 @@ import { pageQuery } from './page-key.ts'
 import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { reportOf, transportFor } from './store-pages.ts'
+
+/** A public page, and apart from it the data that its scripts take it over with. */
+export interface KeptPage {
+  readonly page: EncodedPage
+  readonly data: EncodedPage
+  /** Memory that both take. */
+  readonly bytes: number
+}
+
+/** What pages are drawn with. */
+interface Studio {
+  readonly source: StoreSource
+  readonly readSheet: ReadSheet
+}
 
 /**
  * Renders a public page without anything of the visitor: no cookie, only the query that the page depends on. Its inline
@@ -18,16 +34,14 @@ import { reportOf, transportFor } from './store-pages.ts'
 export async function renderForAll(
   app: FastifyInstance,
   deps: StoreDeps,
-  source: StoreSource,
+  { source, readSheet }: Studio,
   request: FastifyRequest,
   visit: Visit,
   address: { readonly path: string; readonly search: string },
-): Promise<EncodedPage | null> {
+): Promise<KeptPage | null> {
   const store = await source()
-  const url = new URL(
-    `${address.path}${pageQuery(visit, address.search)}`,
-    `${request.protocol}://${request.host}`,
-  )
+  const place = `${address.path}${pageQuery(visit, address.search)}`
+  const url = new URL(place, `${request.protocol}://${request.host}`)
   const scope = makeScope(visit, deps, {
     nonce: null,
     visitorIndependent: true,
@@ -37,14 +51,25 @@ export async function renderForAll(
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
   const body = await response.text()
   if (response.status !== 200) return null
-  const html = delayEntry(body)
+  const apart = takeDataApart(await dressFirstSight(body, readSheet))
+  const html = delayEntry(apart.html, `${DATA_PREFIX}${place}`)
   const safety = safetyHeaders(
     {
       environment: visit.environment,
       scripts: inlineScriptHashes(html),
+      styles: inlineStyleHashes(html),
       frameAncestors: visit.content.issuer.frameAncestors,
     },
     true,
   )
-  return encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety })
+  const [page, data] = await Promise.all([
+    encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety }),
+    encodePage(apart.data, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    }),
+  ])
+  return { page, data, bytes: page.bytes + data.bytes }
 }

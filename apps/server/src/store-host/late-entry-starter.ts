@@ -3,27 +3,48 @@ export const ENTRY_ID = 'entrada'
 
 /** How long a page rests after its first paint before its scripts come unasked. */
 const QUIET_MS = 4000
+/** Between two tries for the page's data. */
+const RETRY_MS = 2000
 
 /**
- * The small script of a kept page. It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at
- * once after the first paint for a tab that has something to show already (its cart), else four quiet seconds after it:
- * a visitor who only reads pays for no script, and whoever acts is heard. Until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is followed,
- * since the kept page does not know them; and the last press on a plain button, or on one of a form that the browser does not send by itself, is pressed again once it is heard. Parts
- * of the page marked `data-unheard` are taken over later: their links are served until then.
+ * The small script of a kept page. After the first paint it fetches the font, the icons and the sheet of the whole store.
+ * It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at once after the first paint for a tab
+ * that has something to show already (its cart), else four quiet seconds after it: a visitor who only reads pays for no
+ * script, and whoever acts is heard. The entry waits for the sheet; its data comes beside it, asked for again while the
+ * connection is lost. A page that exists no more has none: it stays plain HTML.
+ *
+ * Until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is
+ * followed, since the kept page does not know them; and the last press on a plain button, or on one of a form that the
+ * browser does not send by itself, is pressed again once it is heard. Parts of the page marked `data-unheard` are taken
+ * over later: their links are served until then.
  */
 export const STARTER = `(()=>{
 let started=false
+const sheet=document.querySelector('link[rel=stylesheet][disabled]')
+const dressed=new Promise((done)=>{if(sheet)sheet.onload=sheet.onerror=done;else done()})
+const dress=()=>{
+if(!sheet||!sheet.disabled)return
+for(const font of document.querySelectorAll('link[rel=preload][media]'))font.removeAttribute('media')
+for(const icon of document.querySelectorAll('use[data-href]'))icon.setAttribute('href',icon.dataset.href)
+sheet.disabled=false
+}
+const bring=()=>fetch(entry.dataset.data).then((answer)=>answer.ok?answer.text():answer.status===404?new Promise(()=>{}):Promise.reject()).catch(()=>new Promise((again)=>setTimeout(again,${RETRY_MS})).then(bring))
+const entry=document.getElementById('${ENTRY_ID}')
 const start=()=>{
 if(started)return
 started=true
+dress()
+bring().then((data)=>{const {streamController}=window.__reactRouterContext;streamController.enqueue(data);streamController.close()})
+dressed.then(()=>{
 const script=document.createElement('script')
 script.type='module'
-script.textContent=document.getElementById('${ENTRY_ID}').textContent
+script.textContent=entry.textContent
 document.head.append(script)
+})
 }
 for(const sign of ['pointerdown','keydown','touchstart','pointerover','focusin','scroll','wheel'])addEventListener(sign,start,{once:true,passive:true,capture:true})
 const known=()=>{try{return Object.keys(sessionStorage).some((key)=>key.startsWith('loja:')&&!key.startsWith('loja:conteudo'))}catch{return false}}
-const painted=()=>setTimeout(start,known()?0:${QUIET_MS})
+const painted=()=>{dress();setTimeout(start,known()?0:${QUIET_MS})}
 const loaded=()=>{
 if(performance.getEntriesByName('first-contentful-paint').length)return painted()
 try{new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();painted()}}).observe({type:'paint',buffered:true})}catch{painted()}

@@ -1,23 +1,25 @@
-import type { EncodedPage } from './encode-page.ts'
-
 /** Rendered pages in memory, bounded by their bytes; the least recently used leaves first. */
-export interface PageCache {
-  readonly find: (key: string) => EncodedPage | undefined
+export interface PageCache<Page> {
+  readonly find: (key: string) => Page | undefined
   /** Renders once for all who ask for the key at the same time; null (not a page to keep) is not kept. */
-  readonly render: (key: string, make: () => Promise<EncodedPage | null>) => Promise<EncodedPage | null>
+  readonly render: (key: string, make: () => Promise<Page | null>) => Promise<Page | null>
   /** Bytes and pages kept now. */
   readonly size: () => { readonly bytes: number; readonly pages: number }
 }
 
-interface Entry {
-  readonly page: EncodedPage
+interface Entry<Page> {
+  readonly page: Page
   readonly until: number
 }
 
 /** `maxBytes` for all encodings together; `maxAge` in milliseconds, Infinity where the key says it all. */
-export function createPageCache(maxBytes: number, maxAge: number, now: () => number): PageCache {
-  const kept = new Map<string, Entry>()
-  const rendering = new Map<string, Promise<EncodedPage | null>>()
+export function createPageCache<Page extends { readonly bytes: number }>(
+  maxBytes: number,
+  maxAge: number,
+  now: () => number,
+): PageCache<Page> {
+  const kept = new Map<string, Entry<Page>>()
+  const rendering = new Map<string, Promise<Page | null>>()
   let bytes = 0
 
   function forget(key: string) {
@@ -27,7 +29,7 @@ export function createPageCache(maxBytes: number, maxAge: number, now: () => num
     kept.delete(key)
   }
 
-  function keep(key: string, page: EncodedPage) {
+  function keep(key: string, page: Page) {
     forget(key)
     if (page.bytes > maxBytes) return
     kept.set(key, { page, until: now() + maxAge })

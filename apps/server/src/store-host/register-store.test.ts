@@ -20,7 +20,9 @@ export const entry = { module: {
     if (pathname === '/bug') scope.report(new Error('no such card: 4024 0071 5376 0060'))
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
-    const page = '<html><body>' + scope.issuerCode + ' ' + scope.channelCode + '<script type="module" async="">import("/x")</script></body></html>'
+    const data = '<script>window.__reactRouterContext.streamController.enqueue("data of ' + pathname + search + '");</script>'
+    const sheet = '<link rel="stylesheet" href="/assets/a.css"/>'
+    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + data + '<script type="module" async="">import("/x")</script></body></html>'
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 } }`
@@ -45,6 +47,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server', 'package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'server', 'index.js'), FAKE_STORE)
   await writeFile(join(folder, 'client', 'assets', 'a.js'), 'plain')
+  await writeFile(join(folder, 'client', 'assets', 'a.css'), '.page{color:red}.other{color:blue}')
   await writeFile(join(folder, 'client', 'assets', 'a.js.br'), 'small')
   await mkdir(join(folder, 'client', 'scripts', 'loja'), { recursive: true })
   await writeFile(join(folder, 'client', 'scripts', 'loja', 'worker-abc.mjs'), 'worker')
@@ -85,6 +88,28 @@ describe('public pages', () => {
     expect(again.headers['set-cookie']).toBeUndefined()
     expect(again.headers['content-security-policy']).toContain("'sha256-")
     expect(again.headers['content-security-policy']).not.toContain('nonce')
+  })
+
+  it('carry their first styles, allowed by hash, and leave their data for later', async () => {
+    const page = await get('/?canal=auto')
+    expect(page.body).toContain('<style>.page{color:red}</style>')
+    expect(page.body).not.toContain('data of')
+    expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^;]+' 'sha256-[^;]+';/)
+    const address = /data-data="([^"]+)"/.exec(page.body)?.[1] ?? ''
+    expect(address).toBe('/recursos/pagina/?canal=auto')
+    const data = await get(address)
+    expect(requests).toEqual([])
+    expect(data.body).toBe('data of /?canal=auto')
+    expect(data.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect((await get(address, { 'if-none-match': String(data.headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('give their data to who asks for it first, and none where there is no such page', async () => {
+    expect((await get('/recursos/pagina/', { host: 'cooperativa.localhost' })).body).toContain(
+      'data of /',
+    )
+    for (const path of ['/moved', '/checkout/resumo', '/recursos/pagina/'])
+      expect((await get(`/recursos/pagina${path}`)).statusCode, path).toBe(404)
   })
 
   it('are rendered once for many who come at the same time', async () => {

@@ -3,12 +3,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPage } from './answer-page.ts'
 import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
-import { renderForAll } from './kept-pages.ts'
+import { type KeptPage, renderForAll } from './kept-pages.ts'
+import { type AskedPart, readPart } from './late-data.ts'
 import { loadBuiltStore, loadSourceStore } from './load-store.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
 import { refuseCommand } from './refuse-command.ts'
+import { createSheetReader } from './sheet-reader.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { answerVisitor, issuerCookie } from './store-pages.ts'
 
@@ -27,14 +29,15 @@ const UPSTREAM_PAGE_AGE = 10 * 60_000
 export async function registerStore(app: FastifyInstance, deps: StoreDeps): Promise<void> {
   const buildDir = 'buildDir' in deps.source ? deps.source.buildDir : null
   const readVisit = createVisitReader(deps.content, deps.prdHosts)
-  const visitOf = (request: FastifyRequest): { visit: Visit; path: string; search: string } => {
+  const visitOf = (request: FastifyRequest): { visit: Visit; search: string } & AskedPart => {
     const url = request.raw.url ?? '/'
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     const search = mark < 0 ? '' : url.slice(mark)
-    return { visit: readVisit({ host: request.host, search, cookie: request.headers.cookie }), path, search }
+    const visit = readVisit({ host: request.host, search, cookie: request.headers.cookie })
+    return { visit, search, ...readPart(path) }
   }
-  const pages = createPageCache(
+  const pages = createPageCache<KeptPage>(
     deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
     deps.upstreamBase ? UPSTREAM_PAGE_AGE : Number.POSITIVE_INFINITY,
     Date.now,
@@ -47,11 +50,11 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {
       if (!mayBeKept(request)) return done()
-      const { visit, path, search } = visitOf(request)
-      const page = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path, search))
-      if (!page) return done()
+      const { visit, part, path, search } = visitOf(request)
+      const kept = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path, search))
+      if (!kept) return done()
       reply.hijack()
-      answerPage(request.raw, reply.raw, page, {
+      answerPage(request.raw, reply.raw, kept[part], {
         isShareable: visit.isShareable,
         cookie: issuerCookie(visit),
       })
@@ -82,6 +85,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       'buildDir' in deps.source
         ? await loadBuiltStore(scope, deps.source.buildDir)
         : await loadSourceStore(scope, deps.source.sourceDir)
+    const readSheet = createSheetReader(join(buildDir ?? '', 'client'))
     const answer = answerVisitor(app, deps, source, buildDir !== null)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -104,7 +108,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, [...paths]))
     })
     scope.all('/*', async (request, reply) => {
-      const { visit, path, search } = visitOf(request)
+      const { visit, part, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()
       const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
       if (refused) return reply.code(refused).send()
@@ -113,23 +117,23 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
         !visit.unknownChannel &&
         mayBeKept(request) &&
         (await source()).isVisitorIndependent(path)
-      if (!isKept) return answer(request, reply, visit)
-      return keepAndAnswer(request, reply, visit, { path, search })
+      if (isKept) return keepAndAnswer(request, reply, visit, { part, path, search })
+      return part === 'page' ? answer(request, reply, visit) : reply.callNotFound()
     })
 
     async function keepAndAnswer(
       request: FastifyRequest,
       reply: FastifyReply,
       visit: Visit,
-      address: { readonly path: string; readonly search: string },
+      { part, ...address }: AskedPart & { readonly search: string },
     ) {
-      const page = await pages.render(pageKey(visit, address.path, address.search), () =>
-        renderForAll(app, deps, source, request, visit, address),
+      const kept = await pages.render(pageKey(visit, address.path, address.search), () =>
+        renderForAll(app, deps, { source, readSheet }, request, visit, address),
       )
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
-      if (!page) return answer(request, reply, visit)
+      if (!kept) return part === 'page' ? answer(request, reply, visit) : reply.callNotFound()
       reply.hijack()
-      answerPage(request.raw, reply.raw, page, {
+      answerPage(request.raw, reply.raw, kept[part], {
         isShareable: visit.isShareable,
         cookie: issuerCookie(visit),
       })

@@ -44,7 +44,7 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
     [landing],
   )
   return (
-    <div ref={place} className={styles.place} data-unheard={isHeard ? undefined : ''}>
+    <div ref={place} className={styles.place} data-below="" data-unheard={isHeard ? undefined : ''}>
       {sections}
     </div>
   )

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './card-art.module.css'
 import { CardPattern } from './card-pattern.tsx'
@@ -22,7 +21,6 @@ interface CardArtProps {
 
 /** A drawn benefit card: the recurring picture of the store. Fills the width of its parent. */
 export function CardArt({ name, tone, issuer, icon, title, className }: CardArtProps) {
-  const clip = useId()
   const productTone = toProductTone(tone)
   const lines = splitCardName(name)
   const longest = Math.max(...lines.map((line) => line.length))
@@ -39,13 +37,7 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <clipPath id={clip}>
-        <rect width="320" height="202" rx="18" />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <rect width="320" height="202" fill="var(--tone)" />
-        <CardPattern tone={productTone} />
-      </g>
+      <CardPattern tone={productTone} />
       <text x="24" y="40" className={styles.issuer} fontSize="15">
         {issuer}
       </text>
@@ -54,14 +46,12 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
           <use href={iconAddress(icon)} width="24" height="24" />
         </g>
       )}
-      <g>
-        <rect x="24" y="62" width="46" height="35" rx="7" className={styles.chip} />
-        <path
-          d="M24 74h14v12H24M70 74H56v12h14M38 74c0-5 4-4 4-12M56 74c0-5-4-4-4-12M38 86c0 5 4 4 4 11M56 86c0 5-4 4-4 11"
-          className={styles.chipLines}
-        />
-        <path d="M84 71c4 5 4 12 0 17M91 66c7 8 7 19 0 27M98 61c10 11 10 26 0 37" className={styles.waves} />
-      </g>
+      <rect x="24" y="62" width="46" height="35" rx="7" className={styles.chip} />
+      <path
+        d="M24 74h14v12H24M70 74H56v12h14M38 74c0-5 4-4 4-12M56 74c0-5-4-4-4-12M38 86c0 5 4 4 4 11M56 86c0 5-4 4-4 11"
+        className={styles.chipLines}
+      />
+      <path d="M84 71c4 5 4 12 0 17M91 66c7 8 7 19 0 27M98 61c10 11 10 26 0 37" className={styles.waves} />
       {lines.map((line, at) => (
         <text key={line} x="24" y={firstLine + at * lineHeight} className={styles.name} fontSize={size}>
           {line}

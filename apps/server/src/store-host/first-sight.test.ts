@@ -1,0 +1,46 @@
+import { parse } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { dressFirstSight } from './first-sight.ts'
+
+const SHEET = '.seen{a:b}.below{c:d}'
+const page = (mark: string) =>
+  [
+    '<html><head><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
+    '<link rel="preload" href="/p.webp" as="image"/><link rel="stylesheet" href="/assets/s.css"/></head>',
+    `<body><p class="seen"><svg><use href="/icons.svg#x"></use></svg></p><div${mark}><p class="below"></p></div>`,
+    '</body></html>',
+  ].join('')
+
+const asked: string[] = []
+const dress = (html: string) =>
+  dressFirstSight(html, async (address) => {
+    asked.push(address)
+    return parse(SHEET)
+  })
+
+describe('a page at first sight', () => {
+  it('carries the styles of what stands above the mark, and holds the rest back until the sheet is there', async () => {
+    const html = await dress(page(' data-below=""'))
+    expect(asked).toEqual(['/assets/s.css'])
+    expect(html).toContain('<style>.seen{a:b}[data-below]{content-visibility:hidden;')
+    expect(html).not.toContain('.below{')
+  })
+
+  it('carries the styles of all of it where it has no mark', async () => {
+    expect(await dress(page(''))).toContain(`<style>${SHEET}</style>`)
+  })
+
+  it('waits for no other file: the sheet is off until the starter turns it on, or at once without scripts', async () => {
+    const html = await dress(page(''))
+    expect(html).toContain('<link rel="stylesheet" href="/assets/s.css" disabled=""/>')
+    expect(html).toContain('<noscript><style>@import"/assets/s.css"</style></noscript>')
+    expect(html).toContain('<link rel="preload" media="not all" href="/f.woff2" as="font"')
+    expect(html).toContain('<link rel="preload" href="/p.webp" as="image"/>')
+    expect(html).toContain('<use data-href="/icons.svg#x">')
+  })
+
+  it('stays as it is without a sheet', async () => {
+    const bare = '<html><body><use href="/icons.svg#x"></use></body></html>'
+    expect(await dress(bare)).toBe(bare)
+  })
+})

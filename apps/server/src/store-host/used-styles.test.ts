@@ -1,0 +1,48 @@
+import { parse } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { usedStyles } from './used-styles.ts'
+
+const HTML =
+  '<html data-theme="vr"><body class="page wide"><h1 class="big" style="color:var(--own)">x</h1><button aria-busy="true">y</button></body></html>'
+
+const used = (css: string) => usedStyles(parse(css), HTML)
+
+describe('the styles that a page uses', () => {
+  it.each([
+    ['classes', '.page{a:b}.wide .big{a:b}'],
+    ['elements', 'h1,body>button{a:b}'],
+    ['anything', '*{a:b}:root{a:b}'],
+    ['the theme', '[data-theme=vr]{a:b}[data-theme="vr"] h1{a:b}'],
+    ['attributes', '[aria-busy=true]{a:b}'],
+    ['what the browser opens or hides itself', 'h1[hidden]{a:b}h1[open]{a:b}'],
+    ['selectors of uncertain parts', 'h1:not(.other){a:b}body:has(.other){a:b}'],
+    ['pseudo-elements', 'h1:before{a:b}.big::after{a:b}'],
+    ['widths', '@media (min-width:1px){.big{a:b}}'],
+    ['local faces', '@font-face{font-family:Near;src:local(Arial)}h1{font-family:Near}'],
+    ['properties that are read, in the page as well', ':root{--own:red;--deep:1}h1{margin:var(--deep)}'],
+    ['named animations', '@keyframes turn{0%{a:b}}h1{animation:turn 1s}'],
+  ])('keep those of %s', (_, css) => expect(used(css)).toBe(css))
+
+  it.each([
+    ['other classes', '.other{a:b}.page .other{a:b}.page.other{a:b}'],
+    ['other elements', 'table{a:b}.page table{a:b}'],
+    ['other themes', '[data-theme=banco]{a:b}'],
+    ['attributes that are not there', '[aria-busy=false]{a:b}.page[data-open]{a:b}'],
+    ['pointers and focus', 'button:hover{a:b}button:focus-visible{a:b}button:active{a:b}'],
+    ['empty widths', '@media (min-width:1px){.other{a:b}}@media print{@media (width>1px){.other{a:b}}}'],
+    ['faces that must be fetched', '@font-face{font-family:Far;src:url(/a.woff2)}'],
+    ['faces that nobody names', '@font-face{font-family:Near;src:local(Arial)}'],
+    ['properties that nobody reads', ':root{--nobody:1;--only-by-nobody:var(--nobody)}'],
+    ['animations that nobody names', '@keyframes turn{0%{a:b}}'],
+  ])('leave out those of %s', (_, css) => expect(used(css)).toBe(''))
+
+  it('keep of a list what matches, in the order of the sheet', () => {
+    expect(used('.other,.big,table{a:b}.page{c:d}.big{e:f}')).toBe('.big{a:b}.page{c:d}.big{e:f}')
+  })
+
+  it('leave the sheet as it was for the next page', () => {
+    const sheet = parse('.other{a:b}')
+    usedStyles(sheet, HTML)
+    expect(sheet.toString()).toBe('.other{a:b}')
+  })
+})
