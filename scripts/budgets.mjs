@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const build = join(root, 'apps', 'store', 'build')
 const client = join(build, 'client')
 
-/** KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, scripts). */
+/** KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data, scripts). */
 const DEFAULT = { scripts: 170, requests: 25 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
 const FORMS = { scripts: 185, requests: 32 }
@@ -21,8 +21,8 @@ const BUDGETS = {
   'routes/checkout-access': FORMS,
   'routes/checkout-summary': FORMS,
 }
-/** Page, style sheet, font and icon: what a page asks for beside its scripts. */
-const OTHER_REQUESTS = 4
+/** Page, style sheet, font, icon and the page's data: what a page asks for beside its scripts. */
+const OTHER_REQUESTS = 5
 
 const problems = []
 const manifest = await readRouterManifest()

@@ -48,7 +48,7 @@ function watchShifts() {
         [x, y, width, height].map(Math.round).join(' ')
       const moved = shift.sources.map(
         ({ node, previousRect, currentRect }) =>
-          `${node?.outerHTML.slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`,
+          `${(node?.outerHTML ?? node?.textContent ?? '').slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`,
       )
       window.shifts.push({ value: shift.value, at: shift.startTime, moved })
     }

@@ -22,16 +22,12 @@ describe('a page at first sight', () => {
   it('carries the styles of what stands above the mark, and holds the rest back until the sheet is there', async () => {
     const html = await dress(page(' data-below=""'))
     expect(asked).toEqual(['/assets/s.css'])
-    expect(html).toContain('<style>.seen{a:b}[data-below]{content-visibility:hidden;')
+    expect(html).toContain('<style>.seen{a:b}@media (scripting:enabled){[data-below]')
     expect(html).not.toContain('.below{')
   })
 
-  it('carries the styles of all of it where it has no mark', async () => {
-    expect(await dress(page(''))).toContain(`<style>${SHEET}</style>`)
-  })
-
   it('waits for no other file: the sheet is off until the starter turns it on, or at once without scripts', async () => {
-    const html = await dress(page(''))
+    const html = await dress(page(' data-below=""'))
     expect(html).toContain('<link rel="stylesheet" href="/assets/s.css" disabled=""/>')
     expect(html).toContain('<noscript><style>@import"/assets/s.css"</style></noscript>')
     expect(html).toContain('<link rel="preload" media="not all" href="/f.woff2" as="font"')
@@ -39,8 +35,9 @@ describe('a page at first sight', () => {
     expect(html).toContain('<use data-href="/icons.svg#x">')
   })
 
-  it('stays as it is without a sheet', async () => {
-    const bare = '<html><body><use href="/icons.svg#x"></use></body></html>'
+  it('stays as it is without a mark or a sheet', async () => {
+    expect(await dress(page(''))).toBe(page(''))
+    const bare = '<html><body><use href="/icons.svg#x"></use><div data-below=""></div></body></html>'
     expect(await dress(bare)).toBe(bare)
   })
 })

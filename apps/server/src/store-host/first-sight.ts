@@ -8,31 +8,34 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/
 const FONT = /<link rel="preload" (?=[^>]*\bas="font")/g
 /** Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it. */
 const ICON = /<use href=/g
-/** Before this mark stands what a screen shows first; a page without it is short and is taken whole. */
+/**
+ * Before this mark stands what a screen shows first. A page has it where its lines break alike in the font and in its
+ * stand-in, so that nothing moves when the font comes late.
+ */
 const BELOW = ' data-below='
 
 /**
- * What stands below the mark waits for the sheet: not drawn, and about as high as it will be. The sheet's own rule for
- * the marked element ends this, since it comes later.
+ * Blocks below the mark wait for the sheet, their place about as high as they will be. The starter shows them one a
+ * frame, since drawing them all at once would keep a slow phone busy.
  */
-const WAIT = '[data-below]{content-visibility:hidden;contain-intrinsic-block-size:9000px}'
+const WAIT =
+  '@media (scripting:enabled){[data-below]:has(>:not([data-shown])){min-height:9000px}[data-below]>:not([data-shown]){display:none}}'
 
 /**
- * Lets a kept page be painted without waiting for another file: the styles of what is seen first go into the page, the
- * sheet of the whole store, the font it names and the icons are fetched after the first paint, by the starter or, where scripts
- * are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a sheet stays as it is.
+ * Lets a marked page be painted without waiting for another file: the styles of what is seen first go into the page; the
+ * sheet of the whole store, the font it names and the icons are fetched after the first paint, by the starter or, where
+ * scripts are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a mark or a
+ * sheet stays as it is.
  */
 export async function dressFirstSight(html: string, readSheet: ReadSheet): Promise<string> {
   const [link, address] = SHEET.exec(html) ?? []
-  if (!link || !address) return html
   const below = html.indexOf(BELOW)
-  const seen = below < 0 ? html : html.slice(0, below)
-  const styles = usedStyles(await readSheet(address), seen)
-  const wait = below < 0 ? '' : WAIT
+  if (!link || !address || below < 0) return html
+  const styles = usedStyles(await readSheet(address), html.slice(0, below))
   const late = `<link rel="stylesheet" href="${address}" disabled=""/>`
   const still = `<noscript><style>@import"${address}"</style></noscript>`
   return html
-    .replace(link, () => `<style>${styles}${wait}</style>${late}${still}`)
+    .replace(link, () => `<style>${styles}${WAIT}</style>${late}${still}`)
     .replace(FONT, '<link rel="preload" media="not all" ')
     .replace(ICON, '<use data-href=')
 }

@@ -7,7 +7,8 @@ const QUIET_MS = 4000
 const RETRY_MS = 2000
 
 /**
- * The small script of a kept page. After the first paint it fetches the font, the icons and the sheet of the whole store.
+ * The small script of a kept page. After the first paint it fetches the font, the icons and the sheet of the whole store, and
+ * shows what is below block by block.
  * It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at once after the first paint for a tab
  * that has something to show already (its cart), else four quiet seconds after it: a visitor who only reads pays for no
  * script, and whoever acts is heard. The entry waits for the sheet; its data comes beside it, asked for again while the
@@ -21,7 +22,19 @@ const RETRY_MS = 2000
 export const STARTER = `(()=>{
 let started=false
 const sheet=document.querySelector('link[rel=stylesheet][disabled]')
-const dressed=new Promise((done)=>{if(sheet)sheet.onload=sheet.onerror=done;else done()})
+const dressed=new Promise((done)=>{
+if(!sheet)return done()
+sheet.onload=sheet.onerror=()=>{
+const blocks=[...document.querySelectorAll('[data-below]>*')]
+const show=()=>{
+const block=blocks.shift()
+if(!block)return done()
+block.dataset.shown=''
+requestAnimationFrame(show)
+}
+show()
+}
+})
 const dress=()=>{
 if(!sheet||!sheet.disabled)return
 for(const font of document.querySelectorAll('link[rel=preload][media]'))font.removeAttribute('media')

@@ -22,7 +22,7 @@ export const entry = { module: {
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
     const data = '<script>window.__reactRouterContext.streamController.enqueue("data of ' + pathname + search + '");</script>'
     const sheet = '<link rel="stylesheet" href="/assets/a.css"/>'
-    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + data + '<script type="module" async="">import("/x")</script></body></html>'
+    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + data + '<p data-below=""></p><script type="module" async="">import("/x")</script></body></html>'
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 } }`
@@ -92,7 +92,7 @@ describe('public pages', () => {
 
   it('carry their first styles, allowed by hash, and leave their data for later', async () => {
     const page = await get('/?canal=auto')
-    expect(page.body).toContain('<style>.page{color:red}</style>')
+    expect(page.body).toContain('<style>.page{color:red}@media')
     expect(page.body).not.toContain('data of')
     expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^;]+' 'sha256-[^;]+';/)
     const address = /data-data="([^"]+)"/.exec(page.body)?.[1] ?? ''
@@ -105,9 +105,7 @@ describe('public pages', () => {
   })
 
   it('give their data to who asks for it first, and none where there is no such page', async () => {
-    expect((await get('/recursos/pagina/', { host: 'cooperativa.localhost' })).body).toContain(
-      'data of /',
-    )
+    expect((await get('/recursos/pagina/', { host: 'cooperativa.localhost' })).body).toContain('data of /')
     for (const path of ['/moved', '/checkout/resumo', '/recursos/pagina/'])
       expect((await get(`/recursos/pagina${path}`)).statusCode, path).toBe(404)
   })

@@ -8,15 +8,17 @@ export interface ThemeAssets {
   readonly favicon: string
   /** Colour of the browser's own bar; the theme's primary (`styles/themes.css`). */
   readonly barColour: string
+  /** Whether lines break alike in the font and in its stand-in (`styles/fonts.css`), so that the font may come late. */
+  readonly breaksAlike: boolean
 }
 
 /** Themes that this store draws; the style sheet names the same. */
 export type ThemeName = 'vrpat' | 'jvcef' | 'sicre'
 
 const THEMES = {
-  vrpat: { font: figtree, favicon: '/favicon-vrpat.svg', barColour: '#00734a' },
-  jvcef: { font: plusJakartaSans, favicon: '/favicon-jvcef.svg', barColour: '#0b5cad' },
-  sicre: { font: sora, favicon: '/favicon-sicre.svg', barColour: '#6a2c91' },
+  vrpat: { font: figtree, favicon: '/favicon-vrpat.svg', barColour: '#00734a', breaksAlike: true },
+  jvcef: { font: plusJakartaSans, favicon: '/favicon-jvcef.svg', barColour: '#0b5cad', breaksAlike: false },
+  sicre: { font: sora, favicon: '/favicon-sicre.svg', barColour: '#6a2c91', breaksAlike: false },
 } satisfies Record<ThemeName, ThemeAssets>
 
 /** The theme by its name; one that is not drawn yet borrows the main issuer's. */

@@ -1,4 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { themeAssets } from '../../issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import styles from './below-fold.module.css'
@@ -18,8 +20,12 @@ const Sections = lazy(async () => {
   return import('./sections.tsx')
 })
 
-/** Memoised, so that the page's own changes leave HTML that is not taken over yet alone. */
+/**
+ * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server that
+ * the page may be painted down to here before sheet and font are there.
+ */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
+  const { breaksAlike } = themeAssets(useStore().identity.theme)
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const [isHeard, setHeard] = useState(false)
@@ -44,7 +50,12 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
     [landing],
   )
   return (
-    <div ref={place} className={styles.place} data-below="" data-unheard={isHeard ? undefined : ''}>
+    <div
+      ref={place}
+      className={styles.place}
+      data-below={breaksAlike ? '' : undefined}
+      data-unheard={isHeard ? undefined : ''}
+    >
       {sections}
     </div>
   )
