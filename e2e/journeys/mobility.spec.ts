@@ -108,6 +108,16 @@ test('the two fields are judged as they are typed, and single cards in the cart 
   await open(page, '/carrinho/beneficios')
   await addProduct(page, 'Auto', { quantity: 3, value: 30_000 })
   await open(page, MOBILITY)
+  const crumbs = page.getByRole('navigation', { name: 'Você está em' })
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Soluções contratadas', 'Mobilidade', 'Carrinho'])
+  await expect(crumbs.getByRole('link', { name: 'Soluções contratadas' })).toHaveAttribute(
+    'href',
+    '/solucoes-contratadas',
+  )
+  await expect(crumbs.getByRole('link', { name: 'Mobilidade' })).toHaveAttribute(
+    'href',
+    '/contrate-mais/mobilidade',
+  )
   await field(page, 'Quantidade de cartões').fill('8')
   const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
   await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()

@@ -8,6 +8,7 @@ import { countCards } from './count-cards.ts'
 import { employeeCount } from './employee-count.ts'
 import { lineProblems } from './line-problems.ts'
 import { parseQuantity, quantityProblem } from './parse-quantity.ts'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from './quantity-limits.ts'
 import { valueLimits } from './value-limits.ts'
 import { valueProblem } from './value-problem.ts'
 
@@ -137,6 +138,11 @@ describe('quantities', () => {
   ] as const)('%s with a maximum of %s is %s', (quantity, max, problem) => {
     expect(quantityProblem(quantity, max === undefined ? {} : { max })).toBe(problem)
   })
+})
+
+test('a quantity field takes three digits for cards, four for mobility and HR plans, up to their limits', () => {
+  expect(QUANTITY_DIGITS).toMatchObject({ benefit: 3, mobility: 4, hcm: 4 })
+  expect(QUANTITY_MAX).toMatchObject({ benefit: 9999, mobility: 1000, hcm: 1000 })
 })
 
 describe('values', () => {

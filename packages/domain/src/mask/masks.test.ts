@@ -28,6 +28,11 @@ describe('formatCurrencyMask', () => {
     expect(formatted.length).toBeLessThanOrEqual(CURRENCY_MASK_LENGTH)
   })
 
+  test('the largest amount that fits fills the field’s eleven characters', () => {
+    expect(formatCurrencyMask('99999999')).toHaveLength(CURRENCY_MASK_LENGTH)
+    expect(CURRENCY_MASK_LENGTH).toBe(11)
+  })
+
   test.each(['', '0', '000', 'R$', 'R$ 0,00', '0,00', 'abc'])('%j becomes empty', (typed) => {
     expect(formatCurrencyMask(typed)).toBe('')
   })
