@@ -305,6 +305,8 @@ test.describe('a company that is known', () => {
     await expectAccessible()
     await button(page, 'Ir para o meu canal').click()
     await expect(page).toHaveURL('/?canal=parceiro')
+    // The address changes first; the cart is emptied as the page before goes.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('em parceria com')
     await goTo(page, '/checkout/acesso-vr?canal=parceiro')
     await expect(page).toHaveURL('/?canal=parceiro')
   })
