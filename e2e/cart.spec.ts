@@ -115,6 +115,9 @@ test.describe('the cart on the page', () => {
     await page.reload()
     await expect(summary(page)).toContainText(brl('R$ 10.300,00'))
     await expect(card(page, 'Refeição')).toContainText('20 cartões')
+    await table.getByLabel('Valor por cartão de Refeição').fill('')
+    await expect(table).toContainText('É obrigatório')
+    await expect(summary(page).getByRole('button', { name: 'Seguir com a contratação' })).toBeDisabled()
   })
 
   test('says that it is being priced, and offers another try when that fails', async ({ page }) => {
@@ -228,10 +231,15 @@ test.describe('a company with contracts', () => {
   async function comeBack(page: Page) {
     await open(page)
     await add(page, 'Auto', '3', '30000')
+    await add(page, 'Refeição', '2', '50000')
     await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
     await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
     await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
     await page.getByRole('button', { name: 'Continuar' }).click()
+    const left = page.getByRole('dialog', { name: 'Atenção!' })
+    await expect(left).toContainText('Sua empresa já tem Refeição contratado, por isso ele saiu do carrinho.')
+    await left.getByRole('button', { name: 'Entendi' }).click()
+    await expect(left).toBeHidden()
     await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
     await open(page)
     const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })

@@ -15,6 +15,7 @@ import { fillWallet, replaceByWallet } from './fill-wallet.ts'
 import { openJointGroup } from './open-joint-group.ts'
 import { planAdditional, planLine } from './plan-line.ts'
 import { readWallet } from './read-wallet.ts'
+import { removeContracted } from './remove-contracted.ts'
 import { removeExtension } from './remove-extension.ts'
 import { removeLine } from './remove-line.ts'
 import { forgetRemoved, removeUnserved } from './remove-unserved.ts'
@@ -113,6 +114,7 @@ export const SAMPLE_MOVES = {
   setWalletAmount: (cart, n) => setWalletAmount(cart, WALLET, n % 1000),
   remove: (cart, n) => removeLine(cart, idIn(cart, n)),
   removeUnserved: (cart, n, m) => removeUnserved(cart, [idIn(cart, n), m % 2 === 0 ? 602 : 34]),
+  removeContracted: (cart) => removeContracted(cart, CONTRACTED),
   readWarning: (cart) => forgetRemoved(cart),
   pickModality: (cart, n, m) => {
     const groupCode = at(GROUPS, n)

@@ -1,3 +1,5 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
 import { identify, keepDraft, openAccount, register, validate } from './access-moves.ts'
@@ -44,6 +46,19 @@ describe('identifying a company', () => {
     const removedAt = (cnpj: string) => identify(shown, cnpj, answer).shopping?.cart.removedProducts
     expect(removedAt('11.222.333/0001-81')).toEqual(cart.removedProducts)
     expect(removedAt('12.ABC.345/01DE-35')).toEqual([])
+  })
+
+  test('what it has already leaves the cart, which is priced anew', () => {
+    const line = (id: number): CartLine => ({
+      ...{ id, name: '', amount: 2, value: 50_000 as Centavos, groupCode: 0, type: 'benefit' },
+      ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+    })
+    const cart = { ...bought.shopping.cart, lines: [line(27), line(34)], revision: 3 }
+    const shown = { ...bought, shopping: { ...bought.shopping, cart, pricingStatus: 'failed' as const } }
+    const contractedProducts = [{ code: 27, groupCode: 0, name: 'Refeição' }]
+    const { shopping } = identify(shown, '22.333.444/0001-81', { ...answer, contractedProducts })
+    expect(shopping).toMatchObject({ cart: { lines: [{ id: 34 }], revision: 4 }, pricingStatus: 'idle' })
+    expect(identify(shown, '22.333.444/0001-81', answer).shopping?.cart).toBe(cart)
   })
 
   test('the customer type must be asked again', () => {

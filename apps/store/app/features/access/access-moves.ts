@@ -1,9 +1,11 @@
+import { removeContracted } from '@benefits/domain/cart/remove-contracted'
 import { forgetRemoved } from '@benefits/domain/cart/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { Commands } from '../../commands/command-table.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
+import { withCart } from '../cart/cart-slice.ts'
 import { noPurchase } from '../checkout/purchase-slice.ts'
 import { noCustomer } from '../customer/customer-slice.ts'
 import { type AccessSlice, noAccess, type RegistrationDraft } from './access-slice.ts'
@@ -15,8 +17,8 @@ function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
 }
 
 /**
- * A company was identified. Of another company's customer, account and purchase nothing stays, nor what was not sold
- * where that one is.
+ * A company was identified. What it has already leaves the cart. Of another company's customer, account and purchase
+ * nothing stays, nor what was not sold where that one is.
  */
 export function identify(
   { customer, access, purchase, shopping }: VisitorState,
@@ -25,6 +27,7 @@ export function identify(
 ): Partial<VisitorState> {
   const company = { ...known, cnpj: parseCnpj(cnpjTyped) ?? '' }
   const isSame = customer.company?.cnpj === company.cnpj
+  const cart = isSame ? shopping.cart : forgetRemoved(shopping.cart)
   return {
     customer: {
       ...(isSame ? customer : { ...noCustomer, utm: customer.utm }),
@@ -34,7 +37,7 @@ export function identify(
     },
     access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, isRegistered: false, attempt: '' },
     purchase: isSame ? purchase : noPurchase,
-    shopping: isSame ? shopping : { ...shopping, cart: forgetRemoved(shopping.cart) },
+    shopping: withCart(shopping, removeContracted(cart, contractedProducts)),
   }
 }
 

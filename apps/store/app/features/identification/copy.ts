@@ -35,6 +35,12 @@ export const identificationCopy = {
   cnpjHint: 'Com números ou com letras e números.',
   lookingUp: 'Procurando a empresa…',
   otherCompany: 'Trocar empresa',
+  contractedLeft: (names: readonly string[]) => {
+    const listed = new Intl.ListFormat('pt-BR').format(names)
+    return names.length === 1
+      ? `Sua empresa já tem ${listed} contratado, por isso ele saiu do carrinho. Quantidades e valores mudam no Histórico de pedidos do portal.`
+      : `Sua empresa já tem ${listed} contratados, por isso eles saíram do carrinho. Quantidades e valores mudam no Histórico de pedidos do portal.`
+  },
 
   lastName: 'Sobrenome',
   emailHint: 'Vamos enviar um código para este endereço.',

@@ -1,12 +1,15 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { useEffect } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
 import { identify } from '../access/public.ts'
 import { CnpjField } from '../contact/public.ts'
 import { type CompanyValues, companyRules } from './company-rules.ts'
@@ -21,6 +24,7 @@ const FIELD_CODES: readonly ReturnCode[] = [-17, -18]
 /** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
 export function IdentificationStep({ onBack, onDone }: StepProps) {
   const store = useVisitorStore()
+  const warn = useWarn()
   const warnProblem = useWarnProblem()
   const { shortName } = useStore().configuration.issuer
   const lookUp = useCompanyLookup()
@@ -35,11 +39,20 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
     if (whole) void lookUp(whole)
   }, [store, lookUp, cnpj])
 
+  function tellWhatLeft(before: readonly CartLine[]) {
+    const { lines } = store.getState().shopping.cart
+    const names = before.filter((line) => !lines.includes(line)).map(({ name }) => name)
+    if (names.length > 0)
+      warn(plainWarning('information', WARNING_TEXTS.cautionTitle, copy.contractedLeft(names)))
+  }
+
   async function proceed(values: CompanyValues) {
     const found = await lookUp(parseCnpj(values.cnpj) ?? '')
     if (found.ok) {
+      const { lines } = store.getState().shopping.cart
       store.setState((state) => identify(state, values.cnpj, found.answer))
       onDone('advance')
+      tellWhatLeft(lines)
     } else if (FIELD_CODES.includes(found.problem.code)) {
       const text = returnCodeText(found.problem.code, { shortName })
       form.tell({ cnpj: found.problem.code === -17 ? fieldMessages.cnpjInvalid : text })
