@@ -187,6 +187,40 @@ test('food insurance, mobility and auto are not sold in Acre', () => {
   expect(unserved.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([34, 602, 900, 2076])
 })
 
+test('cards end on an order, mobility and HR on a contract', () => {
+  const limits = ['VRPAT', 'JVCEF', 'SICRE']
+    .flatMap((code) => contentOf(code).modalities)
+    .map(({ serviceGroup, stepOrderLimit }) => `${serviceGroup} ${stepOrderLimit}`)
+  expect([...new Set(limits)].toSorted()).toEqual([
+    'default order',
+    'hcm contract',
+    'mobility contract',
+    'multi order',
+  ])
+})
+
+test('the five capitals come first, then the home state’s interior, then all others', () => {
+  const placesOf = (code: string) => contentOf(code).issuer.deliveryDeadlines.map(({ place }) => place)
+  const capitals = 'São Paulo, Rio de Janeiro, Belo Horizonte, Curitiba e Brasília'
+  expect(placesOf('VRPAT')).toEqual([
+    capitals,
+    'Demais capitais e interior de São Paulo',
+    'Demais localidades',
+  ])
+  for (const code of ['JVCEF', 'SICRE']) {
+    expect(placesOf(code)).toEqual([
+      capitals,
+      'Demais capitais e regiões do Distrito Federal',
+      'Demais localidades',
+    ])
+  }
+  expect(['VRPAT', 'JVCEF', 'SICRE'].map((code) => contentOf(code).issuer.homeState)).toEqual([
+    'SP',
+    'DF',
+    'DF',
+  ])
+})
+
 test('deadlines are 4, 5 and 7 business days, and 5, 7 and 10 at a bank partner', () => {
   const daysOf = (code: string) =>
     contentOf(code).issuer.deliveryDeadlines.map(({ businessDays }) => businessDays)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Plan } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
 import { type PricingOrder, preparePricing, priceCart } from './price-cart.ts'
 import type { PricedLine, Pricing } from './pricing.ts'
@@ -68,9 +69,11 @@ describe('single cards', () => {
     expect(lineOf(pricing, 34).entries.map(({ conditionId }) => conditionId)).toEqual([1, 3, 4, null])
   })
   test('on equal quantities the lowest code bears the request', () => {
-    const tied = priced({ lines: [line(34, 5, 10_000), line(31, 5, 10_000)] })
-    expect(entriesOf(tied, 31)).toContainEqual(['delivery', 2_990])
-    expect(entriesOf(tied, 34)).not.toContainEqual(['delivery', 2_990])
+    const lines = [line(34, 5, 10_000), line(31, 5, 10_000)]
+    for (const tied of [priced({ lines }), priced({ lines: lines.toReversed() })]) {
+      expect(entriesOf(tied, 31)).toContainEqual(['delivery', 2_990])
+      expect(entriesOf(tied, 34)).not.toContainEqual(['delivery', 2_990])
+    }
   })
   test('the marketplace entry appears at 250,00 on products 27 and 31 only', () => {
     const market = (code: number, value: number) =>
@@ -127,6 +130,11 @@ describe('the other modalities', () => {
     expect(Object.keys(pricing.groups)).toEqual(['default'])
     expect(pricing.groups.default).toContainEqual({ name: 'Nutrition', value: 0 })
   })
+  test('an add-on stands in its own group where something of that is bought', () => {
+    const pricing = priced({ lines: [line(27, 1, 10_000), line(2071, 1, 10_000)], addOnCodes: [680] })
+    expect(pricing.groups.multi).toContainEqual({ name: 'Nutrition', value: 0 })
+    expect(pricing.groups.default).not.toContainEqual({ name: 'Nutrition', value: 0 })
+  })
   test('an empty cart costs nothing', () => {
     expect(priced({})).toMatchObject({ total: 0, lines: [] })
   })
@@ -176,6 +184,12 @@ describe('offers', () => {
     expect(food.total).toBe(food.productValue)
     expect(food.entries.some(({ value }) => value < 0)).toBe(true)
   })
+  test('all of what a card that is no food costs may be taken off it, its fees stay', () => {
+    const offer = offerOf({ discounts: [{ productCode: 34, base: 'plan', basisPoints: 10_000 }] })
+    const pricing = priced({ lines: [line(34, 1, 10_000)], offer })
+    expect(lineOf(pricing, 34).entries.at(-1)).toMatchObject({ value: -10_000 })
+    expect(pricing).toMatchObject({ total: 13_830, totalWithDiscount: 3_830 })
+  })
   test('a discount on fees is a percent of what the line pays', () => {
     const offer = offerOf({ discounts: [{ productCode: 34, base: 'fees', basisPoints: 5_000 }] })
     const pricing = priced({ lines: [line(34, 1, 10_000)], offer })
@@ -199,6 +213,10 @@ describe('what leaves the cart', () => {
       pricing: { lines: [{ productCode: 27 }] },
     })
   })
+  test('what is left beside add-ons is priced', () => {
+    const left = { lines: [line(27, 1, 10_000), line(34, 1, 10_000)], addOnCodes: [680], address }
+    expect(priced(left).lines.map(({ productCode }) => productCode)).toEqual([27, 680])
+  })
   test('nothing left but add-ons is -12', () => {
     expect(refusal({ lines: [line(34, 1, 10_000)], addOnCodes: [680], address })).toBe(-12)
   })
@@ -217,6 +235,11 @@ describe('refusals', () => {
     ['an extension alone', -14, { lines: [line(399, 1, 10_000)] }],
     ['an HR product without prices', -14, { lines: [planLine(398, 1)] }],
     ['an unknown extension', -14, { lines: [planLine(20152, 10, { additionalCodes: [999] })] }],
+    [
+      'a known and an unknown extension',
+      -14,
+      { lines: [planLine(20152, 10, { additionalCodes: [302, 999] })] },
+    ],
     ['an extension twice', -14, { lines: [planLine(20152, 10, { additionalCodes: [302, 302] })] }],
     ['an add-on that is none', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [34] }],
     ['an add-on twice', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [680, 680] }],
@@ -243,6 +266,17 @@ describe('refusals', () => {
     expect(refusal({ ...asked, lines: asked.lines?.toReversed() ?? [] })).toBe(code)
   })
 
+  test('a plan ends with its most employees or its last band, whichever comes first', () => {
+    const askFor = (employees: number, change: (plan: Plan) => Partial<Plan>) => {
+      const plans = CONTENT.plans.map((plan) => ({ ...plan, ...change(plan) }))
+      const outcome = priceCart({ ...CONTENT, plans, ...order({ lines: [planLine(20152, employees)] }) })
+      return outcome.ok ? null : outcome.code
+    }
+    const few = () => ({ maxEmployees: 20 })
+    const short = ({ prices }: Plan) => ({ prices: prices.filter(({ upTo }) => upTo <= 25) })
+    expect([askFor(20, few), askFor(21, few)]).toEqual([null, -7])
+    expect([askFor(25, short), askFor(26, short)]).toEqual([null, -7])
+  })
   test('the bounds themselves are accepted', () => {
     for (const value of [500, 500_000]) expect(refusal({ lines: [line(27, 1, value)] })).toBeNull()
     expect(refusal({ lines: [line(900, 1_000, 999_900)] })).toBeNull()

@@ -40,6 +40,11 @@ describe('waived fees', () => {
     expect(isFeeWaived(pricing, 'delivery')).toBe(false)
     expect(isFeeWaived(pricing, 'credit')).toBe(false)
   })
+  test('a fee that one line pays is not waived', () => {
+    const paid = { ...issuance, waived: false, groupCodes: [207] }
+    const both = [line(27, 1, 10_000), line(2071, 1, 10_000)]
+    expect(isFeeWaived(priced(both, [{ ...issuance, groupCodes: [0] }, paid]), 'issuance')).toBe(false)
+  })
   test('zero fee needs both issuance and credit waived', () => {
     expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee')).toBe(true)
     expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee')).toBe(false)

@@ -3,7 +3,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import { chooseOffer, currentPricing, noCart, takePricing, withCart } from './cart-slice.ts'
+import { chooseOffer, currentPricing, emptied, noCart, takePricing, withCart } from './cart-slice.ts'
 
 const none = 0 as Centavos
 const meal: CartLine = {
@@ -27,6 +27,24 @@ const pricing: Pricing = {
 }
 const added = withCart(noCart, addLine(noCart.cart, meal))
 const priced = takePricing(added, added.cart.revision, pricing)
+
+test('a cart that nobody touched holds what the specification names, empty', () => {
+  const { cart, ...price } = noCart
+  expect(cart).toEqual({
+    ...{ lines: [], addOnCodes: [], interest: [], planPeriod: 'monthly', removedProducts: [] },
+    ...{ selectedGroupCode: null, jointGroupCodes: [], walletAmount: 0, revision: 0 },
+  })
+  expect(price).toEqual({
+    ...{ pricing: null, pricedRevision: null, pricingStatus: 'idle', pricingFailure: null },
+    ...{ introSeen: false, offerCode: null },
+  })
+})
+
+test('an emptied cart is that again, but for what the visit has seen and chosen', () => {
+  const seen = emptied({ ...priced, introSeen: true, offerCode: 'SUPER' })
+  const cart = { ...noCart.cart, revision: priced.cart.revision + 1 }
+  expect(seen).toEqual({ ...noCart, cart, introSeen: true, offerCode: 'SUPER' })
+})
 
 test('another offer makes the price of the cart unknown until it is asked again', () => {
   const chosen = chooseOffer(priced, 'SUPER')
