@@ -105,6 +105,21 @@ describe('the price of the cart', () => {
     expect(asked.map(({ input }) => input.lines[0]?.quantity)).toEqual([10, 125])
   })
 
+  test('waits too when one of several products is edited, and not when one takes the place of another', async () => {
+    const { asked, move } = await started()
+    move((cart) => addLine(cart, food))
+    await vi.advanceTimersByTimeAsync(0)
+    move((cart) => editLine(cart, 31, { amount: 20 }))
+    await vi.advanceTimersByTimeAsync(A_SECOND - 1)
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(3)
+    const other = { ...food, id: 34, amount: 5 }
+    move((cart) => ({ ...cart, lines: [meal, other], revision: cart.revision + 1 }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(asked.at(-1)?.input.lines.map(({ productCode }) => productCode)).toEqual([27, 34])
+  })
+
   test('is asked for at once when the plan period is toggled', async () => {
     const { asked, move } = await started()
     move(togglePlanPeriod)

@@ -60,6 +60,15 @@ describe('the parts of the bar', () => {
     expect(moneyParts(priced([]), products).map(({ id }) => id)).toEqual(['27', 'fees'])
   })
 
+  test('show plans as one part and add-ons as none', () => {
+    const pricing = priced([], [], [])
+    const [card, plan, addOn] = pricing.lines
+    if (!card || !plan || !addOn) throw new Error('three lines were priced')
+    const lines = [card, { ...plan, lineType: 'hcm' as const }, { ...addOn, lineType: 'addOn' as const }]
+    const parts = moneyParts({ ...pricing, lines, totalBenefits: brl(10_000) }, products)
+    expect(parts.map(({ id }) => id)).toEqual(['27', 'plans', 'fees'])
+  })
+
   test('wear the product’s name and colour, and a plain one for a product that is unknown here', () => {
     const [known, unknown] = moneyParts(priced([], []), products)
     expect(known).toMatchObject({ label: 'Refeição', tone: 'meal' })

@@ -29,6 +29,7 @@ const pricing: Pricing = {
 
 const visit: VisitorState = {
   ...firstVisit,
+  customer: { ...firstVisit.customer, leadId: 'lead' },
   shopping: {
     ...firstVisit.shopping,
     pricingStatus: 'loading',
@@ -79,7 +80,7 @@ describe('a refused price', () => {
     expect(shopping.cart.lines).toEqual([])
     expect(shopping.cart.removedProducts.map(({ id }) => id)).toEqual([27, 34])
     expect(shopping.pricingStatus).toBe('idle')
-    expect(customer.customerType).toBe('selectedUnserved')
+    expect(customer).toMatchObject({ customerType: 'selectedUnserved', leadId: 'lead' })
     expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'] })
   })
 
