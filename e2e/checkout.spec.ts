@@ -117,9 +117,19 @@ test('an order that was left by typing another address is not bought again', asy
   await expect(page).toHaveURL('/')
 })
 
-test('cards go to another address, found by its postal code', async ({ page, request, expectAccessible }) => {
+test('editing is given up by Cancelar; cards go to another address, found by its postal code', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  test.slow()
   await reachCart(page, request)
   await goToSummary(page)
+  await button(page, 'Editar').click()
+  await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
+  await button(page, 'Cancelar').click()
+  await expect(registration(page)).not.toContainText('Nome que ninguém quer')
+
   await button(page, 'Editar').click()
   await field(page, 'Nome Fantasia').fill('Cantina do Bairro')
   await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()
@@ -162,17 +172,12 @@ test('cards go to another address, found by its postal code', async ({ page, req
   await expect(modal).toContainText('05424-020')
 })
 
-test('editing is left without a change by Cancelar', async ({ page, request }) => {
-  await reachCart(page, request)
-  await goToSummary(page)
-  await button(page, 'Editar').click()
-  await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
-  await button(page, 'Cancelar').click()
-  await expect(registration(page)).not.toContainText('Nome que ninguém quer')
-})
-
-test('the contract is fetched once, until something in it changes', async ({ page, request }) => {
-  await reachCart(page, request)
+test('the contract is read with the keyboard alone, and fetched once until something in it changes', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await reachCart(page, request, '?canal=default')
   await goToSummary(page)
   let fetched = 0
   page.on('request', (sent) => {
@@ -181,8 +186,13 @@ test('the contract is fetched once, until something in it changes', async ({ pag
   const worker = page.waitForRequest(/\/scripts\/loja\/.+\.mjs$/)
   const modal = await openContract(page)
   await worker
-  await modal.getByRole('button', { name: 'Fechar' }).click()
+  const text = modal.getByRole('region', { name: 'Texto do contrato' })
+  await text.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => text.evaluate((area) => area.scrollTop)).toBeGreaterThan(500)
+  await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
+  await expect(button(page, 'Gerar contrato')).toBeFocused()
   await acceptContract(page)
   expect(fetched).toBe(1)
 
@@ -195,19 +205,10 @@ test('the contract is fetched once, until something in it changes', async ({ pag
   expect(fetched).toBe(2)
   await page.reload()
   await expect(contract(page).getByText('Contrato Aceito!')).toBeVisible()
-})
 
-test('the contract is read with the keyboard alone', async ({ page, request }) => {
-  await reachCart(page, request)
-  await goToSummary(page)
-  const modal = await openContract(page)
-  const text = modal.getByRole('region', { name: 'Texto do contrato' })
-  await text.focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => text.evaluate((area) => area.scrollTop)).toBeGreaterThan(500)
-  await page.keyboard.press('Escape')
-  await expect(modal).toBeHidden()
-  await expect(button(page, 'Gerar contrato')).toBeFocused()
+  await button(page, 'Voltar').click()
+  await expect(page).toHaveURL('/carrinho/beneficios?canal=default')
+  await expect(contractModal(page)).toHaveCount(0)
 })
 
 test('a cart edited after the acceptance is confirmed and accepted again', async ({ page, request }) => {
@@ -268,11 +269,3 @@ for (const path of ['/checkout/resumo', '/checkout/carrinho/beneficios', '/check
     await expect(page).toHaveURL('/?canal=default&utm_source=teste')
   })
 }
-
-test('the summary goes back to the cart of its modality', async ({ page, request }) => {
-  await reachCart(page, request, '?canal=default')
-  await goToSummary(page)
-  await button(page, 'Voltar').click()
-  await expect(page).toHaveURL('/carrinho/beneficios?canal=default')
-  await expect(contractModal(page)).toHaveCount(0)
-})

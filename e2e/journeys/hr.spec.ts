@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEVICES } from '../support/devices.ts'
 import { downloadFinalContract } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
@@ -24,62 +25,71 @@ const EXTENSION = 'Ponto pelo WhatsApp'
 const MONTHLY = 49_900 + 50 * 120
 const TOTAL = MONTHLY * 12 * 0.8
 
-test('a company compares the plans, hires one for a year with an extension and gets its contract', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const buyer = newBuyer()
-  await open(page, '/')
-  await page.getByRole('article', { name: 'RH Digital' }).getByRole('link').click()
-  await expect(page).toHaveURL('/planos/hcm')
-  await expect(productCard(page, PLAN)).toContainText(money(11_900))
-  await field(page, 'Pagamento anual (20%)').check()
-  await field(page, 'Quantidade de colaboradores').fill('50')
-  await expect(productCard(page, PLAN)).toContainText(`Economia de`)
-  await expect(productCard(page, PLAN)).toContainText(money(479_040))
-  await productCard(page, PLAN).getByRole('button', { name: 'Contratar' }).click()
+for (const { device, isPhone, screen } of DEVICES)
+  test.describe(`on a ${device}`, () => {
+    test.use(screen)
 
-  await expect(page).toHaveURL('/carrinho/pontomais')
-  await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('50')
-  await expect(summary(page)).toContainText(money(479_040))
-  await productCard(page, EXTENSION).getByRole('button', { name: 'Adicionar' }).click()
-  await expect(summary(page)).toContainText('Total por ano')
-  await expect(summary(page)).toContainText(money(TOTAL))
-  await expect(productCard(page, EXTENSION).getByRole('button', { name: 'Remover' })).toBeVisible()
+    test('a company compares the plans, hires one for a year with an extension and gets its contract', async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      const buyer = newBuyer()
+      await open(page, '/')
+      await page.getByRole('article', { name: 'RH Digital' }).getByRole('link').click()
+      await expect(page).toHaveURL('/planos/hcm')
+      await expect(productCard(page, PLAN)).toContainText(money(11_900))
+      await field(page, 'Pagamento anual (20%)').check()
+      await field(page, 'Quantidade de colaboradores').fill('50')
+      await expect(productCard(page, PLAN)).toContainText(`Economia de`)
+      await expect(productCard(page, PLAN)).toContainText(money(479_040))
+      await productCard(page, PLAN).getByRole('button', { name: 'Contratar' }).click()
 
-  await goToAccess(page)
-  await gainAccess(page, request, buyer, '/checkout/carrinho/pontomais')
-  await expect(page.getByRole('row').filter({ hasText: PLAN })).toContainText(`Com ${EXTENSION}`)
-  await goToSummary(page)
-  await acceptContract(page)
-  const orderNumber = await conclude(page)
+      await expect(page).toHaveURL('/carrinho/pontomais')
+      await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('50')
+      await expect(summary(page)).toContainText(money(479_040))
+      await productCard(page, EXTENSION).getByRole('button', { name: 'Adicionar' }).click()
+      await expect(summary(page)).toContainText('Total por ano')
+      await expect(summary(page)).toContainText(money(TOTAL))
+      await expect(productCard(page, EXTENSION).getByRole('button', { name: 'Remover' })).toBeVisible()
 
-  const bought = page.getByRole('region', { name: 'O que você contratou' })
-  await expect(bought).toContainText('50 colaboradores, pagamento anual')
-  await expect(bought).toContainText(EXTENSION)
-  await expect(bought).toContainText(money(TOTAL))
-  await expect(bought).toContainText('12 meses')
+      await goToAccess(page)
+      await gainAccess(page, request, buyer, '/checkout/carrinho/pontomais')
+      await expect(page.getByRole('row').filter({ hasText: PLAN })).toContainText(`Com ${EXTENSION}`)
+      await goToSummary(page)
+      await acceptContract(page)
+      const orderNumber = await conclude(page)
 
-  const [order, ...others] = await readHandOvers(buyer.cnpj)
-  expect(others).toEqual([])
-  expect(order?.orderNumber).toBe(orderNumber)
-  expect(order?.totals).toMatchObject({ totalWithDiscount: TOTAL, total: MONTHLY * 12, totalFees: 0 })
-  expect(order?.groups.flatMap(({ lines }) => lines)).toMatchObject([{ quantity: 50, monthlyValue: MONTHLY }])
+      const bought = page.getByRole('region', { name: 'O que você contratou' })
+      await expect(bought).toContainText('50 colaboradores, pagamento anual')
+      await expect(bought).toContainText(EXTENSION)
+      await expect(bought).toContainText(money(TOTAL))
+      await expect(bought).toContainText('12 meses')
 
-  const [mail] = await readContractMails(buyer.email)
-  expect(mail?.subject).toContain(orderNumber)
-  expect(
-    createHash('sha256')
-      .update(mail?.bytes ?? '')
-      .digest('hex'),
-  ).toBe(order?.contract.finalHash)
-  const contract = await downloadFinalContract(page)
-  for (const text of [orderNumber, PLAN, 'plano anual', EXTENSION, 'Desconto do plano anual']) {
-    expect(contract).toContain(text)
-  }
-  for (const amount of [MONTHLY, MONTHLY * 12, TOTAL]) expect(contract).toMatch(money(amount))
-})
+      const [order, ...others] = await readHandOvers(buyer.cnpj)
+      expect(others).toEqual([])
+      expect(order?.orderNumber).toBe(orderNumber)
+      expect(order?.totals).toMatchObject({ totalWithDiscount: TOTAL, total: MONTHLY * 12, totalFees: 0 })
+      expect(order?.groups.flatMap(({ lines }) => lines)).toMatchObject([
+        { quantity: 50, monthlyValue: MONTHLY },
+      ])
+
+      const [mail] = await readContractMails(buyer.email)
+      expect(mail?.subject).toContain(orderNumber)
+      expect(
+        createHash('sha256')
+          .update(mail?.bytes ?? '')
+          .digest('hex'),
+      ).toBe(order?.contract.finalHash)
+      if (isPhone) return
+
+      const contract = await downloadFinalContract(page)
+      for (const text of [orderNumber, PLAN, 'plano anual', EXTENSION, 'Desconto do plano anual']) {
+        expect(contract).toContain(text)
+      }
+      for (const amount of [MONTHLY, MONTHLY * 12, TOTAL]) expect(contract).toMatch(money(amount))
+    })
+  })
 
 test('a company with a higher plan may not hire a lower one', async ({ page }) => {
   await open(page, '/carrinho/pontomais/essencial')

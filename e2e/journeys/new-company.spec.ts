@@ -1,3 +1,4 @@
+import { DEVICES } from '../support/devices.ts'
 import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
 import { newBuyer } from '../support/people.ts'
 import {
@@ -15,29 +16,50 @@ import { expect, test } from '../support/test.ts'
 
 const MEAL = { product: 'Refeição', quantity: 12, value: 65_000 }
 const FOOD = { product: 'Alimentação', quantity: 12, value: 40_050 }
+/** The longest amounts that can be bought. */
+const HOME_OFFICE = { product: 'Home-Office', quantity: 999, value: 500_000 }
 
-for (const kind of ['numeric', 'alphanumeric'] as const) {
-  test(`a new company with a CNPJ that is ${kind} buys single cards and gets its contract`, async ({
-    page,
-    request,
-  }) => {
-    const buyer = newBuyer(kind)
-    await open(page, '/')
-    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
-    await expect(page).toHaveURL('/carrinho/beneficios')
-    await addProduct(page, MEAL.product, MEAL)
-    await addProduct(page, FOOD.product, FOOD)
-    await expect(summary(page)).toContainText(money(1_260_600))
-    await goToAccess(page)
-    await gainAccess(page, request, buyer)
-    await goToSummary(page)
-    await acceptContract(page)
-    const orderNumber = await conclude(page)
-    await expectOrder(page, buyer, orderNumber, [MEAL, FOOD])
-    expect(await downloadFinalContract(page)).toContain(orderNumber)
+const PURCHASES = {
+  laptop: { cnpj: 'numeric', bought: [MEAL, FOOD], total: 1_260_600 },
+  phone: { cnpj: 'alphanumeric', bought: [HOME_OFFICE], total: 499_500_000 },
+} as const
 
-    await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+for (const { device, isPhone, screen } of DEVICES)
+  test.describe(`on a ${device}`, () => {
+    test.use(screen)
+    const { cnpj, bought, total } = PURCHASES[device]
+
+    test(`a new company with a CNPJ that is ${cnpj} buys single cards, sees the total all the way and gets its contract`, async ({
+      page,
+      request,
+      expectFitting,
+    }) => {
+      test.slow()
+      const buyer = newBuyer(cnpj)
+      const totalText = summary(page).locator('strong', { hasText: money(total) })
+      const expectTotal = async () => {
+        await expect(totalText).toBeInViewport()
+        await expectFitting()
+      }
+      await open(page, '/')
+      await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+      await expect(page).toHaveURL('/carrinho/beneficios')
+      for (const line of bought) await addProduct(page, line.product, line)
+      await expectTotal()
+      await goToAccess(page)
+      await expectFitting()
+      await gainAccess(page, request, buyer)
+      await expectTotal()
+      await goToSummary(page)
+      await expectTotal()
+      await acceptContract(page)
+      const orderNumber = await conclude(page)
+      await expectFitting()
+      await expectOrder(page, buyer, orderNumber, bought)
+      if (!isPhone) expect(await downloadFinalContract(page)).toContain(orderNumber)
+
+      await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+    })
   })
-}

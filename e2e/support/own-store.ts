@@ -65,9 +65,10 @@ async function isReady(baseURL: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
+/** At once: nothing of it is kept, so nothing need be finished. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
+  server.kill('SIGKILL')
   await ended
 }

@@ -163,7 +163,9 @@ export function contractModal(page: Page): Locator {
 export async function openContract(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^(Gerar|Atualizar) contrato$/ }).click()
   const modal = contractModal(page)
-  await expect(modal.getByText('CONTRATANTE', { exact: true }).first()).toBeVisible()
+  // A store that has just been started makes its first contract slowly, where others load the machine too.
+  const parties = modal.getByText('CONTRATANTE', { exact: true }).first()
+  await expect(parties).toBeVisible({ timeout: 30_000 })
   return modal
 }
 
