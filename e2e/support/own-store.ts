@@ -14,8 +14,8 @@ export interface OwnStore {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..')
-/** A loaded machine takes its time; an idle one two seconds. */
-const START_MS = 60_000
+/** How long a start may take, in ms: a few seconds on an idle machine, a minute on one that does ten things at once. */
+export const START_MS = 120_000
 const RETRY_MS = 100
 
 /**

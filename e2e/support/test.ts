@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { startOwnStore } from './own-store.ts'
+import { START_MS, startOwnStore } from './own-store.ts'
 
 interface Fixtures {
   /**
@@ -8,6 +8,8 @@ interface Fixtures {
    * sandbox, because the shared store's are only ever looked at. So any order, any repetition and a second try work.
    */
   readonly ownStore: boolean
+  /** Where that store is; nothing where the test has none. */
+  readonly ownBaseURL: string | undefined
   /** Console errors that a test provokes on purpose, such as a lost connection. */
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands. */
@@ -21,14 +23,22 @@ interface Fixtures {
 /** The journeys' test: every console error fails it. */
 export const test = base.extend<Fixtures>({
   ownStore: [false, { option: true }],
-  baseURL: async ({ baseURL, ownStore }, use, { parallelIndex }) => {
-    if (!ownStore) return use(baseURL)
-    const shared = process.env.E2E_DATA_DIR
-    const store = await startOwnStore(Number(new URL(baseURL ?? '').port) + 2 * (parallelIndex + 1))
-    process.env.E2E_DATA_DIR = store.dataDir
-    await use(store.baseURL)
-    process.env.E2E_DATA_DIR = shared
-    await store.close()
+  ownBaseURL: [
+    async ({ ownStore }, use, { parallelIndex, project }) => {
+      if (!ownStore) return use(undefined)
+      const shared = process.env.E2E_DATA_DIR
+      const { port } = new URL(project.use.baseURL ?? '')
+      const store = await startOwnStore(Number(port) + 2 * (parallelIndex + 1))
+      process.env.E2E_DATA_DIR = store.dataDir
+      await use(store.baseURL)
+      process.env.E2E_DATA_DIR = shared
+      await store.close()
+    },
+    // Its start is none of the test's time.
+    { timeout: 2 * START_MS },
+  ],
+  baseURL: async ({ baseURL, ownBaseURL }, use) => {
+    await use(ownBaseURL ?? baseURL)
   },
   expectedErrors: [[], { option: true }],
   consoleErrors: [
