@@ -38,9 +38,6 @@ const callsOf = (inMaintenance: boolean) => {
     client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
     contentVersion: '1',
     cacheMinutes: 10,
-    report: (error) => {
-      throw error
-    },
   }
   return createCalls(scope, new Request('http://localhost:3000/'))
 }
