@@ -22,14 +22,15 @@ const HEIGHT = 844
 /** The screens' test: who looks goes its way at the wider of the two. */
 export const test = base.extend<LookFixtures>({
   viewport: { width: 1280, height: HEIGHT },
-  look: async ({ page, expectAccessible, expectFitting }, use) => {
+  look: async ({ page, javaScriptEnabled, expectAccessible, expectFitting }, use) => {
     await use(async (name, widths = WIDTHS) => {
       const stood = page.viewportSize()?.width
       // As it stands first: what only just came is not resized away unseen.
       const others = widths.filter((width) => width !== stood)
       for (const width of [...widths.filter((width) => width === stood), ...others]) {
         await page.setViewportSize({ width, height: HEIGHT })
-        await settle(page)
+        // Without scripts nothing tells when a frame was drawn; the picture waits by itself.
+        if (javaScriptEnabled) await settle(page)
         await test.step(`${name}, ${width} px`, async () => {
           if (FOLDER) return takePicture(page, join(FOLDER, `${name}-${width}.png`))
           expect(findEnglish(await readWords(page)), `English on ${name}`).toEqual([])
