@@ -23,8 +23,21 @@ interface Report {
 const TOOL = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'lighthouse')
 const MAX_REPORT = 64 * 1024 * 1024
 
-/** One visit by Lighthouse's mobile preset in a fresh browser. */
+/** Times that a visit is tried: now and then Chromium's trace lacks its beginning, and Lighthouse ends with an error. */
+const TRIES = 3
+
+/** One visit by Lighthouse's mobile preset in a fresh browser. Throws what Lighthouse says where no try gave a report. */
 export async function visit(url: string): Promise<Visit> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await visitOnce(url)
+    } catch (error) {
+      if (left === 0) throw new Error(`Lighthouse: ${(error as { stderr?: string }).stderr ?? error}`)
+    }
+  }
+}
+
+async function visitOnce(url: string): Promise<Visit> {
   const flags = [
     ...['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
     ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

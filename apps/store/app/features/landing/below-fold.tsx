@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'reac
 import { useStore } from '../../issuer/store-view.ts'
 import { themeAssets } from '../../issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNear } from '../../ui/use-near.ts'
 import styles from './below-fold.module.css'
 import type { Landing } from './load-landing.server.ts'
 
@@ -11,9 +10,14 @@ const wanted = new Promise<void>((resolve) => {
   want = resolve
 })
 
+/** What a visitor does anywhere who may reach the blocks next, and what at them. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+const SIGNS_HERE = ['pointerover', 'focusin'] as const
+const ONCE = { once: true, passive: true, capture: true }
+
 /**
- * The blocks under the shelf are in the page as HTML, but their script is loaded only when they come near the screen or
- * the visitor does anything: until then links, folds and sideways scrolling are the browser's own.
+ * The blocks under the shelf are in the page as HTML, but their script is loaded only once the visitor scrolls, presses
+ * or points at them: until then links, folds and sideways scrolling are the browser's own.
  */
 const Sections = lazy(async () => {
   if (!import.meta.env.SSR) await wanted
@@ -26,17 +30,16 @@ const Sections = lazy(async () => {
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
   const { breaksAlike } = themeAssets(useStore().identity.theme)
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place)
   const [isHeard, setHeard] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNear) want()
-  }, [isNear])
-  useEffect(() => {
-    const signs = ['pointerdown', 'keydown'] as const
-    for (const sign of signs) addEventListener(sign, want, { once: true, passive: true })
+    // Whoever comes from another page of the store has no HTML of the server's to read meanwhile.
+    const isVisitUnderWay = document.documentElement.dataset.hydrated !== undefined
+    if (isVisitUnderWay || scrollY > 0) want()
+    for (const sign of SIGNS_HERE) place.current?.addEventListener(sign, want, ONCE)
+    for (const sign of SIGNS) addEventListener(sign, want, ONCE)
     return () => {
-      for (const sign of signs) removeEventListener(sign, want)
+      for (const sign of SIGNS) removeEventListener(sign, want, ONCE)
     }
   }, [])
   // The same element through every change of this one: a boundary that is drawn anew before its script is there would
