@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base, isPrd, type Rule, type ValuesOf } from './variables.ts'
+import { base, httpsInPrd, type Rule, type ValuesOf } from './variables.ts'
 
 /** Who holds money on cards. */
 export const acquirerVariables = {
@@ -24,16 +24,8 @@ export const acquirerRules: readonly Rule<Values>[] = [
     (env) => env.ACQUIRER === 'cielo' && !env.CIELO_MERCHANT_KEY,
     'is required by ACQUIRER=cielo',
   ],
-  [
-    'CIELO_URL',
-    (env) => isPrd(env) && env.CIELO_URL.startsWith('http:'),
-    'must be https where PRD_HOSTS are set: it gets card numbers',
-  ],
-  [
-    'CIELO_QUERY_URL',
-    (env) => isPrd(env) && env.CIELO_QUERY_URL.startsWith('http:'),
-    'must be https where PRD_HOSTS are set',
-  ],
+  httpsInPrd('CIELO_URL', ': it gets card numbers'),
+  httpsInPrd('CIELO_QUERY_URL'),
 ]
 
 /** The card acquirer and who asks it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { base, companies, isPrd, type Rule, type ValuesOf } from './variables.ts'
+import { base, companies, httpsInPrd, type Rule, type ValuesOf } from './variables.ts'
 
 /** Who knows companies and postal codes. */
 export const lookupVariables = {
@@ -13,18 +13,7 @@ export const lookupVariables = {
 type Values = ValuesOf<typeof lookupVariables>
 
 /** What must hold between the variables of look-ups. */
-export const lookupRules: readonly Rule<Values>[] = [
-  [
-    'BRASILAPI_URL',
-    (env) => isPrd(env) && env.BRASILAPI_URL.startsWith('http:'),
-    'must be https where PRD_HOSTS are set',
-  ],
-  [
-    'VIACEP_URL',
-    (env) => isPrd(env) && env.VIACEP_URL.startsWith('http:'),
-    'must be https where PRD_HOSTS are set',
-  ],
-]
+export const lookupRules: readonly Rule<Values>[] = [httpsInPrd('BRASILAPI_URL'), httpsInPrd('VIACEP_URL')]
 
 /** Company registry and postal codes. */
 export interface LookupSettings {

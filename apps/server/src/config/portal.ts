@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isPrd, type Rule, secret, type ValuesOf } from './variables.ts'
+import { httpsInPrd, type Rule, secret, type ValuesOf } from './variables.ts'
 
 /** Where orders are handed over. */
 export const portalVariables = {
@@ -29,11 +29,7 @@ export const portalRules: readonly Rule<Values>[] = [
     (env) => env.PORTAL !== 'webhook' && env.PORTAL_WEBHOOK_URL !== undefined,
     'is used by PORTAL=webhook only',
   ],
-  [
-    'PORTAL_WEBHOOK_URL',
-    (env) => isPrd(env) && env.PORTAL_WEBHOOK_URL?.startsWith('http:') === true,
-    'must be https where PRD_HOSTS are set: orders hold personal data',
-  ],
+  httpsInPrd('PORTAL_WEBHOOK_URL', ': orders hold personal data'),
 ]
 
 /** How orders reach the customer portal. */

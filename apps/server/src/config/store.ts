@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { ValuesOf } from './variables.ts'
+import { base, type ValuesOf } from './variables.ts'
 
 /** How the store's pages are hosted and what they wait for. */
 export const storeVariables = {
   LEAD_FOLLOW_UP_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
-  UPSTREAM_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  UPSTREAM_BASE: base.optional(),
   STORE: z.enum(['built', 'source', 'none']).default('built'),
   SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
 }

@@ -47,3 +47,15 @@ export type Rule<Values> = readonly [
 export function isPrd(env: Production): boolean {
   return env.PRD_HOSTS.length > 0
 }
+
+/** The rule that a service is called by https where production is served; `why` is added where it is not plain. */
+export function httpsInPrd<Name extends string>(
+  name: Name,
+  why = '',
+): Rule<{ readonly [N in Name]?: string | undefined }> {
+  return [
+    name,
+    (env) => isPrd(env) && env[name]?.startsWith('http:') === true,
+    `must be https where PRD_HOSTS are set${why}`,
+  ]
+}

@@ -49,13 +49,9 @@ test('a call goes to the other gateway with its headers and who asked, and its a
 })
 
 test('a gateway that stands under a path is called under it', async () => {
-  for (const under of ['/loja', '/loja/']) {
-    await httpTransport(
-      `${base}${under}`,
-      VISITOR,
-    )({ method: 'GET', path: '/api/bff/ofertas-ativas', headers: {} })
-    expect(seen.at(-1)?.url).toBe('/loja/api/bff/ofertas-ativas')
-  }
+  const send = httpTransport(`${base}/loja`, VISITOR)
+  await send({ method: 'GET', path: '/api/bff/ofertas-ativas', headers: {} })
+  expect(seen.at(-1)?.url).toBe('/loja/api/bff/ofertas-ativas')
 })
 
 test('a redirect or no answer at all rejects: the call got no answer', async () => {

@@ -4,13 +4,12 @@ import { readBody, type Visitor } from './in-process-transport.ts'
 const TIMEOUT = 15_000
 
 /**
- * Calls another gateway over HTTP (calls.md, Bases); it may stand under a path. Answers later than 15 seconds count as
- * none.
+ * Calls another gateway over HTTP (calls.md, Bases); it may stand under a path, whose last slash is not
+ * part of `base`. Answers later than 15 seconds count as none.
  */
 export function httpTransport(base: string, visitor: Visitor): Transport {
-  const root = base.replace(/\/+$/, '')
   return async ({ method, path, headers, body }) => {
-    const answered = await fetch(`${root}${path}`, {
+    const answered = await fetch(`${base}${path}`, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
