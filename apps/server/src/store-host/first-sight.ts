@@ -1,8 +1,7 @@
-import type { Root } from 'postcss'
 import { usedStyles } from './used-styles.ts'
 
-/** Gives a built sheet by its address, parsed. */
-export type ReadSheet = (address: string) => Promise<Root>
+/** Gives the text of a built sheet by its address. */
+export type ReadSheet = (address: string) => Promise<string>
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/
 const FONT = /<link rel="preload" (?=[^>]*\bas="font")/g
@@ -31,7 +30,7 @@ export async function dressFirstSight(html: string, readSheet: ReadSheet): Promi
   const [link, address] = SHEET.exec(html) ?? []
   const below = html.indexOf(BELOW)
   if (!link || !address || below < 0) return html
-  const styles = usedStyles(await readSheet(address), html.slice(0, below))
+  const styles = await usedStyles(await readSheet(address), html.slice(0, below))
   const late = `<link rel="stylesheet" href="${address}" disabled=""/>`
   const still = `<noscript><style>@import"${address}"</style></noscript>`
   return html

@@ -12,6 +12,10 @@ describe('the data of a page', () => {
     expect(html).toBe('<p>a</p><!--$--><script>other()</script>')
   })
 
+  it('is missed where the framework writes it in another way', () => {
+    expect(() => takeDataApart('<p>a</p><script>data([1])</script>')).toThrow('no data')
+  })
+
   it('is asked for under the path of its page', () => {
     expect(readPart('/recursos/pagina/')).toEqual({ part: 'data', path: '/' })
     expect(readPart('/recursos/pagina/produtos/multi')).toEqual({ part: 'data', path: '/produtos/multi' })

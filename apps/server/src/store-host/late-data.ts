@@ -23,8 +23,12 @@ export interface ApartPage {
   readonly data: string
 }
 
-/** Takes out of a page what only its scripts read, so that whoever just reads the page does not wait for it. */
+/**
+ * Takes out of a page what only its scripts read, so that whoever just reads the page does not wait for it. Throws where
+ * the page has none: the framework's markup changed.
+ */
 export function takeDataApart(html: string): ApartPage {
+  if (!html.match(PART)) throw new Error('the page has no data to take apart')
   const texts = [...html.matchAll(PART)].map(([, text]) => (text ? (JSON.parse(text) as string) : ''))
   return { html: html.replace(PART, ''), data: texts.join('') }
 }
