@@ -1,11 +1,12 @@
 // Everything that proves the project, in one command; plain Node ≥ 20, so that it starts in a bare clone.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installParts } from './install-parts.mjs'
 import { findBinaries, start, stop } from './postgres.mjs'
 import { root, run } from './run.mjs'
+import { readReport } from './test-reports.mjs'
 
 const REPORTS = join(root, 'test-results')
 const POSTGRES_PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_433)
@@ -54,13 +55,16 @@ let passed = 0
 let failed = 0
 let skipped = 0
 const failures = []
+/** What went wrong, told once more at the end, where whoever opens a long log looks first. */
+const told = []
 for (const { name, command, args, report } of STEPS) {
   const began = Date.now()
   console.log(`\n── ${name}`)
   const { code } = await run(command, args, { env: { TEST_DATABASE_URL: databaseUrl, CHROMIUM } })
   const counts = report
-    ? readCounts(join(REPORTS, report))
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+    ? readReport(join(REPORTS, report))
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
+  told.push(...counts.failures.map((failure) => `✗ ${name}: ${failure}`))
   passed += counts.passed
   failed += counts.failed
   skipped += counts.skipped
@@ -73,24 +77,10 @@ for (const { name, command, args, report } of STEPS) {
 }
 if (!given) stop(postgresDir)
 rmSync(postgresDir, { recursive: true, force: true })
+if (told.length > 0) console.log(`\n${told.join('\n\n')}`)
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failures.length > 0 ? 1 : 0)
-
-/** Counts of a Vitest or Playwright JSON report; zeros where the tool died before writing one. */
-function readCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  if (report.stats) {
-    const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped }
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
 
 /** Chromium and PostgreSQL from the system's packages, where they are missing and can be installed. */
 function installSystemParts() {
