@@ -23,9 +23,11 @@ const PLAN: Plan = {
 }
 const LEAST_KILLS = 10
 const LOOK_MS = 100
-/** Until everything is out: a job of a killed process is taken up again within half a minute. */
-const SETTLING_MS = 120_000
-const ROUNDS = 4
+/** A job of a killed process is taken up again within half a minute. */
+const TAKEN_UP_MS = 30_000
+/** Until everything is out. */
+const SETTLING_MS = 4 * TAKEN_UP_MS
+const ROUNDS = 3
 
 let server: KilledServer | null = null
 afterEach(() => server?.abandon())
@@ -87,7 +89,7 @@ async function settle(store: KilledServer, read: () => Promise<StoredState>): Pr
     const isQuiet = state.openJobs.length === 0 && state.brokenLinks === 0 && state.unsentMails === 0
     if (isQuiet || round === ROUNDS) return state
     await store.start()
-    await wait(LOOK_MS * 100)
+    await wait(TAKEN_UP_MS)
   }
 }
 

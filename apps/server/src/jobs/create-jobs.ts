@@ -64,7 +64,8 @@ export function createJobs(database: Database, log: Logger): Jobs {
     await createMissingQueues(boss)
     // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
     for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
-    if (database.kind === 'embedded') await reviveOrphans(database)
+    // The engine's own first look comes after its interval: a process that often starts anew would never take one.
+    await (database.kind === 'embedded' ? reviveOrphans(database) : boss.supervise())
     running = true
     for (const [queue, handler] of handlers) await work(queue, handler)
     tellStarted()

@@ -140,4 +140,23 @@ describe.each(databases)('an interrupted process on the %s database', (kind) => 
     await second.stop()
     await opened.close()
   })
+
+  it('that was killed loses what it had begun to the next one as soon as that starts', async () => {
+    const opened = await openTestDatabase(kind)
+    const { kysely } = opened.database
+    const first = createJobs(opened.database, silentLog)
+    await first.start()
+    await inTransaction(opened.database, (trx) => first.enqueue(trx, 'lead-follow-up', { leadId: 'begun' }))
+    await first.stop()
+    // A minute ago: longer than the engine waits for a sign of life, and since its last look.
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
+      heartbeat_on = now() - interval '1 minute', heartbeat_seconds = 15`.execute(kysely)
+    await sql`update pgboss.queue set monitor_claim_on = now() - interval '1 minute'`.execute(kysely)
+    const second = createJobs(opened.database, silentLog)
+    await second.start()
+    const { rows } = await sql<{ state: string }>`select state::text as state from pgboss.job`.execute(kysely)
+    await second.stop()
+    await opened.close()
+    expect(rows).toEqual([{ state: 'retry' }])
+  })
 })
