@@ -11,7 +11,7 @@ export interface Database {
   /** The outer connection; throws inside `inTransaction`. */
   readonly kysely: Kysely<Tables>
   /** How the job engine reaches the same database. */
-  readonly boss: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>
+  jobEngine(): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>>
   /** Answers when the database does; rejects when it does not. */
   ping(): Promise<void>
   /** Waits for running queries, then lets go of files and connections. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { PGliteDialect, sql } from 'kysely'
-import { fromPglite } from 'pg-boss'
 import type { Database } from './database.ts'
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
@@ -27,19 +26,22 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 function overEngine(engine: PGlite, unlock: () => Promise<void>): Database {
   const { kysely } = guardOuterConnection(new PGliteDialect({ pglite: engine }))
-  const bossDatabase = fromPglite(engine)
   return {
     kind: 'embedded',
     kysely,
-    boss: {
-      backend: 'pglite',
-      db: {
-        ...bossDatabase,
-        executeSql: async (text, values) => {
-          refuseInsideTransaction('The job engine')
-          return bossDatabase.executeSql(text, values)
+    jobEngine: async () => {
+      const { fromPglite } = await import('pg-boss')
+      const db = fromPglite(engine)
+      return {
+        backend: 'pglite',
+        db: {
+          ...db,
+          executeSql: async (text, values) => {
+            refuseInsideTransaction('The job engine')
+            return db.executeSql(text, values)
+          },
         },
-      },
+      }
     },
     ping: async () => void (await sql`select 1`.execute(kysely)),
     close: async () => {

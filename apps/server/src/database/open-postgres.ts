@@ -34,7 +34,7 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
   return {
     kind: 'postgres',
     kysely,
-    boss: { connectionString: databaseUrl, max: JOB_CONNECTIONS },
+    jobEngine: async () => ({ connectionString: databaseUrl, max: JOB_CONNECTIONS }),
     ping: async () => void (await sql`select 1`.execute(kysely)),
     close: async () => {
       await close()

@@ -1,34 +1,29 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { fromKysely, type Job, PgBoss } from 'pg-boss'
+import type { Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
+import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
 /** Seconds between looks at a queue; jobs of this process do not wait for it, those of others and retries do. */
 const POLL_SECONDS = 2
 const STOP_MS = 10_000
 
-/** pg-boss in the same database, on either engine (stack 5). */
+/** Jobs of this process; the engine behind them is loaded when they start, after the store has opened. */
 export function createJobs(database: Database, log: Logger): Jobs {
-  const boss = new PgBoss({
-    ...database.boss,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-    schedule: false,
-  })
-  boss.on('error', (error) => log.error({ err: error }, 'job engine'))
   const handlers = new Map<QueueName, JobHandler<never>>()
   const workers = new Map<QueueName, string[]>()
+  let engine: Engine | undefined
   let running = false
   let starting: Promise<void> | undefined
   const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>()
 
   const wake = (queue: QueueName) => {
-    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker)
+    for (const worker of workers.get(queue) ?? []) engine?.boss.notifyWorker(worker)
   }
   /** One try, told in the log where it fails: the data of jobs are ids, and errors lose personal data there. */
   const attempt = async (queue: QueueName, job: Job<unknown>, handler: JobHandler<never>) => {
@@ -44,7 +39,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
       log.error(line, 'job refused for good, it is not tried again')
     }
   }
-  const work = async (queue: QueueName, handler: JobHandler<never>) => {
+  const work = async (boss: PgBoss, queue: QueueName, handler: JobHandler<never>) => {
     const ids: string[] = []
     workers.set(queue, ids)
     for (let count = 0; count < QUEUES[queue].workers; count++) {
@@ -60,6 +55,8 @@ export function createJobs(database: Database, log: Logger): Jobs {
   }
 
   const begin = async () => {
+    engine = await openEngine(database, log)
+    const { boss } = engine
     await boss.start()
     await createMissingQueues(boss)
     // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
@@ -67,7 +64,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
     // The engine's own first look comes after its interval: a process that often starts anew would never take one.
     await (database.kind === 'embedded' ? reviveOrphans(database) : boss.supervise())
     running = true
-    for (const [queue, handler] of handlers) await work(queue, handler)
+    for (const [queue, handler] of handlers) await work(boss, queue, handler)
     tellStarted()
   }
 
@@ -78,12 +75,14 @@ export function createJobs(database: Database, log: Logger): Jobs {
         ...(singletonKey ? { id: keyToId(singletonKey) } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       }
-      await boss.insert(queue, [job], { db: fromKysely(trx) })
+      if (!engine) throw new Error('A job was enqueued before jobs were started.')
+      await engine.boss.insert(queue, [job], { db: engine.fromKysely(trx) })
       if (!startAfterSeconds) afterCommit(() => wake(queue))
     },
     registerHandler: (queue, handler) => {
       handlers.set(queue, handler)
-      if (running) void work(queue, handler).catch((error) => log.error({ err: error, queue }, 'worker'))
+      if (engine && running)
+        work(engine.boss, queue, handler).catch((error) => log.error({ err: error, queue }, 'worker'))
     },
     start: () => {
       starting ??= begin()
@@ -94,7 +93,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
       // An engine that is stopped half started would go on starting.
       await starting?.catch(() => {})
       running = false
-      await boss.stop({ graceful: true, timeout: STOP_MS, close: true })
+      await engine?.boss.stop({ graceful: true, timeout: STOP_MS, close: true })
     },
   }
 }

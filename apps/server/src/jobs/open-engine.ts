@@ -1,0 +1,22 @@
+import type { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+
+/** pg-boss in the store's own database (stack 5), and its way into a transaction. */
+export interface Engine {
+  readonly boss: PgBoss
+  readonly fromKysely: typeof fromKysely
+}
+
+/** Loads the job engine, some hundred modules, and ties it to the database; it is not started yet. */
+export async function openEngine(database: Database, log: Logger): Promise<Engine> {
+  const [{ PgBoss, fromKysely }, where] = await Promise.all([import('pg-boss'), database.jobEngine()])
+  const boss = new PgBoss({
+    ...where,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job engine'))
+  return { boss, fromKysely }
+}
