@@ -69,11 +69,12 @@ export function createJobs(database: Database, log: Logger): Jobs {
   }
 
   return {
-    enqueue: async (trx, queue, data, { singletonKey, startAfterSeconds } = {}) => {
+    enqueue: async (trx, queue, data, { singletonKey, startAfterSeconds, isUrgent } = {}) => {
       const job = {
         data,
         ...(singletonKey ? { id: keyToId(singletonKey) } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        ...(isUrgent ? { priority: 1 } : {}),
       }
       if (!engine) throw new Error('A job was enqueued before jobs were started.')
       await engine.boss.insert(queue, [job], { db: engine.fromKysely(trx) })

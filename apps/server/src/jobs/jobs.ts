@@ -12,6 +12,8 @@ export interface EnqueueOptions {
   readonly singletonKey?: string
   /** Not before so many seconds from now. */
   readonly startAfterSeconds?: number
+  /** Before the queue's other jobs: a person waits for it. */
+  readonly isUrgent?: boolean
 }
 
 /** Work that waits in the database: enqueued with the business write it belongs to, or not at all. */

@@ -141,6 +141,28 @@ describe.each(databases)('an interrupted process on the %s database', (kind) => 
     await opened.close()
   })
 
+  it('leaves the urgent ones first', async () => {
+    const opened = await openTestDatabase(kind)
+    const first = createJobs(opened.database, silentLog)
+    await first.start()
+    for (const [leadId, isUrgent] of [
+      ['patient', false],
+      ['urgent', true],
+    ] as const) {
+      await inTransaction(opened.database, (trx) =>
+        first.enqueue(trx, 'lead-follow-up', { leadId }, { isUrgent }),
+      )
+    }
+    await first.stop()
+    const second = createJobs(opened.database, silentLog)
+    const done = recorder<string>(2)
+    second.registerHandler('lead-follow-up', async ({ leadId }) => done.record(leadId))
+    await second.start()
+    expect(await done.all).toEqual(['urgent', 'patient'])
+    await second.stop()
+    await opened.close()
+  })
+
   it('that was killed loses what it had begun to the next one as soon as that starts', async () => {
     const opened = await openTestDatabase(kind)
     const { kysely } = opened.database

@@ -31,5 +31,10 @@ export async function sendFirstCode(
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_RULES.lifeMs),
   })
-  await jobs.enqueue(trx, 'mail', { kind: 'verificationCode', verificationCodeId: id }, { singletonKey: id })
+  await jobs.enqueue(
+    trx,
+    'mail',
+    { kind: 'verificationCode', verificationCodeId: id },
+    { singletonKey: id, isUrgent: true },
+  )
 }
