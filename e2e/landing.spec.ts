@@ -60,7 +60,14 @@ test.describe('the initial page', () => {
   test('shows a channel only what it sells', async ({ page }) => {
     await open(page, '/?canal=auto')
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(['Avulsos'])
-    await expect(page.getByText('Vantagens do cartão Multi')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2, name: 'Por que contratar pela loja' })).toBeVisible()
+    for (const unsold of [
+      'Vantagens do cartão Multi',
+      'RH Digital agora na loja',
+      'Tudo sobre PAT e Auxílio',
+    ])
+      await expect(page.getByText(unsold)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Destaques da loja' })).toHaveCount(0)
   })
 
   test('moves its banners forwards, round the end, by dots and by dragging', async ({ page }) => {

@@ -35,7 +35,8 @@ function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): Sec
     const article = articles.find(({ id }) => id === item.faqArticle)
     if (article === undefined) return []
     const { id, title, content } = article
-    return [{ id, title, content, icon: item.icon, displayOrder: item.displayOrder }]
+    const { icon, displayOrder, promotes } = item
+    return [{ id, title, content, icon, displayOrder, promotes }]
   })
   return { ...section, items: items.toSorted(byDisplayOrder) }
 }

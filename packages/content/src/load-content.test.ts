@@ -85,6 +85,8 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a section of another issuer', 'sections.json', '0.issuers', ['SICRE'], 'sections.json: sections.0.issuers: does not name VRPAT'],
   ['a product page without a list', 'sections.json', '13.items', [], 'products.json: products.0.pagePath: sections.json has no LOJA_SECTION_BENEFITS with items for the page PRODUTO_REFEICAO'],
   ['a page of no product', 'sections.json', '12.page', 'PRODUTO_FOGUETE', 'sections.json: sections.12.page: no product has the page PRODUTO_FOGUETE'],
+  ['a section of no product', 'sections.json', '2.promotes', [77], 'sections.json: sections.2.promotes.0: there is no product 77'],
+  ['an item of no product', 'sections.json', '0.items.1.promotes', [900, 77], 'sections.json: sections.0.items.1.promotes.1: there is no product 77'],
   ['a quoted article that is none', 'sections.json', '9.items.0.faqArticle', 'nada', 'sections.json: sections.9.items.0.faqArticle: there is no article nada'],
   ['an article without a category', 'faq.json', 'articles.0.categoryId', 'nada', 'faq.json: faq.articles.0.categoryId: there is no category nada'],
   ['a misspelt placeholder', 'faq.json', 'articles.0.content', 'A {emissor} responde.', 'faq.json: faq.articles.0.content: has the unknown placeholder {emissor}'],

@@ -97,6 +97,14 @@ describe.each(databases.slice(0, 1))('content calls on %s', (kind) => {
     expect(other.result.secoes.length).toBeLessThan(orders.length)
   })
 
+  test('a channel tells nothing of what it does not sell', async () => {
+    const { result } = await read(`${base}/VRPAT/secoes-loja?pagina=LOJA`, { channel: 'auto' })
+    const sections: { id: string; itens: { id: string; promotes?: unknown }[] }[] = result.secoes
+    expect(sections.map(({ id }) => id)).not.toContain('SECTION_NEW_PRODUCT')
+    expect(sections.find(({ id }) => id === 'SECTION_MAP')?.itens.map(({ id }) => id)).toEqual(['mapa-3'])
+    expect(sections.find(({ id }) => id === 'SECTION_HERO')?.itens).toEqual([])
+  })
+
   test('the acceptance map has every state of every mapped product', async () => {
     const { result } = await read(`${base}/VRPAT/redes-aceitacao`)
     expect(result.mapas.length).toBeGreaterThan(1)

@@ -1,13 +1,24 @@
 import type { Check } from './check-between-files.ts'
 import { findRepeated } from './find-repeated.ts'
 
-/** Sections and FAQ: ids are unique, sections belong to this issuer, quoted articles and categories exist. */
+/**
+ * Sections and FAQ: ids are unique, sections belong to this issuer, quoted articles, categories and promoted products
+ * exist.
+ */
 export const checkEditorial: Check = (files, report) => {
   const { categories, articles } = files['faq.json']
   const sections = files['sections.json']
   const issuer = files['issuer.json'].code
   const categoryIds = new Set(categories.map(({ id }) => id))
   const articleIds = new Set(articles.map(({ id }) => id))
+
+  const products = new Set(files['products.json'].map(({ code }) => code))
+  const checkPromoted = (promotes: readonly number[], path: string) => {
+    promotes.forEach((code, place) => {
+      if (!products.has(code))
+        report('sections.json', `${path}.promotes.${place}`, `there is no product ${code}`)
+    })
+  }
 
   for (const at of findRepeated(categories, ({ id }) => id)) {
     report('faq.json', `categories.${at}.id`, "is another category's already")
@@ -25,7 +36,9 @@ export const checkEditorial: Check = (files, report) => {
   }
   sections.forEach((section, at) => {
     if (!section.issuers.includes(issuer)) report('sections.json', `${at}.issuers`, `does not name ${issuer}`)
+    checkPromoted(section.promotes, `${at}`)
     section.items.forEach((item, place) => {
+      checkPromoted(item.promotes, `${at}.items.${place}`)
       if ('faqArticle' in item && !articleIds.has(item.faqArticle)) {
         report('sections.json', `${at}.items.${place}.faqArticle`, `there is no article ${item.faqArticle}`)
       }

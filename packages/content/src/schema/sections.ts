@@ -3,10 +3,13 @@ import { z } from 'zod'
 import { count, slug, text, upperCode } from './primitives.ts'
 import { icon, SECTION_IDS } from './vocabulary.ts'
 
-const written = z.strictObject({ id: slug, title: text, content: text, icon, displayOrder: count })
+/** Codes of the products that it speaks of; none where it holds for whatever is sold. */
+const promotes = z.array(count).default([])
+
+const written = z.strictObject({ id: slug, title: text, content: text, icon, displayOrder: count, promotes })
 
 /** An item may show an article of the FAQ instead of repeating it. */
-const quoted = z.strictObject({ faqArticle: slug, icon, displayOrder: count })
+const quoted = z.strictObject({ faqArticle: slug, icon, displayOrder: count, promotes })
 
 const section = z.strictObject({
   id: z.enum(SECTION_IDS, 'is not a section that the store can draw'),
@@ -16,6 +19,7 @@ const section = z.strictObject({
   kind: z.literal('EMISSOR'),
   issuers: z.array(upperCode).min(1),
   displayOrder: count,
+  promotes,
   items: z.array(
     z.union([written, quoted], 'must have id, title, content or faqArticle; icon; displayOrder'),
   ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bandRange, EMPLOYEE_BANDS, employeeBand, labelBand, stepBand } from './employee-band.ts'
 import { type ProductFacts, productState } from './product-state.ts'
+import { promisedSections } from './promised-sections.ts'
 import { resolveEnvironment } from './resolve-environment.ts'
 import { resolveChannel, resolveIssuer } from './resolve-issuer.ts'
 import { shelfOrder } from './shelf-order.ts'
@@ -100,6 +101,51 @@ test('the shelf goes by display order, then code, and leaves its input alone', (
   ]
   expect(shelfOrder(cards).map(({ groupCode }) => groupCode)).toEqual([207, 0, 5, 20000])
   expect(cards[0]?.groupCode).toBe(20000)
+})
+
+describe('the blocks of a channel', () => {
+  const item = { title: '', content: '', icon: '', displayOrder: 0 }
+  const block = {
+    page: 'LOJA',
+    title: '',
+    subtitle: '',
+    kind: 'EMISSOR',
+    issuers: [],
+    displayOrder: 0,
+  } as const
+  const sections = [
+    {
+      ...block,
+      id: 'hero',
+      promotes: [],
+      items: [
+        { ...item, id: 'auto', promotes: [34] },
+        { ...item, id: 'both', promotes: [34, 40] },
+        { ...item, id: 'none', promotes: [] },
+      ],
+    },
+    { ...block, id: 'hr', promotes: [20151], items: [{ ...item, id: 'clock', promotes: [] }] },
+  ]
+  const shown = (productCodes: readonly number[] | null) =>
+    promisedSections(sections, { productCodes }).map(({ id, items }) => [id, ...items.map((one) => one.id)])
+
+  test('a channel that sells everything shows all', () => {
+    expect(shown(null)).toEqual([
+      ['hero', 'auto', 'both', 'none'],
+      ['hr', 'clock'],
+    ])
+  })
+  test('what speaks of a product that the channel does not sell is left out, block or item', () => {
+    expect(shown([34])).toEqual([['hero', 'auto', 'none']])
+    expect(shown([40])).toEqual([['hero', 'none']])
+  })
+  test('what speaks of several products needs them all', () => {
+    expect(shown([34, 40])).toEqual([['hero', 'auto', 'both', 'none']])
+    expect(shown([20151])).toEqual([
+      ['hero', 'none'],
+      ['hr', 'clock'],
+    ])
+  })
 })
 
 test('unserved codes are those of the state, none while it is unknown', () => {

@@ -67,6 +67,8 @@ export interface SectionItem {
   readonly content: string
   readonly icon: string
   readonly displayOrder: number
+  /** Codes of the products that it speaks of; empty where it holds for whatever is sold. */
+  readonly promotes: readonly number[]
 }
 
 /** A server-driven block of the landing page (spec 1 §2.2, §3). */
@@ -79,6 +81,8 @@ export interface Section {
   readonly kind: 'EMISSOR'
   readonly issuers: readonly string[]
   readonly displayOrder: number
+  /** As of its items: codes of the products that the whole block speaks of. */
+  readonly promotes: readonly number[]
   readonly items: readonly SectionItem[]
 }
 

@@ -1,7 +1,13 @@
+import { promisedSections } from '@benefits/domain/catalogue/promised-sections'
 import { listSections as definition } from '@benefits/wire/configuration/list-sections'
 import { answerCall, done } from '../handled-call.ts'
 
-/** The blocks of one page in display order, or of every page; those without items stay, the store hides them. */
-export const listSections = answerCall(definition, async ({ query: { page } }, { issuer: { sections } }) =>
-  done({ result: { sections: page === undefined ? sections : sections.filter((one) => one.page === page) } }),
-)
+/**
+ * The blocks of one page in display order, or of every page, as far as the channel sells what they speak of; those
+ * without items stay, the store hides them.
+ */
+export const listSections = answerCall(definition, async ({ query: { page } }, { issuer, channel }) => {
+  const { sections } = issuer
+  const asked = page === undefined ? sections : sections.filter((one) => one.page === page)
+  return done({ result: { sections: promisedSections(asked, channel) } })
+})

@@ -41,7 +41,9 @@ export async function loadLanding({ scope, send }: Calls) {
     sections: sections.ok ? visibleSections(sections.answer.result.sections, issuer).map(withoutPreview) : [],
     benefitsCart: listed.find(({ serviceGroup }) => serviceGroup === 'default')?.destination ?? null,
     wallet: listed.find(({ isWalletGroupCard }) => isWalletGroupCard)?.name ?? null,
-    patRows: pat.ok ? pat.answer.result.rows : [],
+    // Both ways are of food cards: where none is sold there is nothing to choose between.
+    patRows:
+      pat.ok && sold.some(({ showAsteriskPatAux }) => showAsteriskPatAux) ? pat.answer.result.rows : [],
     acceptance: acceptance.ok
       ? acceptance.answer.result.maps.flatMap(({ productCode, byState }) => {
           const product = mapped.get(productCode)
