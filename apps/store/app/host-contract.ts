@@ -47,6 +47,25 @@ export interface RequestScope {
 /** Answers one request. Errors inside a page are pages; a rejection is a bug. */
 export type StoreFetch = (request: Request, scope: RequestScope) => Promise<Response>
 
+/** Whose picture it is: its theme gives the colours, its names the words. */
+export interface PictureIssuer {
+  readonly kind: IssuerKind
+  readonly name: string
+  readonly shortName: string
+  readonly theme: string
+}
+
+/** A picture that content names by its path, and what the store draws it from. */
+export type Picture = { readonly issuer: PictureIssuer } & (
+  | {
+      readonly kind: 'productCard' | 'productLogo' | 'modalityCard'
+      readonly name: string
+      /** Name of its colour token. */
+      readonly tone: string
+    }
+  | { readonly kind: 'channelLogo'; readonly partnerName: string | null }
+)
+
 /** What the built store gives its host, through `build.entry.module`. */
 export interface StoreEntry {
   readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch
@@ -54,4 +73,6 @@ export interface StoreEntry {
   readonly isVisitorIndependent: (pathname: string) => boolean
   /** Paths of the issuer's kind that search engines may list. */
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
+  /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */
+  readonly drawPicture: (picture: Picture) => string
 }

@@ -1,9 +1,10 @@
 import type { FaqArticle, IssuerContent, Section, SectionItem } from '@benefits/domain/catalogue/issuer'
 import type { IssuerFiles } from './content-files.ts'
 import { fillIssuerName } from './fill-issuer-name.ts'
+import { placePictures } from './place-pictures.ts'
 import type { WrittenSection } from './schema/sections.ts'
 
-/** One issuer's checked files as the store uses them: sorted, quoted FAQ articles in place, names filled in. */
+/** One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, names filled in. */
 export function composeIssuer(files: IssuerFiles, version: string): IssuerContent {
   const { categories, articles } = files['faq.json']
   const issuer = files['issuer.json']
@@ -22,7 +23,7 @@ export function composeIssuer(files: IssuerFiles, version: string): IssuerConten
     acceptance: files['acceptance.json'],
     version,
   }
-  return fillIssuerName(content, issuer.shortName)
+  return fillIssuerName(placePictures(content), issuer.shortName)
 }
 
 function byDisplayOrder(one: { displayOrder: number }, other: { displayOrder: number }): number {

@@ -14,9 +14,19 @@ export function answerPage(
   page: EncodedPage,
   { isShareable, cookie }: { readonly isShareable: boolean; readonly cookie: string | null },
 ) {
-  const { etag, headers, bytes } = page.bodies[chooseEncoding(request.headers['accept-encoding'], ENCODINGS)]
   const cacheControl = isShareable ? SHARED : PERSONAL
   const own = cookie ? ['cache-control', cacheControl, 'set-cookie', cookie] : ['cache-control', cacheControl]
+  answerKept(request, response, page, own)
+}
+
+/** Writes what was kept in every encoding, with `own` headers (flat, as `writeHead` takes them) on 200 and 304 alike. */
+export function answerKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: EncodedPage,
+  own: readonly string[],
+) {
+  const { etag, headers, bytes } = kept.bodies[chooseEncoding(request.headers['accept-encoding'], ENCODINGS)]
   if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, ['etag', etag, 'vary', 'accept-encoding', ...own])
     response.end()

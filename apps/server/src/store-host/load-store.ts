@@ -65,5 +65,6 @@ function fromBuild(build: StoreBuild, mode: 'production' | 'development'): Loade
     fetch: createFetch(build, mode),
     isVisitorIndependent: entry.isVisitorIndependent,
     indexedPaths: entry.indexedPaths,
+    drawPicture: entry.drawPicture,
   }
 }

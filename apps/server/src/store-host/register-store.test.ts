@@ -13,6 +13,10 @@ const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
   indexedPaths: () => ['/'],
+  drawPicture: (picture) => {
+    globalThis.drawnPictures.push(picture)
+    return '<svg>' + picture.issuer.code + ' ' + (picture.name ?? picture.partnerName) + '</svg>'
+  },
   createFetch: () => async (request, scope) => {
     globalThis.storeRequests.push({ url: request.url, cookie: request.headers.get('cookie'), scope })
     const { pathname, search } = new URL(request.url)
@@ -34,7 +38,8 @@ interface Seen {
 }
 
 const requests: Seen[] = []
-Object.assign(globalThis, { storeRequests: requests })
+const drawn: { readonly kind: string; readonly tone?: string }[] = []
+Object.assign(globalThis, { storeRequests: requests, drawnPictures: drawn })
 let app: FastifyInstance
 let folder: string
 let isClosed = false
@@ -238,6 +243,31 @@ describe('addresses that are not pages', () => {
     const worker = await get('/scripts/loja/worker-abc.mjs')
     expect(worker.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  it('hold the pictures that content names, drawn once, for the pages of others too', async () => {
+    const first = await get('/images/jvcef/cards/refeicao.svg?v=1')
+    expect(first).toMatchObject({ statusCode: 200, body: '<svg>JVCEF Refeição Banco Parceiro</svg>' })
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    const known = { 'if-none-match': String(first.headers.etag), host: 'cooperativa.localhost' }
+    expect((await get('/images/jvcef/cards/refeicao.svg', known)).statusCode).toBe(304)
+    expect(drawn).toMatchObject([{ kind: 'productCard', tone: 'meal' }])
+    expect((await get('/images/vrpat/logos/rede-horizonte.svg')).body).toBe('<svg>VRPAT Rede Horizonte</svg>')
+    expect((await get('/images/vrpat/others/modalidade-multi.svg')).body).toBe('<svg>VRPAT Multi</svg>')
+    expect((await get('/images/vrpat/logos/auto.svg', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+    })
+    expect(drawn.map(({ kind }) => kind).slice(1)).toEqual(['channelLogo', 'modalityCard', 'productLogo'])
+    for (const path of ['/images/vrpat/cards/nada.svg', '/images/cards/refeicao.svg', '/images/'])
+      expect((await get(path)).statusCode, path).toBe(404)
+    expect(requests).toEqual([])
   })
 
   it('tell crawlers where they are', async () => {

@@ -10,6 +10,7 @@ import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
 import { refuseCommand } from './refuse-command.ts'
+import { registerPictures } from './register-pictures.ts'
 import { createSheetReader } from './sheet-reader.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { answerVisitor, issuerCookie } from './store-pages.ts'
@@ -107,6 +108,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       ])
       return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, [...paths]))
     })
+    registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })
     scope.all('/*', async (request, reply) => {
       const { visit, part, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()

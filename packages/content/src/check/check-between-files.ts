@@ -4,6 +4,7 @@ import { checkAcceptance } from './check-acceptance.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { checkEditorial } from './check-editorial.ts'
 import { checkOffers } from './check-offers.ts'
+import { checkPictures } from './check-pictures.ts'
 import { checkPlans } from './check-plans.ts'
 import { checkProductPages } from './check-product-pages.ts'
 import { checkSelling } from './check-selling.ts'
@@ -17,6 +18,7 @@ export type Check = (files: IssuerFiles, report: Report) => void
 
 const CHECKS: readonly Check[] = [
   checkCatalogue,
+  checkPictures,
   checkPlans,
   checkSelling,
   checkOffers,

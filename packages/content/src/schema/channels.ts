@@ -1,7 +1,7 @@
 import type { Channel } from '@benefits/domain/catalogue/issuer'
 import { z } from 'zod'
 import { features } from './issuer.ts'
-import { count, path, slug, text } from './primitives.ts'
+import { count, path, picture, slug, text } from './primitives.ts'
 
 const contact = z.strictObject({
   phone: text,
@@ -17,7 +17,7 @@ export const channelsSchema = z.array(
     subCode: z.string(),
     isPartner: z.boolean(),
     partnerName: text.nullable(),
-    logoPath: path,
+    logoPath: picture,
     initialPage: path,
     features,
     contact,

@@ -1,6 +1,6 @@
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
-import { count, httpsUrl, path, slug, text, upperCode } from './primitives.ts'
+import { count, httpsUrl, path, picture, slug, text, upperCode } from './primitives.ts'
 import { colourToken, serviceGroup } from './vocabulary.ts'
 
 /** `modalities.json`: the shelf. */
@@ -13,7 +13,7 @@ export const modalitiesSchema = z
       subtitle: text,
       description: text,
       destination: z.union([path, httpsUrl], 'must be a path of the store or an https address'),
-      imagePath: path,
+      imagePath: picture,
       isNew: z.boolean(),
       displayOrder: count,
       issuers: z.array(upperCode).min(1),

@@ -28,3 +28,11 @@ export const amount = wholeCentavos.nonnegative('must not be negative').transfor
 
 /** The exclusive lower bound of a band in centavos; below 0 where the band includes an amount of 0. */
 export const lowerBound = wholeCentavos.min(-1, 'must be -1 or more').transform(centavos)
+
+/** A picture's place among its issuer's: a shelf and a name. The store draws it (docs/decisions 029). */
+export const picture = z
+  .string()
+  .regex(
+    /^(?:logos|cards|others)\/[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/,
+    'must be logos/, cards/ or others/ and a name that ends in .svg',
+  )

@@ -1,6 +1,6 @@
 import type { Product, SeasonalProduct } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
-import { count, path, text } from './primitives.ts'
+import { count, path, picture, text } from './primitives.ts'
 import { additionalKind, colourToken, lineType, network, uf } from './vocabulary.ts'
 
 const additionalProduct = z.strictObject({
@@ -21,8 +21,8 @@ export const productsSchema = z
       groupCode: count,
       lineType,
       colourToken,
-      logoPath: path,
-      cardImagePath: path,
+      logoPath: picture,
+      cardImagePath: picture,
       networks: z.array(network),
       showInMapList: z.boolean(),
       showAsteriskPatAux: z.boolean(),

@@ -1,0 +1,28 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Picture } from '../../../store/app/host-contract.ts'
+
+/** Every picture that the content names, by its path; `check-pictures` holds that no path means two. */
+export function listPictures(content: Iterable<IssuerContent>): ReadonlyMap<string, Picture> {
+  return new Map([...content].flatMap(picturesOf))
+}
+
+function picturesOf({
+  issuer,
+  channels,
+  products,
+  modalities,
+}: IssuerContent): (readonly [string, Picture])[] {
+  return [
+    ...channels.map(
+      ({ logoPath, partnerName }) => [logoPath, { kind: 'channelLogo', issuer, partnerName }] as const,
+    ),
+    ...products.flatMap(({ name, colourToken: tone, logoPath, cardImagePath }) => [
+      [logoPath, { kind: 'productLogo', issuer, name, tone }] as const,
+      [cardImagePath, { kind: 'productCard', issuer, name, tone }] as const,
+    ]),
+    ...modalities.map(
+      ({ name, colourToken: tone, imagePath }) =>
+        [imagePath, { kind: 'modalityCard', issuer, name, tone }] as const,
+    ),
+  ]
+}

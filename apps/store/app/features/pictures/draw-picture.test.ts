@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import cardNames from '../../ui/art/card-art.module.css'
+import badgeNames from '../../ui/art/icon-badge.module.css'
+import logoNames from '../../ui/art/logo.module.css'
+import { productTones } from '../../ui/art/tone.ts'
+import { drawPicture } from './draw-picture.tsx'
+import { readRules } from './read-rules.ts'
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const sources = {
+  tokens: ['tokens', 'products', 'themes'].map((name) => read(`styles/${name}.css`)).join('\n'),
+  parts: [
+    { css: read('ui/art/card-art.module.css'), names: cardNames },
+    { css: read('ui/art/icon-badge.module.css'), names: badgeNames },
+    { css: read('ui/art/logo.module.css'), names: logoNames },
+  ],
+  sprite: read('ui/art/icons.svg'),
+}
+const issuer = { kind: 'main', name: 'VR Benefícios', shortName: 'VR', theme: 'vrpat' } as const
+const draw = (picture: Parameters<typeof drawPicture>[0]) => drawPicture(picture, sources)
+
+describe('a picture that content names', () => {
+  const card = draw({ kind: 'productCard', issuer, name: 'Café & Pão', tone: 'meal' })
+
+  it('has a title, its size and the words of the card', () => {
+    expect(card).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 320 202" width="320"/)
+    expect(card).toContain('<title>Café &amp; Pão</title>')
+    expect(card).toContain('>VR</text>')
+    expect(card).toContain('>Café &amp; Pão</text>')
+  })
+
+  it('has the round ground that the page’s style gives the card', () => {
+    expect(card).toContain('<rect width="320" height="202" rx="17.92" ry="18.18"/></clipPath>')
+    expect(card).toContain('<rect width="320" height="202" fill="#c93a16"/>')
+  })
+
+  it.each(productTones)('stands alone in every theme: %s', (tone) => {
+    for (const theme of ['vrpat', 'jvcef', 'sicre']) {
+      for (const kind of ['productCard', 'productLogo', 'modalityCard'] as const) {
+        const drawn = draw({ kind, issuer: { ...issuer, theme }, name: 'Multi', tone })
+        expect(drawn).not.toMatch(/var\(|color-mix|class=|style=|href=|aria-|data-/)
+      }
+    }
+  })
+
+  it('takes the colours of its theme', () => {
+    const multi = (theme: string) =>
+      draw({ kind: 'productLogo', issuer: { ...issuer, theme }, name: 'Multi', tone: 'multi' })
+    expect(multi('vrpat')).toContain('fill="#0b4a37"')
+    expect(multi('jvcef')).toContain('fill="#0b3f7a"')
+    expect(multi('jvcef')).toContain("font-family=\"'Plus Jakarta Sans Variable',")
+  })
+
+  it('shows a product’s icon on its tile and its card, none on a modality’s', () => {
+    const bus = /<symbol id="bus"[^>]*>(.*?)<\/symbol>/.exec(sources.sprite)?.[1]
+    const kinds = ['productLogo', 'productCard', 'modalityCard'] as const
+    const drawn = kinds.map((kind) => draw({ kind, issuer, name: 'Mobilidade', tone: 'mobility' }))
+    expect(drawn.map((one) => one.includes(String(bus)))).toEqual([true, true, false])
+  })
+
+  it('names the issuer as its pages do, and the partner of the channel', () => {
+    const logo = draw({ kind: 'channelLogo', issuer, partnerName: 'Rede Horizonte' })
+    expect(logo).toContain('<title>VR Benefícios e Rede Horizonte</title>')
+    expect(logo).toMatch(/font-size="18" font-weight="800"[^>]*>VR Benefícios<\/text>/)
+    expect(logo).toContain('>Rede Horizonte</text>')
+    const bank = { ...issuer, kind: 'bankPartner', name: 'Banco Pré-Pagos', shortName: 'Banco' } as const
+    expect(draw({ kind: 'channelLogo', issuer: bank, partnerName: null })).toContain('<title>Banco</title>')
+  })
+})
+
+it('reads the rules that hold on every screen', () => {
+  const rules = readRules(
+    '/* a: b */ .x, .y { fill: none; --a: var(--b) } @media (max-width: 1px) { .x { fill: red } }',
+  )
+  expect([...rules].map(([selector, declarations]) => [selector, Object.fromEntries(declarations)])).toEqual([
+    ['.x', { fill: 'none', '--a': 'var(--b)' }],
+    ['.y', { fill: 'none', '--a': 'var(--b)' }],
+  ])
+})

@@ -1,0 +1,22 @@
+import products from '../../styles/products.css?raw'
+import themes from '../../styles/themes.css?raw'
+import tokens from '../../styles/tokens.css?raw'
+import cardNames from '../../ui/art/card-art.module.css'
+import card from '../../ui/art/card-art.module.css?raw'
+import badgeNames from '../../ui/art/icon-badge.module.css'
+import badge from '../../ui/art/icon-badge.module.css?raw'
+import sprite from '../../ui/art/icons.svg?raw'
+import logoNames from '../../ui/art/logo.module.css'
+import logo from '../../ui/art/logo.module.css?raw'
+import type { PictureSources } from './draw-picture.tsx'
+
+/** The store's own sheets and icons; the server's half of the build carries their text. */
+export const PICTURE_SOURCES: PictureSources = {
+  tokens: [tokens, products, themes].join('\n'),
+  parts: [
+    { css: card, names: cardNames },
+    { css: badge, names: badgeNames },
+    { css: logo, names: logoNames },
+  ],
+  sprite,
+}
