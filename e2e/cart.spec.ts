@@ -115,7 +115,7 @@ test.describe('the cart on the page', () => {
     await page.reload()
     await expect(summary(page)).toContainText(brl('R$ 10.300,00'))
     await expect(card(page, 'Refeição')).toContainText('20 cartões')
-    await table.getByLabel('Valor por cartão de Refeição').fill('')
+    await table.getByLabel('Valor de Refeição').fill('')
     await expect(table).toContainText('É obrigatório')
     await expect(summary(page).getByRole('button', { name: 'Seguir com a contratação' })).toBeDisabled()
   })
@@ -330,5 +330,14 @@ test.describe('on a phone', () => {
     await summary(page).getByRole('button', { name: 'Ocultar detalhes' }).click()
     await expect(fee).toBeHidden()
     await expect(total).toBeInViewport()
+    // The sheet covers neither what the keyboard reaches nor the end of the page.
+    const value = card(page, 'Boas Festas').getByLabel('Digite o valor')
+    await value.focus()
+    const edges = async () => {
+      const [own, sheet] = [await value.boundingBox(), await summary(page).boundingBox()]
+      return own && sheet ? sheet.y - own.y - own.height : Number.NEGATIVE_INFINITY
+    }
+    await expect.poll(edges).toBeGreaterThanOrEqual(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de Privacidade' }).click({ trial: true })
   })
 })

@@ -67,6 +67,10 @@ test('a product that is not sold where the company is leaves the cart, and the r
   await gainAccess(page, request, buyer)
   const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
   await expect(warning).toContainText('Auto ainda não chegou em sua região')
+  // It may come before the page that it is shown on, which must not take the focus from it.
+  await expect(page.getByRole('heading', { name: 'Revise seu carrinho', includeHidden: true })).toBeVisible()
+  await expect(warning.getByRole('button', { name: 'Entendi' })).toBeVisible()
+  expect(await warning.evaluate((modal) => modal.contains(document.activeElement))).toBe(true)
   await warning.getByRole('button', { name: 'Entendi' }).click()
   await expect(warning).toBeHidden()
   await expect(summary(page)).toContainText(money(240_000))

@@ -32,7 +32,7 @@ test.describe('the contracted solutions', () => {
     await sayWho(page, newBuyer())
     const mobility = groupForm(page, 'Mobilidade')
     await mobility.getByLabel('Quantidade de cartões de Mobilidade').fill('60')
-    await mobility.getByLabel('Valor por cartão de Mobilidade').pressSequentially('22000')
+    await mobility.getByLabel('Valor de Mobilidade').pressSequentially('22000')
     await look('together-mobility')
     await button(page, 'Continuar').click()
     await groupForm(page, 'RH Digital').getByText('RH Digital Profissional', { exact: true }).click()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { isModalOpen } from '../ui/is-modal-open.ts'
 import { useAnnounce } from '../ui/live-region.tsx'
 import { shellCopy } from './copy.ts'
 
@@ -15,7 +16,8 @@ export function PageArrival() {
     if (seen.current === pathname) return
     seen.current = pathname
     announce(shellCopy.pageReached(document.title))
-    document.getElementById('conteudo')?.focus({ preventScroll: true })
+    // A modal that came before the page keeps the focus: the page behind it cannot be used yet.
+    if (!isModalOpen()) document.getElementById('conteudo')?.focus({ preventScroll: true })
   }, [pathname, announce])
   return null
 }

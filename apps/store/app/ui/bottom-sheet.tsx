@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from './art/icon.tsx'
 import styles from './bottom-sheet.module.css'
 import { classNames } from './class-names.ts'
 import { uiCopy } from './copy.ts'
+import { useSheetHeight } from './use-sheet-height.ts'
 
 interface BottomSheetProps {
   /** Heading of the panel; its accessible name. */
@@ -21,6 +22,9 @@ interface BottomSheetProps {
 export function BottomSheet({ title, children, summary, className }: BottomSheetProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const handle = useRef<HTMLButtonElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  useSheetHeight(handle, foot)
   return (
     <div className={classNames(styles.place, className)} data-bottom-sheet="">
       <aside
@@ -33,6 +37,7 @@ export function BottomSheet({ title, children, summary, className }: BottomSheet
       >
         <button
           type="button"
+          ref={handle}
           className={styles.handle}
           aria-expanded={open}
           aria-controls={id}
@@ -54,7 +59,9 @@ export function BottomSheet({ title, children, summary, className }: BottomSheet
             {children}
           </div>
         </div>
-        <div className={styles.summary}>{summary}</div>
+        <div className={styles.summary} ref={foot}>
+          {summary}
+        </div>
       </aside>
     </div>
   )

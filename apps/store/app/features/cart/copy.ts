@@ -25,7 +25,7 @@ export const cartCopy = {
   withExtensions: (names: string) => `Com ${names}`,
   valuePerMonth: 'Valor por mês',
   quantityOf: (product: string) => `Quantidade de cartões de ${product}`,
-  valueOf: (product: string) => `Valor por cartão de ${product}`,
+  valueOf: (product: string) => `Valor de ${product}`,
   remove: (product: string) => `Remover ${product} do carrinho`,
   timesValue: (quantity: number, value: string) => `${quantity} × ${value}`,
   productNotFound: 'Produto não encontrado',
