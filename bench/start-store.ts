@@ -3,7 +3,7 @@ import { ENGINE_FLAGS } from '../scripts/engine-flags.mjs'
 import { PORTS, STORE } from './addresses.ts'
 import { type Child, startChild } from './child.ts'
 
-const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'main.ts')
+const MAIN = join(import.meta.dirname, '..', 'apps', 'server', 'build', 'main.js')
 
 /** The key that signs the tokens of the load: the benchmarks hand out sessions themselves. */
 export const TOKEN_SECRET = 'only-for-benchmarks-on-this-machine-0123456789'

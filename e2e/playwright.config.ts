@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: 'node apps/server/build/main.js',
     cwd: '..',
     url: `http://localhost:${port}/health/ready`,
     timeout: 60_000,

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installParts } from './install-parts.mjs'
 import { root, run } from './run.mjs'
-import { isStoreStale } from './stale-store.mjs'
+import { isBuildStale } from './stale-build.mjs'
 
 const folder = join(root, 'screenshots')
 
 installParts()
-if (isStoreStale()) {
-  console.log('Building the store…')
+if (isBuildStale()) {
+  console.log('Building…')
   const { code } = await run('npm', ['run', '-s', 'build'])
   if (code !== 0) process.exit(code)
 }

@@ -4,11 +4,11 @@ import { resolve } from 'node:path'
 import { ENGINE_FLAGS } from './engine-flags.mjs'
 import { installParts } from './install-parts.mjs'
 import { root, toolEnvironment } from './run.mjs'
-import { isStoreStale } from './stale-store.mjs'
+import { isBuildStale } from './stale-build.mjs'
 
 installParts()
-if (process.env.STORE !== 'none' && isStoreStale()) {
-  console.log('Building the store…')
+if (isBuildStale()) {
+  console.log('Building…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   execFileSync(npm, ['run', '-s', 'build'], {
     cwd: root,
@@ -17,7 +17,7 @@ if (process.env.STORE !== 'none' && isStoreStale()) {
   })
 }
 
-const server = spawn('node', [...ENGINE_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+const server = spawn('node', [...ENGINE_FLAGS, 'apps/server/build/main.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: toolEnvironment({

@@ -35,7 +35,7 @@ export function storeEnvironment(port: number, dataDir: string): Record<string, 
 /** Starts a store on an empty folder and waits until it is ready; throws with what it said where it does not become so. */
 export async function startOwnStore(port: number): Promise<OwnStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'loja-e2e-own-'))
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['apps/server/build/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...storeEnvironment(port, dataDir) },
     stdio: ['ignore', 'ignore', 'pipe'],

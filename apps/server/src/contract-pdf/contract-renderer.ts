@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Piscina } from 'piscina'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import type { RenderOrder } from './render-worker.ts'
@@ -31,7 +32,8 @@ export function createContractRenderer(): ContractRenderer {
 async function openPool(): Promise<Pool> {
   const { Piscina } = await import('piscina')
   return new Piscina({
-    filename: new URL('render-worker.ts', import.meta.url).href,
+    // Beside this file in the source as in the build.
+    filename: new URL(`render-worker${extname(import.meta.url)}`, import.meta.url).href,
     name: 'render',
     minThreads: 0,
     maxThreads: 1,

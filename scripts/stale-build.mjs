@@ -2,24 +2,30 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** What the built store is made of. */
+/** What the store and the server are built from. */
 const SOURCES = [
   'apps/store/app',
   'apps/store/public',
   'apps/store/package.json',
   'apps/store/react-router.config.ts',
   'apps/store/vite.config.ts',
+  'apps/server/src',
+  'apps/server/package.json',
+  'apps/server/vite.config.ts',
+  'packages/content/src',
   'packages/domain/src',
   'packages/copy/src',
   'packages/wire/src',
   'package-lock.json',
 ]
 
-/** Whether the store was never built, or something it is made of changed since. */
-export function isStoreStale() {
-  const built = join(root, 'apps/store/build/server/index.js')
-  if (!existsSync(built)) return true
-  const builtAt = statSync(built).mtimeMs
+const BUILT = ['apps/store/build/server/index.js', 'apps/server/build/main.js']
+
+/** Whether the store or the server was never built, or something they are made of changed since. */
+export function isBuildStale() {
+  const built = BUILT.map((file) => join(root, file))
+  if (!built.every((file) => existsSync(file))) return true
+  const builtAt = Math.min(...built.map((file) => statSync(file).mtimeMs))
   return SOURCES.some((source) => newest(join(root, source)) > builtAt)
 }
 
