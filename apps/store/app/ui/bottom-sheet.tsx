@@ -62,6 +62,7 @@ export function BottomSheet({ title, children, summary, className }: BottomSheet
         <div className={styles.summary} ref={foot}>
           {summary}
         </div>
+        <span className={styles.end} hidden />
       </aside>
     </div>
   )
