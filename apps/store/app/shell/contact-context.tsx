@@ -1,6 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { loadPart } from '../ui/load-part.ts'
 
-const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
+const ContactDialog = lazy(() => loadPart(() => import('./contact-dialog.tsx')))
 
 const ContactContext = createContext<() => void>(() => {})
 

@@ -5,10 +5,11 @@ import type { CarouselHandle } from './carousel-engine.tsx'
 import { uiCopy } from './copy.ts'
 import { cssVariables } from './css-variables.ts'
 import { IconButton } from './icon-button.tsx'
+import { loadPart } from './load-part.ts'
 import { useNear } from './use-near.ts'
 import type { ViewportClass } from './viewport.ts'
 
-const Engine = lazy(() => import('./carousel-engine.tsx'))
+const Engine = lazy(() => loadPart(() => import('./carousel-engine.tsx')))
 
 interface CarouselProps {
   /** What the slides are; the region's accessible name. */

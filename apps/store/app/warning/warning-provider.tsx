@@ -3,11 +3,12 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEff
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../issuer/find-route.ts'
 import { useStore } from '../issuer/store-view.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { useCloseWarning } from './use-close-warning.ts'
 import { type QueuedWarning, queueWarning } from './warning-queue.ts'
 import type { Warning, WarningClosing } from './warning-table.ts'
 
-const loadDialog = () => import('./warning-dialog.tsx')
+const loadDialog = () => loadPart(() => import('./warning-dialog.tsx'))
 const WarningDialog = lazy(loadDialog)
 
 type Warn = (warning: QueuedWarning) => void

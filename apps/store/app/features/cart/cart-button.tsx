@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { cartButtonCopy } from './button-copy.ts'
 import styles from './cart-button.module.css'
@@ -10,7 +11,7 @@ import { WALLET_GROUP_CODES } from './cart-groups.ts'
 import { isCartButtonHidden } from './is-cart-button-hidden.ts'
 import { useCartState } from './use-cart-state.ts'
 
-const loadDrawer = () => import('./cart-drawer.tsx')
+const loadDrawer = () => loadPart(() => import('./cart-drawer.tsx'))
 const CartDrawer = lazy(loadDrawer)
 
 /**

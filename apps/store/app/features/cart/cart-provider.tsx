@@ -15,12 +15,14 @@ import { isPublicPath } from '../../issuer/find-route.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useAnnounce } from '../../ui/live-region.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import type { CartQuestion } from './cart-question.ts'
 import type { Pricer } from './keep-priced.ts'
 
-const CartDialog = lazy(() => import('./cart-dialog.tsx'))
-const loadPricing = () => import('./start-pricing.ts')
+const CartDialog = lazy(() => loadPart(() => import('./cart-dialog.tsx')))
+/** Nothing is priced before it is there, so it is asked for until it comes. */
+const loadPricing = () => loadPart(() => import('./start-pricing.ts'), Number.POSITIVE_INFINITY)
 
 interface CartHost {
   readonly ask: (question: CartQuestion) => void
@@ -72,19 +74,16 @@ function usePricer() {
   const pricer = useRef<Pricer | null>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (!isPublicPath(pathname)) void loadPricing().catch(() => {})
+    if (!isPublicPath(pathname)) void loadPricing()
   }, [pathname])
   useEffect(() => {
     if (!hasLines) return
     let isLeft = false
-    loadPricing()
-      .then(({ startPricing }) => {
-        if (isLeft) return
-        const limits = { minCardValue, maxCardValue }
-        pricer.current = startPricing({ store, limits, warn, warnProblem, announce })
-      })
-      // Without a connection there is no price either; the next product tries again.
-      .catch(() => {})
+    void loadPricing().then(({ startPricing }) => {
+      if (isLeft) return
+      const limits = { minCardValue, maxCardValue }
+      pricer.current = startPricing({ store, limits, warn, warnProblem, announce })
+    })
     return () => {
       isLeft = true
       pricer.current?.stop()

@@ -4,6 +4,7 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import styles from './contract-section.module.css'
@@ -13,7 +14,7 @@ import type { ContractFile } from './fetch-contract.ts'
 import { saveFile } from './save-file.ts'
 import { useContract } from './use-contract.ts'
 
-const loadDialog = () => import('./contract-dialog.tsx')
+const loadDialog = () => loadPart(() => import('./contract-dialog.tsx'))
 const ContractDialog = lazy(loadDialog)
 
 interface ContractSectionProps {

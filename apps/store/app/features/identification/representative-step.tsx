@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { useWarnProblem } from '../../warning/warning-provider.tsx'
 import { keepDraft, register, toRegistration } from '../access/public.ts'
@@ -15,7 +16,7 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 import { TermsTick } from './terms-tick.tsx'
 
-const loadDialog = () => import('./already-customer-dialog.tsx')
+const loadDialog = () => loadPart(() => import('./already-customer-dialog.tsx'))
 const AlreadyCustomerDialog = lazy(loadDialog)
 
 const now = () => new Date()

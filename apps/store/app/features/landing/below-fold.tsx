@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { themeAssets } from '../../issuer/theme-assets.ts'
+import { loadPart } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './below-fold.module.css'
 import type { Landing } from './load-landing.server.ts'
@@ -17,11 +18,12 @@ const ONCE = { once: true, passive: true, capture: true }
 
 /**
  * The blocks under the shelf are in the page as HTML, but their script is loaded only once the visitor scrolls, presses
- * or points at them: until then links, folds and sideways scrolling are the browser's own.
+ * or points at them: until then links, folds and sideways scrolling are the browser's own, and so they stay where the
+ * connection is lost.
  */
 const Sections = lazy(async () => {
   if (!import.meta.env.SSR) await wanted
-  return import('./sections.tsx')
+  return loadPart(() => import('./sections.tsx'), Number.POSITIVE_INFINITY)
 })
 
 /**

@@ -3,10 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { mobilityCopy } from './copy.ts'
 import styles from './right-credit-box.module.css'
 
-const RightCreditDialog = lazy(() => import('./right-credit-dialog.tsx'))
+const RightCreditDialog = lazy(() => loadPart(() => import('./right-credit-dialog.tsx')))
 
 /** The box 'Crédito Certo': its promise, its price, and the way to see how it works (spec 1 §2.9). */
 export function RightCreditBox() {

@@ -4,6 +4,7 @@ import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { SidePage } from '../../ui/side-page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,7 +22,7 @@ import { useOverLimit } from './use-over-limit.ts'
 import { usePriceTable } from './use-price-table.ts'
 import { useSelectPlan } from './use-select-plan.ts'
 
-const PlanDialog = lazy(() => import('./plan-dialog.tsx'))
+const PlanDialog = lazy(() => loadPart(() => import('./plan-dialog.tsx')))
 
 interface HrCartPageProps {
   /** The price table that came with the page. */

@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { productCopy as copy } from './copy.ts'
 import styles from './lead-form.module.css'
 import { LeadForm } from './lead-form.tsx'
 import { noLead } from './lead-slice.ts'
 
-const loadDialog = () => import('./lead-sent-dialog.tsx')
+const loadDialog = () => loadPart(() => import('./lead-sent-dialog.tsx'))
 const LeadSentDialog = lazy(loadDialog)
 
 /** The way to the team without a cart: the form, the modal that confirms it, and its thanks in the form's place. */

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { loadPart } from '../../ui/load-part.ts'
 import styles from './product-on-its-way.module.css'
 
-const loadOutline = () => import('./product-outline.tsx')
+const loadOutline = () => loadPart(() => import('./product-outline.tsx'))
 const ProductOutline = lazy(loadOutline)
 
 /** Milliseconds that a product's page may take before its outline stands in its place. */

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { loadPart } from '../../ui/load-part.ts'
 
-const WorkerLimitDialog = lazy(() => import('./worker-limit-dialog.tsx'))
+const WorkerLimitDialog = lazy(() => loadPart(() => import('./worker-limit-dialog.tsx')))
 
 /** The modal 'Mais de N colaboradores' of a screen that asks for a number of workers. */
 export interface WorkerLimitNotice {
