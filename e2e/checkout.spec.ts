@@ -105,18 +105,6 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({
   await expect(page).toHaveURL('/?offerid=SEM')
 })
 
-test('an order that was left by typing another address is not bought again', async ({ page, request }) => {
-  await reachCart(page, request)
-  await goToSummary(page)
-  await acceptContract(page)
-  await proceed(page).click()
-  await readOrderNumber(page)
-  await open(page, '/carrinho/beneficios')
-  await expect(summary(page)).not.toContainText('Refeição')
-  await open(page, '/checkout/resumo')
-  await expect(page).toHaveURL('/')
-})
-
 test('editing is given up by Cancelar; cards go to another address, found by its postal code', async ({
   page,
   request,
@@ -172,7 +160,7 @@ test('editing is given up by Cancelar; cards go to another address, found by its
   await expect(modal).toContainText('05424-020')
 })
 
-test('the contract is read with the keyboard alone, and fetched once until something in it changes', async ({
+test('the contract is read with the keyboard alone, fetched once until something changes, and accepted again then', async ({
   page,
   request,
 }) => {
@@ -187,6 +175,8 @@ test('the contract is read with the keyboard alone, and fetched once until somet
   const modal = await openContract(page)
   await worker
   const text = modal.getByRole('region', { name: 'Texto do contrato' })
+  // Its pages come one after the other, and each one moves the end away from who is on the way there.
+  await expect(text.getByText(/^Página (\d+) de \1$/).last()).toBeAttached()
   await text.focus()
   await page.keyboard.press('End')
   await expect.poll(() => text.evaluate((area) => area.scrollTop)).toBeGreaterThan(500)
@@ -209,24 +199,23 @@ test('the contract is read with the keyboard alone, and fetched once until somet
   await button(page, 'Voltar').click()
   await expect(page).toHaveURL('/carrinho/beneficios?canal=default')
   await expect(contractModal(page)).toHaveCount(0)
+
+  await test.step('a cart edited after the acceptance is confirmed and accepted again', async () => {
+    await open(page, '/checkout/carrinho/beneficios')
+    await page.getByLabel('Quantidade de cartões de Refeição').fill('11')
+    await expect(summary(page)).toContainText(money(550_000))
+    await open(page, '/checkout/resumo')
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+    await goToSummary(page)
+    await expect(contract(page)).toContainText(
+      'Você mudou o carrinho ou os dados da empresa depois do aceite.',
+    )
+    const changed = await openContract(page)
+    await expect(changed).toContainText(money(550_000))
+  })
 })
 
-test('a cart edited after the acceptance is confirmed and accepted again', async ({ page, request }) => {
-  await reachCart(page, request)
-  await goToSummary(page)
-  await acceptContract(page)
-  await open(page, '/checkout/carrinho/beneficios')
-  await page.getByLabel('Quantidade de cartões de Refeição').fill('11')
-  await expect(summary(page)).toContainText(money(550_000))
-  await open(page, '/checkout/resumo')
-  await expect(page).toHaveURL('/checkout/carrinho/beneficios')
-  await goToSummary(page)
-  await expect(contract(page)).toContainText('Você mudou o carrinho ou os dados da empresa depois do aceite.')
-  const modal = await openContract(page)
-  await expect(modal).toContainText(money(550_000))
-})
-
-test('a contract that another tab made stale is shown anew, and the cart can still be bought', async ({
+test('a contract that another tab made stale is shown anew, and the cart can still be bought, once', async ({
   page,
   request,
 }) => {
@@ -261,6 +250,13 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await proceed(page).click()
   await readOrderNumber(page)
   await expect(page.getByText(money(500_000))).toBeVisible()
+
+  await test.step('left by typing another address, it is not bought again', async () => {
+    await open(page, '/carrinho/beneficios')
+    await expect(summary(page)).not.toContainText('Refeição')
+    await open(page, '/checkout/resumo')
+    await expect(page).toHaveURL('/')
+  })
 })
 
 for (const path of ['/checkout/resumo', '/checkout/carrinho/beneficios', '/checkout/conclusao']) {

@@ -107,7 +107,10 @@ test('a reload at every step loses nothing but secrets and stays where it was', 
   await expectOrder(page, buyer, orderNumber, [AUTO])
 })
 
-test('the browser’s own back and forward lose nothing on the way', async ({ page, request }) => {
+test('the browser’s own back and forward lose nothing on the way, nor does a change after the acceptance', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const buyer = newBuyer()
   await startPurchase(page)
@@ -128,30 +131,21 @@ test('the browser’s own back and forward lose nothing on the way', async ({ pa
   await expect(page).toHaveURL('/checkout/carrinho/beneficios')
   await page.goForward()
   await expect(page.getByText('Contrato Aceito!')).toBeVisible()
-  const orderNumber = await conclude(page)
-  await expectOrder(page, buyer, orderNumber, [AUTO])
 
-  // The finished order is left for good: nothing of it can be made again from the pages before.
-  await page.goBack()
-  await expect(page).not.toHaveURL(/\/checkout\/resumo/)
-  expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
-})
-
-test('a change after the acceptance asks for the new contract', async ({ page, request }) => {
-  test.slow()
-  const buyer = newBuyer()
-  await startPurchase(page)
-  await goToAccess(page)
-  await gainAccess(page, request, buyer)
-  await goToSummary(page)
-  await acceptContract(page)
+  // A change after the acceptance asks for the new contract.
   await page.goBack()
   await page.getByLabel('Quantidade de cartões de Auto').fill('8')
   await expect(summary(page)).toContainText(money(240_000))
   await goToSummary(page)
   await expect(page.getByText('Você mudou o carrinho ou os dados da empresa depois do aceite')).toBeVisible()
   await acceptContract(page)
-  await expectOrder(page, buyer, await conclude(page), [{ ...AUTO, quantity: 8 }])
+  const orderNumber = await conclude(page)
+  await expectOrder(page, buyer, orderNumber, [{ ...AUTO, quantity: 8 }])
+
+  // The finished order is left for good: nothing of it can be made again from the pages before.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/checkout\/resumo/)
+  expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
 })
 
 test('pressing twice on the way makes one order', async ({ page, request }) => {
