@@ -338,6 +338,9 @@ test.describe('on a phone', () => {
       return own && sheet ? sheet.y - own.y - own.height : Number.NEGATIVE_INFINITY
     }
     await expect.poll(edges).toBeGreaterThanOrEqual(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de Privacidade' }).click({ trial: true })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Política de Privacidade' })
+      .click({ trial: true })
   })
 })
