@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   addProduct,
@@ -31,6 +32,19 @@ const MODALS = [
     says: 'Contratos criados anteriormente não permitem a renegociação',
   },
 ] as const
+
+const FILLED = 'html[data-filled-cart]'
+
+/** From now on the page is marked once its header counts products in the cart, be it for one picture. */
+async function watchForFilledCart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('header button')]
+      if (buttons.some(({ textContent }) => textContent?.includes('Carrinho, quantidade')))
+        document.documentElement.dataset.filledCart = 'yes'
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
 
 test.describe('a company that cannot buy', () => {
   test.beforeEach(async ({ page }) => {
@@ -81,10 +95,12 @@ test.describe('a company that cannot buy', () => {
     const cnpj = sandboxCnpj('556667770001')
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
+    await watchForFilledCart(page)
     await button(page, 'Ir para o meu canal').click()
     await expect(page).toHaveURL('/?canal=parceiro')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Rede Horizonte')
     await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+    await expect(page.locator(FILLED)).toHaveCount(0)
   })
 
   test('because nothing it chose is sold there sees the card blocked in the cart', async ({ page }) => {
@@ -94,8 +110,10 @@ test.describe('a company that cannot buy', () => {
     await expect(
       page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.'),
     ).toBeVisible()
+    await watchForFilledCart(page)
     await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios')
     await expect(productCard(page, 'Auto')).toBeVisible()
+    await expect(page.locator(FILLED)).toHaveCount(0)
   })
 })

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useKeptQuery } from '../../shell/use-kept-query.ts'
-import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import type { VisitorState } from '../../state/visitor-state.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { emptied } from '../cart/cart-slice.ts'
 import { settlePrice, useCartPath } from '../cart/public.ts'
 import { companyCopy, type RestrictedType } from './copy.ts'
 import styles from './restriction-screen.module.css'
+import { useChangeOnLeaving } from './use-change-on-leaving.ts'
 
 const ICONS = {
   servedByAnotherChannel: 'store',
@@ -87,51 +89,36 @@ function Actions({ type, onReset }: RestrictionScreenProps) {
 
 /** Opens the channel where the company bought before and empties the cart (decisions 11, 'Identification'). */
 function OpenChannel() {
-  const store = useVisitorStore()
   const navigate = useNavigate()
   const kept = useKeptQuery()
   const channelCode = useVisitor(({ customer }) => customer.company?.channelCode ?? null)
-  const isLeaving = useRef(false)
-  // The cart is emptied as this page goes: without a cart it would lead away by itself, and not to that channel.
-  useEffect(
-    () => () => {
-      if (!isLeaving.current) return
-      store.setState(({ shopping, customer }) => ({
-        shopping: emptied(shopping),
-        customer: { ...customer, customerType: null },
-      }))
-    },
-    [store],
-  )
+  const announce = useChangeOnLeaving(withoutCart)
   function open() {
-    isLeaving.current = true
+    announce(true)
     const to = channelCode === null ? '/' : `/?canal=${encodeURIComponent(channelCode)}`
     void navigate(kept(to, ['offerid']))
   }
   return <Button onClick={open}>{companyCopy.openChannel}</Button>
 }
 
+function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState> {
+  return { shopping: emptied(shopping), customer: { ...customer, customerType: null } }
+}
+
 /** Nothing in the cart is sold where the company is: its products leave it, and their cards say so (spec 1 §2.6, §4). */
 function BackWithoutUnserved({ to }: { readonly to: string }) {
-  const store = useVisitorStore()
-  const isLeaving = useRef(false)
-  // As with another channel: the cart is emptied only as this page goes.
-  useEffect(
-    () => () => {
-      if (!isLeaving.current) return
-      store.setState((state) => {
-        const { revision } = state.shopping.cart
-        return settlePrice(state, revision, { ok: false, problem: { code: NO_PRODUCT_LEFT } }).change
-      })
-    },
-    [store],
-  )
+  const announce = useChangeOnLeaving(withoutUnserved)
   function leave({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
-    isLeaving.current = !metaKey && !ctrlKey && !shiftKey
+    announce(!metaKey && !ctrlKey && !shiftKey)
   }
   return (
     <KeepQueryLink to={to} className={buttonClass()} onClick={leave}>
       {companyCopy.backToCart}
     </KeepQueryLink>
   )
+}
+
+function withoutUnserved(state: VisitorState): Partial<VisitorState> {
+  const { revision } = state.shopping.cart
+  return settlePrice(state, revision, { ok: false, problem: { code: NO_PRODUCT_LEFT } }).change
 }
