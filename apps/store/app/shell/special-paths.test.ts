@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { phoneLink } from './phone-link.ts'
 import { isReachable, reachableGroups } from './reachable-links.ts'
-import { readVisitQuery } from './read-visit-query.ts'
-import { isCheckoutEnd, specialSegment } from './special-paths.ts'
+import { isCheckoutEnd } from './special-paths.ts'
 
 describe('special paths', () => {
-  it('are recognised by their first segment', () => {
-    expect(specialSegment('/pedido/carrinho')).toBe('pedido')
-    expect(specialSegment('/combo/carrinho/multi')).toBe('combo')
-    expect(specialSegment('/pedidos')).toBeNull()
-    expect(specialSegment('/')).toBeNull()
-  })
-
   it('end a purchase at four addresses', () => {
     for (const path of ['/pedido/checkout', '/combo/checkout', '/checkout/conclusao', '/oferta'])
       expect(isCheckoutEnd(path)).toBe(true)
     expect(isCheckoutEnd('/checkout/resumo')).toBe(false)
-  })
-})
-
-describe('special parameters', () => {
-  it('are the channel, the offer and the contract', () => {
-    expect(readVisitQuery('?canal=auto&offerid=7&contrato=9')).toEqual({
-      channel: 'auto',
-      offerId: '7',
-      contract: '9',
-    })
-    expect(readVisitQuery('?canal=')).toEqual({ channel: null, offerId: null, contract: null })
   })
 })
 

@@ -14,8 +14,3 @@ export function normaliseCode(text: string): string {
     .toUpperCase()
     .slice(0, CODE_LENGTH)
 }
-
-/** Whether a normalised text can be a code at all: six characters of the alphabet. */
-export function isCode(text: string): boolean {
-  return text.length === CODE_LENGTH && [...text].every((character) => CODE_ALPHABET.includes(character))
-}

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centavos } from '../money/centavos.ts'
 import { addLine } from './add-line.ts'
-import { canProceed } from './can-proceed.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartState, EMPTY_CART } from './cart-state.ts'
 import { fillWallet, replaceByWallet } from './fill-wallet.ts'
+import { proceedBlock } from './proceed-block.ts'
 import { readWallet } from './read-wallet.ts'
 import { removeLine } from './remove-line.ts'
 import { setWalletAmount } from './set-wallet-amount.ts'
@@ -37,10 +37,10 @@ describe('the number of cards of a wallet', () => {
     expect(readWallet(typed, MULTI)).toEqual({ balances: [], cards: 10, valuePerCard: 0 })
     const added = addLine(typed, balance(2071))
     expect(amounts(added)).toEqual([[2071, 0]])
-    expect(canProceed(added)).toBe(false)
+    expect(proceedBlock(added)).toBe('unfilled')
     const valued = setWalletValue(added, balance(2071), centavos(50_000))
     expect(amounts(valued)).toEqual([[2071, 10]])
-    expect(canProceed(valued)).toBe(true)
+    expect(proceedBlock(valued)).toBeNull()
   })
   test('is the highest of its balances, whatever was typed before', () => {
     const cart = [balance(2071, { amount: 5 }), balance(2076, { amount: 8 }), single].reduce(

@@ -14,21 +14,6 @@ export function employeeBand(employees: number): number | null {
   return EMPLOYEE_BANDS.find((upTo) => employees <= upTo) ?? null
 }
 
-/** First and last number of the band that holds so many employees, or null. */
-export function bandRange(employees: number): { readonly from: number; readonly to: number } | null {
-  const to = employeeBand(employees)
-  if (to === null) return null
-  const below = EMPLOYEE_BANDS[EMPLOYEE_BANDS.indexOf(to) - 1] ?? 0
-  return { from: below + 1, to }
-}
-
-/** The next step of the stepper: the nearest band end above or below, staying at the first and the last. */
-export function stepBand(employees: number, direction: 'up' | 'down'): number {
-  const first = EMPLOYEE_BANDS[0] ?? 1
-  if (direction === 'up') return EMPLOYEE_BANDS.find((upTo) => upTo > employees) ?? WORKER_LIMIT
-  return EMPLOYEE_BANDS.findLast((upTo) => upTo < employees) ?? first
-}
-
 /** Bands of the plan comparison's labels; the last has no end (spec 1 §9). */
 export const LABEL_BANDS = [
   { from: 1, to: 10 },

@@ -14,8 +14,6 @@ export interface SignupState {
   readonly isPasswordSkipped: boolean
 }
 
-export const SIGNUP_START: SignupState = { step: 'identification', isPasswordSkipped: false }
-
 /** `skip` goes two steps on. */
 export type SignupMove = 'advance' | 'skip' | 'back'
 

@@ -3,7 +3,6 @@ import type { CustomerType } from '../customer/customer-type.ts'
 import { registerOutcome } from './register-outcome.ts'
 import {
   moveSignup,
-  SIGNUP_START,
   SIGNUP_STEPS,
   type SignupMove,
   type SignupOutcome,
@@ -12,7 +11,7 @@ import {
 
 function walk(...moves: SignupMove[]): SignupOutcome[] {
   const seen: SignupOutcome[] = []
-  let state: SignupOutcome = SIGNUP_START
+  let state: SignupOutcome = { step: 'identification', isPasswordSkipped: false }
   for (const move of moves) {
     if (state === 'left') break
     state = moveSignup(state, move)

@@ -1,4 +1,4 @@
-import { isCode } from '@benefits/domain/access/verification-code'
+import { CODE_ALPHABET, CODE_LENGTH } from '@benefits/domain/access/verification-code'
 import { expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { deriveCode, hashCode, isSameCode } from './derive-code.ts'
@@ -7,6 +7,8 @@ const key = Buffer.alloc(32, 7)
 
 test('every code has six characters of the alphabet and hardly two are alike', () => {
   const codes = Array.from({ length: 500 }, () => deriveCode(key, newId()))
+  const isCode = (code: string) =>
+    code.length === CODE_LENGTH && [...code].every((character) => CODE_ALPHABET.includes(character))
   expect(codes.filter((code) => !isCode(code))).toEqual([])
   expect(new Set(codes).size).toBeGreaterThan(495)
 })

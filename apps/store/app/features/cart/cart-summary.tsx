@@ -1,6 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/can-proceed'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/proceed-block'
 import { useId, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'

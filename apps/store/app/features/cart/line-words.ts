@@ -1,5 +1,5 @@
-import { isFilled } from '@benefits/domain/cart/can-proceed'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { isFilled } from '@benefits/domain/cart/proceed-block'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartCopy } from './copy.ts'
 

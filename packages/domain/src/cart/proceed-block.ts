@@ -31,11 +31,3 @@ export function proceedBlock(
   if (!conclusion.isContractAccepted) return 'contractNotAccepted'
   return conclusion.isPaymentValid ? null : 'paymentNotValid'
 }
-
-/** Whether the proceed button is enabled; see `proceedBlock`. */
-export function canProceed(
-  cart: Pick<CartState, 'lines'>,
-  conclusion: ConclusionFacts | null = null,
-): boolean {
-  return proceedBlock(cart, conclusion) === null
-}
