@@ -120,27 +120,6 @@ test.describe('the cart on the page', () => {
     await expect(summary(page).getByRole('button', { name: 'Seguir com a contratação' })).toBeDisabled()
   })
 
-  test('says that it is being priced, and offers another try when that fails', async ({ page }) => {
-    await open(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/recursos/precificar*', async (route) => {
-      await held
-      await route.fulfill({
-        json: { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } },
-      })
-    })
-    await add(page, 'Refeição', '10', '50000')
-    await expect(summary(page)).toContainText('Aguarde um momento, estamos precificando a sua compra')
-    release()
-    await expect(summary(page)).toContainText('Não foi possível calcular o preço')
-    await page.unroute('**/recursos/precificar*')
-    await summary(page).getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
-  })
-
   test('tells which products are not sold in the region, and blocks their cards', async ({ page }) => {
     await open(page)
     await add(page, 'Refeição', '10', '50000')

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addBalance, addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
+import {
+  addBalance,
+  addProduct,
+  button,
+  field,
+  followOffer,
+  money,
+  open,
+  productCard,
+  summary,
+} from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGE = '/carrinho/multi'
@@ -164,14 +174,3 @@ test('a bank partner’s form asks for one value at least, and shows, changes an
   // Issuance once a card, and one delivery.
   await expect(summary(page)).toContainText(money(480_000 + 6 * 690 + 2_990))
 })
-
-/** Follows an offer as its page does: the visit keeps its code. */
-async function followOffer(page: Page, code: string): Promise<void> {
-  await page.evaluate((offerCode) => {
-    const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}')
-    kept.state.shopping.offerCode = offerCode
-    sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
-  }, code)
-  await page.reload()
-  await page.locator('html[data-hydrated]').waitFor()
-}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addProduct, button, field, hydrated, money, open, productCard, summary } from './support/shop.ts'
+import { addProduct, button, field, followOffer, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const EMPLOYEES = 'Quantidade de colaboradores'
@@ -61,13 +61,7 @@ test('a plan lets the offer of the visit go, whose own discount stands for the a
   await field(page, 'Pagamento anual (20%)').check()
   // The prices that come in are kept too, and would write over what is put there by hand.
   await expect(productCard(page, 'RH Digital Gerencial')).toContainText(money(114_240))
-  await page.evaluate(() => {
-    const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '')
-    kept.state.shopping.offerCode = 'SUPEROFERTA'
-    sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
-  })
-  await page.reload()
-  await hydrated(page)
+  await followOffer(page, 'SUPEROFERTA')
   await expect(field(page, 'Pagamento anual')).toBeChecked()
   await hire(page, 'RH Digital Gerencial').click()
   await expect(page).toHaveURL('/carrinho/pontomais')

@@ -6,6 +6,7 @@ import {
   button,
   conclude,
   field,
+  followOffer,
   gainAccess,
   goToAccess,
   goToSummary,
@@ -120,13 +121,7 @@ test('the card is forgotten by a reload, by boleto and by editing its code; card
   await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
   await expect(field(page, 'Número do cartão')).toHaveValue('')
 
-  await page.evaluate(() => {
-    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('loja:'))
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    kept.state.shopping.offerCode = 'OFERTA'
-    sessionStorage.setItem(key, JSON.stringify(kept))
-  })
-  await page.reload()
+  await followOffer(page, 'OFERTA')
   await expect(box).toContainText('Boleto bancário')
   await expect(box.getByRole('radio')).toHaveCount(0)
 })

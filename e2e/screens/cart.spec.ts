@@ -46,7 +46,7 @@ test.describe('the cart', () => {
     await look('cart-sheet-open', [390])
   })
 
-  test('while it is priced, and when that fails', async ({ page, look }) => {
+  test('while it is priced, when that fails, and after another try', async ({ page, look }) => {
     await open(page, PAGE)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -64,6 +64,9 @@ test.describe('the cart', () => {
     release()
     await expect(summary(page)).toContainText('Não foi possível calcular o preço')
     await look('cart-price-failed')
+    await page.unroute('**/recursos/precificar*')
+    await summary(page).getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(summary(page)).toContainText(money(780_000))
   })
 
   test('in its drawer and its modals', async ({ page, look }) => {

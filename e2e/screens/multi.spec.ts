@@ -1,4 +1,4 @@
-import { addBalance, button, field, hydrated, money, open, summary } from '../support/shop.ts'
+import { addBalance, button, field, followOffer, money, open, summary } from '../support/shop.ts'
 import { expect, test } from './look.ts'
 
 const PAGE = '/carrinho/multi'
@@ -31,13 +31,7 @@ test.describe('the Multi cart', () => {
   test('while an offer is not met', async ({ page, look }) => {
     await open(page, PAGE)
     await field(page, 'Quantidade de cartões').fill('2')
-    await page.evaluate(() => {
-      const kept = JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}')
-      kept.state.shopping.offerCode = 'super-oferta-multi'
-      sessionStorage.setItem('loja:VRPAT', JSON.stringify(kept))
-    })
-    await page.reload()
-    await hydrated(page)
+    await followOffer(page, 'super-oferta-multi')
     await expect(page.getByText(/^Faltam: 3 cartões/)).toBeVisible()
     await look('multi-shortfall')
   })

@@ -191,3 +191,15 @@ export async function readOrderNumber(page: Page): Promise<string> {
   await expect(line).toHaveText(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
   return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await line.textContent()) ?? '')?.[0] ?? ''
 }
+
+/** Follows an offer as its page does: the visit keeps its code. */
+export async function followOffer(page: Page, code: string): Promise<void> {
+  await page.evaluate((offerCode) => {
+    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('loja:'))
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    kept.state.shopping.offerCode = offerCode
+    sessionStorage.setItem(key, JSON.stringify(kept))
+  }, code)
+  await page.reload()
+  await hydrated(page)
+}
