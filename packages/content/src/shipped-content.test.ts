@@ -1,9 +1,9 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { PRODUCT_PAGE_SECTIONS, productPageCode } from '@benefits/domain/catalogue/product-page'
+import { SECTION_IDS } from '@benefits/domain/catalogue/section-ids'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { loadContent } from './load-content.ts'
-import { SECTION_IDS } from './schema/vocabulary.ts'
 
 let issuers: ReadonlyMap<string, IssuerContent>
 beforeAll(async () => {

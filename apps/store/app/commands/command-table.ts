@@ -42,6 +42,22 @@ export interface LeadContact {
   readonly birthDate?: string | undefined
 }
 
+/** The visit that a lead belongs to; one attempt makes one lead. */
+interface LeadVisit {
+  /** The lead to bring up to date; null, or one that is not this session's, makes a new one. */
+  readonly leadId: string | null
+  readonly visitorId: string
+  readonly employees: number
+  readonly utm: Utm | null
+  readonly attempt: string
+}
+
+/** A lead of a company: who asks, and for whom. */
+export interface LeadInput extends LeadVisit {
+  readonly cnpj: string
+  readonly contact: LeadContact
+}
+
 /** Company data as the summary shows and saves it. */
 export interface CompanyData {
   readonly tradeName: string
@@ -145,14 +161,7 @@ export interface Commands {
     answer: { readonly leadId: string }
   }
   registerPurchase: {
-    input: RegisteredCart & {
-      readonly registration: Registration
-      readonly leadId: string | null
-      readonly visitorId: string
-      readonly employees: number
-      readonly utm: Utm | null
-      readonly attempt: string
-    }
+    input: RegisteredCart & LeadVisit & { readonly registration: Registration }
     answer: LeadCart & {
       readonly customerType: CustomerType
       readonly contractedProducts: readonly ContractedProduct[]
@@ -160,16 +169,7 @@ export interface Commands {
     }
   }
   registerCart: {
-    input: RegisteredCart & {
-      /** Null before there is a lead: it is made from company and contact. */
-      readonly leadId: string | null
-      readonly cnpj: string
-      readonly contact: LeadContact
-      readonly visitorId: string
-      readonly employees: number
-      readonly utm: Utm | null
-      readonly attempt: string
-    }
+    input: RegisteredCart & LeadInput
     answer: LeadCart
   }
   proposeCart: {

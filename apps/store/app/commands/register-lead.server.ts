@@ -2,18 +2,7 @@ import { createLead } from '@benefits/wire/lead/create-lead'
 import { updateLead } from '@benefits/wire/lead/update-lead'
 import type { Calls } from '../calls/create-calls.server.ts'
 import { asParsed } from './as-parsed.server.ts'
-import type { LeadContact, Utm } from './command-table.ts'
-
-interface LeadInput {
-  /** The lead to bring up to date; null, or one that is not this session's, makes a new one. */
-  readonly leadId: string | null
-  readonly cnpj: string
-  readonly contact: LeadContact
-  readonly visitorId: string
-  readonly employees: number
-  readonly utm: Utm | null
-  readonly attempt: string
-}
+import type { LeadInput } from './command-table.ts'
 
 const UNKNOWN_LEAD = -20
 

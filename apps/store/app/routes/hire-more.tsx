@@ -1,8 +1,8 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { loadCatalogue } from '../calls/load-catalogue.server.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { moreCopy } from '../features/solutions/copy.ts'
-import { loadSolutions } from '../features/solutions/load-solutions.server.ts'
 import { MorePage, moreGroupAt } from '../features/solutions/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import type { Route } from './+types/hire-more'
@@ -10,7 +10,7 @@ import type { Route } from './+types/hire-more'
 export const meta: MetaFunction = ({ matches, location }) =>
   pageTitle(matches, moreCopy[moreGroupAt(location.pathname)].title)
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSolutions(callsOf(context))
+export const loader = ({ context }: Route.LoaderArgs) => loadCatalogue(callsOf(context))
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { loadCatalogue } from '../calls/load-catalogue.server.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { loadPlans } from '../features/plans/load-plans.server.ts'
 import { jointCopy } from '../features/solutions/copy.ts'
-import { loadSolutions } from '../features/solutions/load-solutions.server.ts'
 import { JointPage } from '../features/solutions/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import type { Route } from './+types/joint-cart'
@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, jointCopy.
 
 export async function loader({ context }: Route.LoaderArgs) {
   const calls = callsOf(context)
-  const [solutions, { plans }] = await Promise.all([loadSolutions(calls), loadPlans(calls)])
+  const [solutions, { plans }] = await Promise.all([loadCatalogue(calls), loadPlans(calls)])
   return { solutions, plans }
 }
 

@@ -1,8 +1,7 @@
-import { listModalities } from '@benefits/wire/configuration/list-modalities'
-import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { data, type MetaFunction } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { loadCatalogue } from '../calls/load-catalogue.server.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { useProceed } from '../features/checkout/public.ts'
 import { MultiPage, walletCopy } from '../features/wallet/public.ts'
@@ -12,20 +11,16 @@ import type { Route } from './+types/multi-cart'
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, walletCopy.title)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { scope, send } = callsOf(context)
-  const issuer = scope.issuerCode
-  const [products, modalities, offers] = await Promise.all([
-    send(listProducts, { params: { issuer, channel: scope.channelCode } }),
-    send(listModalities, { params: { issuer }, query: {} }),
-    send(listActiveOffers, {}),
+  const calls = callsOf(context)
+  const [{ products, modalities }, offers] = await Promise.all([
+    loadCatalogue(calls),
+    calls.send(listActiveOffers, {}),
   ])
-  if (!products.ok) throw data(products.problem, { status: products.problem.status || 502 })
-  if (!modalities.ok) throw data(modalities.problem, { status: modalities.problem.status || 502 })
-  const modality = modalities.answer.result.modalities.find(({ serviceGroup }) => serviceGroup === 'multi')
+  const modality = modalities.find(({ serviceGroup }) => serviceGroup === 'multi')
   if (!modality) throw data(null, { status: 404 })
   return {
     modality,
-    products: products.answer.result.products.filter(
+    products: products.filter(
       ({ groupCode, lineType }) => groupCode === modality.groupCode && lineType === 'benefit',
     ),
     // Without the offers the card can be bought all the same.

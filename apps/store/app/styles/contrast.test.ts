@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import { describe, expect, it } from 'vitest'
 
 type Variables = ReadonlyMap<string, string>
@@ -75,21 +76,6 @@ const shapePairs: readonly (readonly [string, string])[] = surfaces.flatMap((sur
   ['--color-focus', surface] as const,
 ])
 
-const productTokens = [
-  'meal',
-  'food',
-  'auto',
-  'year-end',
-  'combined',
-  'home-office',
-  'rewards',
-  'multi',
-  'mobility',
-  'hr',
-  'health',
-  'culture',
-]
-
 function colour(colours: Variables, name: string): string {
   const value = colours.get(name)
   if (value === undefined) throw new Error(`${name} is not a plain colour of this theme`)
@@ -105,7 +91,7 @@ describe.each(themes)('theme $name', ({ colours }) => {
     expect(contrast(colour(colours, shape), colour(colours, background))).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(productTokens)('text on the colour of %s is readable', (token) => {
+  it.each(COLOUR_TOKENS)('text on the colour of %s is readable', (token) => {
     const pair = contrast(colour(colours, `--on-product-${token}`), colour(colours, `--product-${token}`))
     expect(pair).toBeGreaterThanOrEqual(4.5)
   })

@@ -1,7 +1,8 @@
 import type { Section } from '@benefits/domain/catalogue/issuer'
+import { SECTION_IDS } from '@benefits/domain/catalogue/section-ids'
 import { z } from 'zod'
 import { count, slug, text, upperCode } from './primitives.ts'
-import { icon, SECTION_IDS } from './vocabulary.ts'
+import { icon } from './vocabulary.ts'
 
 /** Codes of the products that it speaks of; none where it holds for whatever is sold. */
 const promotes = z.array(count).default([])

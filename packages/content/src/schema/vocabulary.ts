@@ -1,3 +1,4 @@
+import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import type {
   AcceptanceNetwork,
   AdditionalKind,
@@ -46,20 +47,7 @@ export const serviceGroup = enumOf({
 export const uf = z.enum(STATES.map((state) => state.uf))
 
 /** Colours that a theme defines as `--product-<token>`. */
-export const colourToken = z.enum([
-  'meal',
-  'food',
-  'combined',
-  'auto',
-  'year-end',
-  'home-office',
-  'rewards',
-  'culture',
-  'multi',
-  'mobility',
-  'hr',
-  'health',
-])
+export const colourToken = z.enum(COLOUR_TOKENS)
 
 /** Names of the store's own icon set that content may use. */
 // biome-ignore format: a list of names
@@ -68,19 +56,3 @@ export const icon = z.enum([
   'mail', 'chat', 'star', 'award', 'leaf', 'wallet', 'users', 'store', 'check', 'percent', 'truck', 'file',
   'lock', 'home', 'fuel', 'calendar', 'smile', 'book', 'question', 'bank',
 ])
-
-/** Blocks that the landing page knows how to draw (spec 1 §2.2). */
-export const SECTION_IDS = [
-  'LOJA_WALLET_SECTION_BENEFITS',
-  'LOJA_SECTION_BENEFITS',
-  'SECTION_HERO',
-  'SECTION_NEW_PRODUCT',
-  'LOJA_SECTION_FAQ',
-  'LOJA_VT_SECTION_FAQ_PREVIEW',
-  'LOJA_WALLET_SECTION_FAQ',
-  'SECTION_PRODUCTS',
-  'LOJA_SECTION_AWARDS',
-  'SECTION_BENEFITS',
-  'SECTION_MAP',
-  'SECTION_AWARDS',
-] as const

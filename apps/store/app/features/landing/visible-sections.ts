@@ -1,4 +1,4 @@
-import { isSectionId, type SectionId } from './section-id.ts'
+import { isSectionId, type SectionId } from '@benefits/domain/catalogue/section-ids'
 
 /** What a block shows of one of its items; `icon` is a name of the store's own set. */
 export interface SectionItemView {

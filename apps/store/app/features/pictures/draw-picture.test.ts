@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import { describe, expect, it } from 'vitest'
 import cardNames from '../../ui/art/card-art.module.css'
 import badgeNames from '../../ui/art/icon-badge.module.css'
 import logoNames from '../../ui/art/logo.module.css'
-import { productTones } from '../../ui/art/tone.ts'
 import { drawPicture } from './draw-picture.tsx'
 import { readRules } from './read-rules.ts'
 
@@ -35,7 +35,7 @@ describe('a picture that content names', () => {
     expect(card).toContain('<rect width="320" height="202" fill="#c93a16"/>')
   })
 
-  it.each(productTones)('stands alone in every theme: %s', (tone) => {
+  it.each(COLOUR_TOKENS)('stands alone in every theme: %s', (tone) => {
     for (const theme of ['vrpat', 'jvcef', 'sicre']) {
       for (const kind of ['productCard', 'productLogo', 'modalityCard'] as const) {
         const drawn = draw({ kind, issuer: { ...issuer, theme }, name: 'Multi', tone })

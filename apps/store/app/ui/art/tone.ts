@@ -1,23 +1,9 @@
-/** Colour tokens of products and modalities; each has `--product-<token>` and `--on-product-<token>`. */
-export const productTones = [
-  'meal',
-  'food',
-  'auto',
-  'year-end',
-  'combined',
-  'home-office',
-  'rewards',
-  'multi',
-  'mobility',
-  'hr',
-  'health',
-  'culture',
-] as const
+import { COLOUR_TOKENS, type ColourToken } from '@benefits/domain/catalogue/colour-tokens'
 
 /** A product's colour, by token. */
-export type ProductTone = (typeof productTones)[number]
+export type ProductTone = ColourToken
 
 /** The token that content names, or `multi` where the kit has none of that name. */
 export function toProductTone(text: string): ProductTone {
-  return productTones.find((tone) => tone === text) ?? 'multi'
+  return COLOUR_TOKENS.find((tone) => tone === text) ?? 'multi'
 }

@@ -1,5 +1,5 @@
-/** Blocks of the landing page that server data may name (spec 1 §2.2). */
-const SECTION_IDS = [
+/** Blocks of the landing page and of product pages that content may name and the store can draw (spec 1 §2.2). */
+export const SECTION_IDS = [
   'LOJA_WALLET_SECTION_BENEFITS',
   'LOJA_SECTION_BENEFITS',
   'SECTION_HERO',
@@ -14,6 +14,7 @@ const SECTION_IDS = [
   'SECTION_AWARDS',
 ] as const
 
+/** A block's id. */
 export type SectionId = (typeof SECTION_IDS)[number]
 
 /** Does the store know how to draw it? Data may be newer than the store. */
