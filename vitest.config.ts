@@ -13,6 +13,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           env: { TZ: 'America/Sao_Paulo' },
+          // Nothing waits here, but properties try hundreds of cases, and a shared machine may stall for seconds.
+          testTimeout: 30_000,
         },
       },
       {
