@@ -105,6 +105,15 @@ test.describe('a new company', () => {
     await expect(page.getByText('Não foi possível validar o código de autenticacao.')).toBeVisible()
     await expect(page.getByLabel('Caractere 1 de 6')).toBeFocused()
 
+    // Another code ends the one before, and so what stands in the boxes. The server sends one only after half a minute.
+    const resend = '**/recursos/reenviar-codigo*'
+    await page.route(resend, (route) => route.fulfill({ json: { ok: true, answer: null } }))
+    await button(page, 'Enviar outro código').click()
+    await expect(page.getByLabel('Caractere 1 de 6')).toHaveValue('')
+    await expect(page.getByText('Não foi possível validar o código de autenticacao.')).toBeHidden()
+    await page.unroute(resend)
+
+    await page.getByLabel('Caractere 1 de 6').focus()
     await pasteCode(page, (await readCode(request, buyer.email)).toLowerCase())
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios?contrato=abc')

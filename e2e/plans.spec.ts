@@ -57,8 +57,16 @@ test('the comparison starts at ten employees per month, and its buttons wait for
 test('a plan lets the offer of the visit go, whose own discount stands for the annual one', async ({
   page,
 }) => {
-  await open(page, '/planos/hcm')
-  await field(page, 'Pagamento anual (20%)').check()
+  // Pressed, on its words, before the page's scripts are there: a slow connection loses no choice.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/planos/hcm', { waitUntil: 'commit' })
+  await page.getByText('Pagamento anual (20%)').click()
+  held.resolve()
+  await hydrated(page)
   // The prices that come in are kept too, and would write over what is put there by hand.
   await expect(productCard(page, 'RH Digital Gerencial')).toContainText(money(114_240))
   await followOffer(page, 'SUPEROFERTA')

@@ -66,6 +66,7 @@ for (const { device, screen } of DEVICES)
 
       const mobility = groupForm(page, 'Mobilidade')
       await expect(mobility).toContainText('o que ficar igual não é contratado de novo')
+      await expect(mobility).not.toContainText('É obrigatório')
       await mobility.getByLabel('Quantidade de cartões de Mobilidade').fill(String(MOBILITY.workers))
       await mobility.getByLabel('Valor de Mobilidade').pressSequentially(String(MOBILITY.credit))
       await expect(groupForm(page, 'RH Digital').getByRole('radio')).toHaveCount(0)

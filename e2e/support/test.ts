@@ -71,11 +71,18 @@ export const test = base.extend<Fixtures>({
   },
   expectFitting: async ({ page }, use) => {
     await use(async (given = page) => {
-      const { content, screen } = await given.evaluate(() => ({
+      const { content, screen, cut } = await given.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         screen: document.documentElement.clientWidth,
+        cut: [...document.querySelectorAll('[role="dialog"]')]
+          .filter((modal) => {
+            const { top, bottom } = modal.getBoundingClientRect()
+            return top < -1 || bottom > window.innerHeight + 1
+          })
+          .map((modal) => modal.textContent),
       }))
       expect(content, 'width of the page').toBeLessThanOrEqual(screen)
+      expect(cut, 'modals higher than the window').toEqual([])
     })
   },
 })

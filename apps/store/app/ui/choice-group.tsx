@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styles from './choice-group.module.css'
 import { classNames } from './class-names.ts'
 
@@ -33,8 +33,19 @@ export function ChoiceGroup<Value extends string>({
   name,
 }: ChoiceGroupProps<Value>) {
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // Chosen before the page could hear it, on a slow connection: React would choose its own again.
+  const early = useRef<string | undefined>(undefined)
+  useLayoutEffect(() => {
+    early.current = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
+  }, [])
+  useEffect(() => {
+    const chosen = options.find((option) => option.value === early.current)
+    early.current = undefined
+    if (chosen && chosen.value !== value) onValueChange(chosen.value)
+  }, [options, value, onValueChange])
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    <fieldset className={styles.group} disabled={disabled} ref={group}>
       <legend className={classNames(styles.legend, legendHidden && styles.legendHidden)}>{legend}</legend>
       <div className={styles[look]}>
         {options.map((option) => (

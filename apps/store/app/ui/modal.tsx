@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from './art/icon.tsx'
 import { classNames } from './class-names.ts'
 import { uiCopy } from './copy.ts'
@@ -77,18 +77,36 @@ export function Modal({
                 <Base.Close render={<IconButton label={uiCopy.close} icon={<Icon name="close" />} />} />
               )}
             </header>
-            <div className={styles.body}>
+            <ModalBody>
               {description && (
                 <Base.Description className={styles.description} render={<div />}>
                   {description}
                 </Base.Description>
               )}
               {children}
-            </div>
+            </ModalBody>
             {actions && <footer className={styles.actions}>{actions}</footer>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** What scrolls where the window is too low for it; then the keyboard reaches it too. */
+function ModalBody({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [isScrolling, setScrolling] = useState(false)
+  useEffect(() => {
+    const box = body.current
+    if (!box) return
+    const watch = new ResizeObserver(() => setScrolling(box.scrollHeight > box.clientHeight))
+    for (const part of [box, ...box.children]) watch.observe(part)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div className={styles.body} ref={body} tabIndex={isScrolling ? 0 : undefined}>
+      {children}
+    </div>
   )
 }

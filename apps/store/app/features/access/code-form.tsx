@@ -55,6 +55,16 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
     } else warnProblem(result.problem)
   }
 
+  /** What stands in the boxes belongs to the code that another one has ended. */
+  async function resend() {
+    const isSent = await resending.resend()
+    if (isSent) {
+      setCharacters(emptyCode(CODE_LENGTH))
+      setError(null)
+    }
+    return isSent
+  }
+
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
       <h1 className={styles.title}>{copy.title}</h1>
@@ -76,7 +86,7 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
           {copy.verify}
         </Button>
       </div>
-      <ResendLine {...resending} />
+      <ResendLine {...resending} resend={resend} />
       <KeepQueryLink to="/checkout/acesso-vr#dados" className={styles.back}>
         {copy.otherEmail}
       </KeepQueryLink>

@@ -13,7 +13,8 @@ const PAUSE = 30
 
 /** Asking for another code: what is shown beside the link, and the link's work. */
 export interface ResendCode {
-  readonly resend: () => Promise<void>
+  /** Answers whether another one was sent, which ends the one before. */
+  readonly resend: () => Promise<boolean>
   readonly busy: boolean
   /** Seconds until it may be asked for again; 0 is now. */
   readonly left: number
@@ -60,9 +61,11 @@ export function useResendCode(): ResendCode {
   const resend = useCallback(async () => {
     if (busy || left > 0) {
       if (left > 0) announce(copy.tooSoon(left))
-      return
+      return false
     }
-    setSent(await send())
+    const isSent = await send()
+    setSent(isSent)
+    return isSent
   }, [busy, left, send, announce])
 
   const wasWaiting = useRef(false)

@@ -3,6 +3,7 @@ import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/ca
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/currency-input.tsx'
@@ -85,9 +86,12 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
   const { edit, setWalletAmount } = useCartMoves()
   const { configuration } = useStore()
   const limit = useWorkerLimit()
+  // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
+  const [isTouched, setTouched] = useState(line.amount > 0)
   const { quantity } = lineMessages({ ...line, amount: line.amount || null }, configuration)
 
   function change(amount: number) {
+    setTouched(true)
     // Too many workers are told of instead of being taken: the number before stays (spec 1 §2.9).
     if (line.type === 'mobility' && amount > WORKER_LIMIT) limit.tell()
     // All balances are on the same cards.
@@ -106,7 +110,8 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
         max={QUANTITY_MAX[line.type]}
         digits={QUANTITY_DIGITS[line.type]}
         maxLength={4}
-        error={quantity}
+        onBlur={() => setTouched(true)}
+        error={isTouched ? quantity : null}
       />
       {limit.dialog}
     </>
@@ -116,6 +121,7 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 function LineValue({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
   const { configuration } = useStore()
+  const [isTouched, setTouched] = useState(line.value > 0)
   const { value } = lineMessages(line, configuration)
   return (
     <CurrencyInput
@@ -123,8 +129,12 @@ function LineValue({ line }: { readonly line: CartLine }) {
       label={cartCopy.valueOf(line.name)}
       labelHidden
       value={line.value > 0 ? formatBrl(line.value) : ''}
-      onValueChange={(text) => edit(line.id, { value: parseBrl(text) ?? (0 as Centavos) })}
-      error={value}
+      onValueChange={(text) => {
+        setTouched(true)
+        edit(line.id, { value: parseBrl(text) ?? (0 as Centavos) })
+      }}
+      onBlur={() => setTouched(true)}
+      error={isTouched ? value : null}
     />
   )
 }
