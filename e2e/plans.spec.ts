@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { addProduct, button, field, followOffer, money, open, productCard, summary } from './support/shop.ts'
+import {
+  addProduct,
+  button,
+  field,
+  followOffer,
+  hydrated,
+  money,
+  open,
+  productCard,
+  summary,
+} from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const EMPLOYEES = 'Quantidade de colaboradores'
