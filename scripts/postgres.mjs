@@ -91,6 +91,11 @@ export function start(dir = DEFAULT_DIR, port = DEFAULT_PORT) {
   return url
 }
 
+/** Reaches a server that `start` started through its socket, as one on the same machine is reached best. */
+export function socketUrl(dir, port) {
+  return `postgres://store@localhost:${port}/postgres?host=${encodeURIComponent(dir)}`
+}
+
 /** Stops the server in `dir` and waits for it; nothing happens when none runs there. */
 export function stop(dir = DEFAULT_DIR) {
   const bin = findBinaries()

@@ -7,7 +7,7 @@ import { HIRE, shoppers } from './purchases.ts'
 
 const ORDERS = 2000
 
-/** Hiring accepted carts, each once; contracts are rendered meanwhile, beside the calls. */
+/** Hiring accepted carts, each once; their documents are rendered by jobs of the same process, which let calls go first. */
 export const hiring: Load = async ({ store, visitors, databaseUrl }) => {
   const accepted = await acceptPurchases(databaseUrl, await shoppers(visitors.slice(0, ORDERS), 61_000_000))
   const requests = accepted.map(
@@ -24,9 +24,9 @@ export const hiring: Load = async ({ store, visitors, databaseUrl }) => {
   if (orders !== total) throw new Error(`${total} were hired, ${orders} are stored.`)
   return [
     {
-      what: 'Hiring, PostgreSQL, 10 connections, documents rendered beside it',
+      what: 'Hiring, PostgreSQL, 10 connections, documents rendered by jobs',
       toReach: '≥ 300/s',
-      measured: `${Math.round(perSecond)}/s, p99 ${p99} ms (${cpuMs.toFixed(2)} ms of CPU each, rendering included)`,
+      measured: `${Math.round(perSecond)}/s, p99 ${p99} ms (${cpuMs.toFixed(2)} ms of CPU each)`,
       isReached: perSecond >= 300,
     },
   ]

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { start, stop } from '../../scripts/postgres.mjs'
+import { socketUrl, start, stop } from '../../scripts/postgres.mjs'
 import { PORTS } from '../addresses.ts'
 import type { Row } from '../row.ts'
 import { startStore } from '../start-store.ts'
@@ -29,8 +29,9 @@ const MEMORY_MB = 300
 export async function runLoads(names: readonly LoadName[]): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'))
   const postgresDir = mkdtempSync(join(tmpdir(), 'bench-postgres-'))
-  const databaseUrl = start(postgresDir, PORTS.postgres)
-  if (!databaseUrl) throw new Error('PostgreSQL is neither installed nor installable here.')
+  if (!start(postgresDir, PORTS.postgres))
+    throw new Error('PostgreSQL is neither installed nor installable here.')
+  const databaseUrl = socketUrl(postgresDir, PORTS.postgres)
   try {
     const store = await startStore({
       ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },

@@ -2,6 +2,7 @@ import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
+import { prepareStatements } from './prepare-statements.ts'
 
 /** Numbers and dates arrive as on the embedded engine: int8 as number, date as its ISO text. */
 const parsers: pg.CustomTypesConfig = {
@@ -30,7 +31,7 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
   })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  const { kysely, close } = guardOuterConnection(new PostgresDialect({ pool }))
+  const { kysely, close } = guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool) }))
   return {
     kind: 'postgres',
     kysely,

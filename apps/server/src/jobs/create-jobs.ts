@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Job, PgBoss } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
+import { createCalm } from './calm.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
@@ -22,11 +23,13 @@ export function createJobs(database: Database, log: Logger): Jobs {
   let starting: Promise<void> | undefined
   const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>()
 
+  const calm = createCalm()
+
   const wake = (queue: QueueName) => {
     for (const worker of workers.get(queue) ?? []) engine?.boss.notifyWorker(worker)
   }
   /** One try, told in the log where it fails: the data of jobs are ids, and errors lose personal data there. */
-  const attempt = async (queue: QueueName, job: Job<unknown>, handler: JobHandler<never>) => {
+  const attempt = async (queue: QueueName, job: JobWithMetadata<unknown>, handler: JobHandler<never>) => {
     try {
       await handler(job.data as never, job.signal)
     } catch (err) {
@@ -42,12 +45,19 @@ export function createJobs(database: Database, log: Logger): Jobs {
   const work = async (boss: PgBoss, queue: QueueName, handler: JobHandler<never>) => {
     const ids: string[] = []
     workers.set(queue, ids)
-    for (let count = 0; count < QUEUES[queue].workers; count++) {
-      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, perJobResults: false } as const
-      const id = await boss.work<unknown>(queue, options, async ([job]) => {
+    const { workers: number, patienceSeconds } = QUEUES[queue]
+    for (let count = 0; count < number; count++) {
+      const options = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        batchSize: 1,
+        perJobResults: false,
+        includeMetadata: true,
+      } as const
+      const id = await boss.work(queue, options, async ([job]) => {
         if (!job) return
         // Full queues are drained without pauses: after each job this worker looks again.
         boss.notifyWorker(id)
+        await calm(job.createdOn.getTime() + patienceSeconds * 1000)
         await attempt(queue, job, handler)
       })
       ids.push(id)
@@ -102,7 +112,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
 async function createMissingQueues(boss: PgBoss): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const queue of QUEUE_NAMES) {
-    const { workers: _, ...settings } = QUEUES[queue]
+    const { workers: _, patienceSeconds: __, ...settings } = QUEUES[queue]
     if (!known.has(queue)) await boss.createQueue(queue, settings)
   }
 }

@@ -20,6 +20,8 @@ export type QueueName = keyof JobData
 interface QueueSettings extends Omit<Queue, 'name'> {
   /** Jobs of this queue that one process works on at a time. */
   readonly workers: number
+  /** How long a job lets calls go first on a busy process, in seconds since it was enqueued. */
+  readonly patienceSeconds: number
 }
 
 /** Tried until done: pauses grow from 2 s to 5 min, for weeks (decisions 7). */
@@ -33,12 +35,14 @@ const UNTIL_DONE = {
   expireInSeconds: 300,
   /** A job whose process died is taken up again this soon. */
   heartbeatSeconds: 15,
-} satisfies Omit<Queue, 'name'>
+  patienceSeconds: 0,
+} satisfies Omit<QueueSettings, 'workers'>
 
 export const QUEUES = {
   mail: { ...UNTIL_DONE, workers: 4 },
   'portal-hand-over': { ...UNTIL_DONE, workers: 2 },
-  'render-final-contract': { ...UNTIL_DONE, workers: 2 },
+  // A burst of hirings is answered before its documents are rendered, mailed and handed over.
+  'render-final-contract': { ...UNTIL_DONE, workers: 2, patienceSeconds: 10 },
   'chain-evidence': { ...UNTIL_DONE, workers: 1 },
   'lead-follow-up': { ...UNTIL_DONE, workers: 1 },
   'void-card': { ...UNTIL_DONE, workers: 1 },
