@@ -163,7 +163,10 @@ describe.runIf(databases.includes('postgres'))('the postgres database', () => {
       return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
     })
     await opened.close()
-    expect(planned.rows).toEqual([{ statement: 'select "contact" from "leads" where "id" = $1' }])
+    const ofLeads = planned.rows
+      .map(({ statement }) => statement)
+      .filter((text) => text.includes('from "leads"'))
+    expect(ofLeads).toEqual(['select "contact" from "leads" where "id" = $1'])
   })
 
   it('is migrated once when several processes start together', async () => {
