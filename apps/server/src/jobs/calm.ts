@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Share of its time that the process may spend on work and still have room for a job that can wait. */
-const MOST_BUSY = 0.9
+const MOST_BUSY = 0.75
 const LOOK_MS = 200
 
 /** Fulfilled once this process has room beside its calls, or at `deadline` (ms since the epoch) at the latest. */
