@@ -47,6 +47,9 @@ export const code = z.int().nonnegative().max(999_999)
 /** A whole number of cards, workers or employees. */
 export const quantity = z.int().nonnegative().max(9999)
 
+/** A quantity that somebody asks for: how much is too much depends on the product, and the domain says it (-7). */
+export const askedQuantity = z.int().nonnegative().max(999_999)
+
 /** Text that must be there, at most `max` characters. */
 export const text = (max: number) => z.string().trim().min(1, fieldMessages.requiredShort).max(max)
 

@@ -72,6 +72,13 @@ describe.each(databases)('carts on %s', (kind) => {
       fields: ['produtosCarrinho.0.valorTotalBeneficios'],
     })
     expect(refusalOf(await registerCart([{ ...MEALS, codigoProduto: 999 }])).code).toBe(-14)
+    for (const [quantidade, valorTotalBeneficios] of [
+      [0, 0],
+      [10_000, 1_000_000],
+    ] as const) {
+      const asked = await registerCart([{ ...MEALS, quantidade, valorTotalBeneficios }])
+      expect(refusalOf(asked)).toEqual({ status: 422, code: -7, fields: ['produtosCarrinho.0.quantidade'] })
+    }
     expect(refusalOf(await registerCart([{ ...MEALS, valorMensal: 500 }])).status).toBe(400)
   })
 

@@ -33,6 +33,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   amount: fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 1, max: 1000 }) },
     fc.integer({ min: 0, max: 10_001 }),
+    fc.constantFrom(0, 1, 9_999, 10_000, 999_999),
   ),
   value: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 500, max: 500_000 }) }, fc.nat(1_000_001)),
   extras: fc.nat(255),

@@ -118,6 +118,7 @@ describe.each(databases)('pricing on %s', (kind) => {
 
   test.each([
     [-7, [{ ...MEALS_TO_PRICE, quantidade: 0 }], 'produtos.0.quantidade'],
+    [-7, [{ ...MEALS_TO_PRICE, quantidade: 10_000 }], 'produtos.0.quantidade'],
     [-7, [{ ...HR, codigoProduto: 20151, quantidade: 11 }], 'produtos.0.quantidade'],
     [-37, [{ ...MEALS_TO_PRICE, valorMensal: 4.99 }], 'produtos.0.valorMensal'],
     [

@@ -1,12 +1,12 @@
 import type { GroupEntry, PriceEntry } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
-import { code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
+import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
 
 /** A line to price; an HR line's monthly value is optional and never believed (details 6). */
 export const lineToPrice = wireObject({
   productCode: ['codigoProduto', code],
-  quantity: ['quantidade', quantity],
+  quantity: ['quantidade', askedQuantity],
   monthlyValue: ['valorMensal', nonNegativeReais.optional()],
   lineType: ['tipoProduto', lineType],
   planPeriod: ['tipoPlano', planPeriod],
