@@ -11,7 +11,6 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { drawPicture as draw, PICTURE_SOURCES } from './features/pictures/public.ts'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { isPublicPath, publicPaths } from './issuer/find-route.ts'
 import { scopeContext } from './server-scope.ts'
@@ -31,7 +30,12 @@ export function createFetch(build: unknown, mode: 'production' | 'development'):
 
 export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
-export const drawPicture: StoreEntry['drawPicture'] = (picture) => draw(picture, PICTURE_SOURCES)
+
+/** Readers of styles and colours are loaded with the first picture: no page needs them, and a start is short. */
+export const drawPicture: StoreEntry['drawPicture'] = async (picture) => {
+  const { drawPicture: draw, PICTURE_SOURCES } = await import('./features/pictures/public.ts')
+  return draw(picture, PICTURE_SOURCES)
+}
 
 /** Only what is nobody's doing reaches the log: refusals (4xx) and requests that the visitor gave up are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -74,5 +74,5 @@ export interface StoreEntry {
   /** Paths of the issuer's kind that search engines may list. */
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */
-  readonly drawPicture: (picture: Picture) => string
+  readonly drawPicture: (picture: Picture) => Promise<string>
 }

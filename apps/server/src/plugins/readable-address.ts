@@ -9,15 +9,10 @@ export function readableAddress(url: string): string {
   if (!url.includes('%')) return url
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  if (isText(path)) return url
-  return `${path.startsWith('/api/') ? '/api' : ''}${NOWHERE}${url.slice(path.length)}`
-}
-
-/** Whether a path's escapes are text. Its answer is used, because the server's build leaves out a reading that is not. */
-function isText(path: string): boolean {
   try {
-    return decodeURIComponent(path).length > 0
+    decodeURIComponent(path)
+    return url
   } catch {
-    return false
+    return `${path.startsWith('/api/') ? '/api' : ''}${NOWHERE}${url.slice(path.length)}`
   }
 }

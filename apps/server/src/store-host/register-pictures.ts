@@ -32,7 +32,7 @@ interface PictureDeps {
 export function registerPictures(app: FastifyInstance, { content, source, isKept }: PictureDeps): void {
   const pictures = listPictures(content.values())
   const drawn = new Map<string, EncodedPage>()
-  const draw = async (picture: Picture) => encodePage((await source()).drawPicture(picture), HEADERS)
+  const draw = async (picture: Picture) => encodePage(await (await source()).drawPicture(picture), HEADERS)
 
   app.get('/images/*', async (request, reply) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''

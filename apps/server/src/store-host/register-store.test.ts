@@ -13,7 +13,7 @@ const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
   indexedPaths: () => ['/'],
-  drawPicture: (picture) => {
+  drawPicture: async (picture) => {
     globalThis.drawnPictures.push(picture)
     return '<svg>' + picture.issuer.code + ' ' + (picture.name ?? picture.partnerName) + '</svg>'
   },

@@ -10,8 +10,9 @@ it.each([
   ['color-mix(in oklab, #0b2e24 55%, transparent)', { hex: '#0b2e24', opacity: 0.55 }],
   ['none', null],
   ['currentColor', null],
-  ['color-mix(in oklab, red 50%, #000000)', null],
-  ['color-mix(in oklab, #000000 50%, red)', null],
+  ['color-mix(in oklab, red 50%, #000000)', { hex: '#630000', opacity: 1 }],
+  ['2.5', null],
+  ['1rem', null],
 ])('makes %s plain', (value, colour) => {
   expect(resolveColour(value)).toEqual(colour)
 })
