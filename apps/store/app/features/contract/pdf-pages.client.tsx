@@ -2,10 +2,12 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
+import { cssVariables } from '../../ui/css-variables.ts'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useViewportClass } from '../../ui/use-viewport.ts'
 import { contractCopy } from './copy.ts'
+import { type PageSize, pageSizes } from './page-sizes.ts'
 import { PAGE_ZOOM } from './page-zoom.ts'
 import styles from './pdf-pages.module.css'
 
@@ -14,12 +16,14 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
 
 /**
  * The pages of a PDF under each other, each with its text for screen readers. The area scrolls by keyboard and takes
- * the focus for it. Links inside the document are text only.
+ * the focus for it, from the first page to the end of the last: pages that are not drawn yet have their place. Links
+ * inside the document are text only.
  */
 export function PdfPages({ file }: { readonly file: Blob }) {
-  const [count, setCount] = useState(0)
+  const [sizes, setSizes] = useState<readonly PageSize[] | 'unreadable' | null>(null)
   const scale = PAGE_ZOOM[useViewportClass()]
   const wait = <Skeleton size="panel" />
+  const notShown = <InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>
   return (
     <section
       className={styles.area}
@@ -33,23 +37,32 @@ export function PdfPages({ file }: { readonly file: Blob }) {
         suspense={false}
         loading={wait}
         noData={wait}
-        error={<InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>}
-        onLoadSuccess={({ numPages }) => setCount(numPages)}
+        error={notShown}
+        onLoadSuccess={(opened) => void pageSizes(opened).then(setSizes, () => setSizes('unreadable'))}
       >
-        {Array.from({ length: count }, (_, at) => at + 1).map((number) => (
-          <Page
-            key={number}
-            className={styles.page}
-            pageNumber={number}
-            scale={scale}
-            renderAnnotationLayer={false}
-            loading={wait}
-            noData={wait}
-            error={<InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>}
-          >
-            <p className={styles.number}>{contractCopy.page(number, count)}</p>
-          </Page>
-        ))}
+        {sizes === null && wait}
+        {sizes === 'unreadable' && notShown}
+        {Array.isArray(sizes) &&
+          sizes.map(({ width, height }, at) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={at}
+              className={styles.place}
+              style={cssVariables({ '--width': `${width * scale}px`, '--height': `${height * scale}px` })}
+            >
+              <Page
+                className={styles.page}
+                pageNumber={at + 1}
+                scale={scale}
+                renderAnnotationLayer={false}
+                loading={wait}
+                noData={wait}
+                error={notShown}
+              >
+                <p className={styles.number}>{contractCopy.page(at + 1, sizes.length)}</p>
+              </Page>
+            </div>
+          ))}
       </Document>
     </section>
   )
