@@ -84,7 +84,23 @@ describe.each(databases.slice(0, 1))('content calls on %s', (kind) => {
 
   test('a channel of one product shows its modality alone', async () => {
     const { result } = await read(`${base}/VRPAT/modalidades-loja`, { channel: 'auto' })
-    expect(result.modalidades.map(({ id }: { id: string }) => id)).toEqual(['default'])
+    const shelf: { id: string; descricao: string }[] = result.modalidades
+    expect(shelf.map(({ id }) => id)).toEqual(['default'])
+    expect(shelf[0]?.descricao).toContain('Combustível')
+    expect(shelf[0]?.descricao).not.toMatch(/refeição|alimentação/i)
+  })
+
+  test('a channel of one product links to its modality alone, and to help', async () => {
+    const links = async (channel: string): Promise<string[]> => {
+      const { result } = await read(`${base}/VRPAT`, { channel })
+      const groups: { links: { url: string }[] }[] = result.emissor.rodape
+      return groups.flatMap(({ links }) => links.map(({ url }) => url))
+    }
+    const unsold = ['/carrinho/multi', '/carrinho/mobilidade', '/planos/hcm']
+    expect(await links('default')).toEqual(expect.arrayContaining(['/carrinho/beneficios', ...unsold]))
+    const auto = await links('auto')
+    expect(auto).toEqual(expect.arrayContaining(['/carrinho/beneficios', '/faq']))
+    for (const url of unsold) expect(auto).not.toContain(url)
   })
 
   test('sections are those of the page, in order', async () => {

@@ -1,4 +1,5 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { soldLinks } from '@benefits/domain/catalogue/sold-modalities'
 import { getConfiguration as definition } from '@benefits/wire/configuration/get-configuration'
 import { answerCall, done } from '../handled-call.ts'
 
@@ -7,13 +8,14 @@ const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const sati
   string
 >
 
-/** Who the issuer of the path is, its limits and switches. */
-export const getConfiguration = answerCall(definition, async (_input, { issuer: { issuer } }) => {
-  const { bonusRule, kind } = issuer
+/** Who the issuer of the path is, its limits and switches; its links lead to what the channel sells. */
+export const getConfiguration = answerCall(definition, async (_input, { issuer: content, channel }) => {
+  const { issuer } = content
+  const { bonusRule, footer, kind } = issuer
   return done({
     result: {
       ...issuer,
-      issuer: { ...issuer, kind: KIND_ON_WIRE[kind] },
+      issuer: { ...issuer, kind: KIND_ON_WIRE[kind], footer: soldLinks(footer, content, channel) },
       bonusRule: bonusRule && {
         unitaryValue: bonusRule.pointsPerHundredReais / 100,
         productCodes: [...bonusRule.productCodes],

@@ -1,5 +1,4 @@
-import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import { soldModalities } from '@benefits/domain/catalogue/sold-modalities'
 import { listModalities as definition } from '@benefits/wire/configuration/list-modalities'
 import { answerCall, done, refuse } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
@@ -12,9 +11,3 @@ export const listModalities = answerCall(definition, async ({ query }, { issuer,
   const modalities = sold.filter(({ groupCode }) => asked.includes(groupCode))
   return modalities.length > 0 ? done({ result: { modalities } }) : refuse(-38)
 })
-
-function soldModalities({ modalities, products }: IssuerContent, channel: Channel) {
-  if (channel.productCodes === null) return modalities
-  const groups = new Set(visibleProducts(products, channel).map(({ groupCode }) => groupCode))
-  return modalities.filter(({ groupCode }) => groups.has(groupCode))
-}
