@@ -1,5 +1,6 @@
 import { type FieldProblem, fieldMessages } from '@benefits/copy/field-messages'
 import { parseEmail } from '@benefits/domain/contact/parse-email'
+import { isBare } from '@benefits/domain/document/is-bare'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
@@ -36,8 +37,14 @@ export const reais = z.codec(z.number(), z.custom<Centavos>(), {
 /** An amount that is never negative. */
 export const nonNegativeReais = reais.refine((amount) => (amount as number) >= 0, fieldMessages.valueInvalid)
 
-export const cnpj = parsed<Cnpj>(parseCnpj, 'cnpjInvalid')
-export const cpf = parsed<Cpf>(parseCpf, 'cpfInvalid')
+/** A CNPJ or CPF travels without its mask (decisions 3, details 10). */
+const bare =
+  <T extends string>(parse: (text: string) => T | null) =>
+  (text: string) =>
+    isBare(text) ? parse(text) : null
+
+export const cnpj = parsed<Cnpj>(bare(parseCnpj), 'cnpjInvalid')
+export const cpf = parsed<Cpf>(bare(parseCpf), 'cpfInvalid')
 export const cep = parsed<Cep>(parseCep, 'cepInvalid')
 export const email = parsed<string>(parseEmail, 'emailInvalid')
 

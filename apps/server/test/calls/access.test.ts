@@ -151,6 +151,8 @@ describe.each(databases)('access calls on %s', (kind) => {
       ['numeroTelefone', { ddd: '20' }, 'Celular inválido'],
       ['numeroTelefone', { numeroTelefone: '887654321' }, 'Celular inválido'],
       ['cpf', { cpf: '52998224724' }, 'CPF inválido'],
+      ['cpf', { cpf: '529.982.247-25' }, 'CPF inválido'],
+      ['cnpj', { cnpj: '11.222.333/0001-81' }, 'Número de CNPJ inválido'],
       ['cnpj', { cnpj: '11222333000180' }, 'Número de CNPJ inválido'],
       ['dataNascimento', { dataNascimento: '2000-02-31' }, 'Data inválida'],
       ['dataNascimento', { dataNascimento: '2020-01-01' }, 'É necessário ser maior de 18 anos'],

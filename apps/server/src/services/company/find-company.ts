@@ -1,3 +1,4 @@
+import { isBare } from '@benefits/domain/document/is-bare'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { Cnpj } from '@benefits/domain/document/types'
 import { done, type Outcome, refuse } from '../../calls/handled-call.ts'
@@ -10,11 +11,11 @@ export interface FoundCompany {
 }
 
 /**
- * The active company behind a CNPJ as it was typed. Refuses with -17 for no CNPJ, -88 for a public agency and the
+ * The active company behind a bare CNPJ. Refuses with -17 for no CNPJ or one with its mask, -88 for a public agency and the
  * registry's own -15, -18, -19, -99, -103 (spec 2 §8, decisions 11).
  */
 export async function findCompany(registry: CompanyRegistry, text: string): Promise<Outcome<FoundCompany>> {
-  const cnpj = parseCnpj(text)
+  const cnpj = isBare(text) ? parseCnpj(text) : null
   if (cnpj === null) return refuse(-17)
   const company = await registry.findCompany(cnpj)
   if (company.kind === 'refused') return refuse(company.code)
