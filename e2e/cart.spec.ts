@@ -298,6 +298,11 @@ test.describe('on a phone', () => {
     expectAccessible,
   }) => {
     await open(page)
+    // An empty cart has nothing to unfold: its bar leaves the screen to the products.
+    const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+    await expect(proceed).toBeInViewport()
+    await expect(proceed).toBeDisabled()
+    expect((await summary(page).boundingBox())?.height).toBeLessThan(100)
     await add(page, 'Refeição', '10', '50000')
     const total = summary(page).locator('strong', { hasText: brl('R$ 5.000,00') })
     await expect(total).toBeInViewport()

@@ -12,6 +12,10 @@ interface BottomSheetProps {
   readonly children: ReactNode
   /** Always in sight: the total and the button that goes on. */
   readonly summary: ReactNode
+  /** There is nothing to fold away: a narrow screen shows the summary as a bar without a handle. */
+  readonly isBar?: boolean
+  /** Not known yet what it shows: a narrow screen waits for it, so that what is seen never changes its height. */
+  readonly isAwaited?: boolean
   readonly className?: string
 }
 
@@ -19,7 +23,14 @@ interface BottomSheetProps {
  * A side panel that sticks while the page scrolls; at 1114 px or less the same elements are a sheet at the
  * foot of the window with a toggle handle (spec 1 §2.7). CSS alone decides, so nothing moves on hydration.
  */
-export function BottomSheet({ title, children, summary, className }: BottomSheetProps) {
+export function BottomSheet({
+  title,
+  children,
+  summary,
+  isBar = false,
+  isAwaited = false,
+  className,
+}: BottomSheetProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const handle = useRef<HTMLButtonElement>(null)
@@ -30,7 +41,9 @@ export function BottomSheet({ title, children, summary, className }: BottomSheet
       <aside
         className={styles.sheet}
         aria-labelledby={`${id}-title`}
-        data-open={open ? '' : undefined}
+        data-open={open && !isBar ? '' : undefined}
+        data-bar={isBar ? '' : undefined}
+        data-awaited={isAwaited ? '' : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setOpen(false)
         }}

@@ -52,7 +52,8 @@ const BLOCKED = {
 
 /**
  * The side summary, a bottom sheet at 1114 px or less (spec 1 §2.7): lines, fees, total and the way on. While going on
- * is not possible its button stays in reach and says why when it is pressed.
+ * is not possible its button stays in reach and says why when it is pressed. An empty cart has neither details nor a
+ * total: on a narrow screen it is the button alone.
  */
 export function CartSummary({
   label,
@@ -76,11 +77,14 @@ export function CartSummary({
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
   const reason = block ? BLOCKED[block] : isCartValid(cart, configuration) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
+  const isEmpty = isRestored && cart.lines.length === 0
   return (
     <BottomSheet
       title={cartCopy.summaryTitle}
+      isBar={isEmpty}
+      isAwaited={!isRestored}
       summary={
-        <div className={styles.foot}>
+        <div className={classNames(styles.foot, isEmpty && styles.bar)}>
           <TotalPrice editAt={continueTo ?? cartPage} />
           <div aria-live="assertive" id={reasonId}>
             {isShown && <InlineMessage kind="error">{reason}</InlineMessage>}
