@@ -2,7 +2,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
-import { identify, keepDraft, openAccount, register, validate } from './access-moves.ts'
+import { identify, keepDraft, loseSession, openAccount, register, validate } from './access-moves.ts'
 import { emptyDraft, noAccess } from './access-slice.ts'
 import { hasAccessByOrigin } from './has-access-by-origin.ts'
 
@@ -135,5 +135,22 @@ test('a right code marks the account as validated and keeps the e-mail', () => {
   expect(validate(noAccess, 'marina@padaria.example')).toMatchObject({
     isCodeValidated: true,
     validatedEmail: 'marina@padaria.example',
+  })
+})
+
+describe('a refusal after the code was validated', () => {
+  const validated = validate(bought.access, draft.email)
+
+  test.each([-20, -25] as const)(
+    '%i means another session: the account gets another code, nothing else goes',
+    (code) => {
+      expect(loseSession(validated, code)).toEqual({ ...bought.access, isReturning: true })
+    },
+  )
+
+  test('of another kind is no lost session, nor is any before the code or without an account', () => {
+    expect(loseSession(validated, -99)).toBeNull()
+    expect(loseSession(bought.access, -20)).toBeNull()
+    expect(loseSession({ ...validated, accountId: null }, -20)).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { forgetRemoved } from '@benefits/domain/cart/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type { Commands } from '../../commands/command-table.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { withCart } from '../cart/cart-slice.ts'
@@ -95,4 +96,17 @@ export function openAccount(access: AccessSlice, accountId: string, isReturning:
 /** The code was right (spec 2 §4, verification). */
 export function validate(access: AccessSlice, email: string): AccessSlice {
   return { ...access, isCodeValidated: true, validatedEmail: email }
+}
+
+/** The lead is out of the session's reach, or the session has not verified its e-mail (details 19, 20). */
+const SESSION_LOST: readonly ReturnCode[] = [-20, -25]
+
+/**
+ * What a refusal says of a buyer who had validated a code: the session in which that was is over, as after a day or with
+ * cleared cookies. The account gets another code, which opens lead and cart to the new session (decisions 4); null where
+ * the refusal means something else.
+ */
+export function loseSession(access: AccessSlice, code: ReturnCode): AccessSlice | null {
+  if (!SESSION_LOST.includes(code) || !access.isCodeValidated || access.accountId === null) return null
+  return { ...access, isCodeValidated: false, validatedEmail: null, isReturning: true }
 }

@@ -2,3 +2,5 @@
 export { identify, keepDraft, openAccount, register } from './access-moves.ts'
 export { toLeadContact } from './to-lead-contact.ts'
 export { toRegistration } from './to-registration.ts'
+export { useLostSession } from './use-lost-session.ts'
+export { VERIFICATION_PAGE } from './verification-page.ts'

@@ -1,11 +1,12 @@
 import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
+import { VERIFICATION_PAGE } from '../access/public.ts'
 import { cartPath } from '../cart/public.ts'
 
 type PathOf = string | ((groupCode: number | null) => string)
 
 const PATHS = {
   access: '/checkout/acesso-vr',
-  verification: '/checkout/verificacao',
+  verification: VERIFICATION_PAGE,
   checkoutCart: (groupCode) =>
     groupCode === null ? '/checkout/carrinho' : `/checkout${cartPath('main', groupCode)}`,
   summary: '/checkout/resumo',

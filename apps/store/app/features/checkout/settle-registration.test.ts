@@ -104,8 +104,13 @@ describe('a registered purchase', () => {
 })
 
 describe('an accepted contract', () => {
-  const accepted = (registeredRevision: number, registeredPerson: string) => ({
+  const accepted = (
+    registeredRevision: number,
+    registeredPerson: string,
+    leadId = answer.leadId as string,
+  ) => ({
     ...visit,
+    customer: { ...visit.customer, leadId },
     purchase: { ...visit.purchase, acceptedHash: 'a1', registeredRevision, registeredPerson },
   })
 
@@ -117,6 +122,7 @@ describe('an accepted contract', () => {
   test.each([
     ['another cart', accepted(6, sent.person)],
     ['another person', accepted(7, '{"cpf":"2"}')],
+    ['the lead of a new session', accepted(7, sent.person, 'lead of a lost session')],
   ])('loses its acceptance with %s', (_what, state) => {
     const { change } = settleRegistration(state, sent, { ok: true, answer })
     expect(change.purchase).toMatchObject({ acceptedHash: null, isAcceptanceLost: true })

@@ -31,7 +31,7 @@ const MAY_BUY = {
 
 /**
  * Takes the answer of a registration into the state: lead, cart, type and price, products that are not sold where the
- * company is leaving the cart. A contract that was accepted for another cart or person loses its acceptance.
+ * company is leaving the cart. A contract that was accepted for another lead, cart or person loses its acceptance.
  */
 export function settleRegistration(
   state: VisitorState,
@@ -47,7 +47,10 @@ export function settleRegistration(
   const { change, notice } = settlePrice(state, revision, { ok: true, answer: { pricing, removed } })
   const shopping = change.shopping ?? state.shopping
   const { purchase } = state
-  const isSame = purchase.registeredRevision === revision && purchase.registeredPerson === person
+  const isSame =
+    state.customer.leadId === leadId &&
+    purchase.registeredRevision === revision &&
+    purchase.registeredPerson === person
   return {
     change: {
       ...change,

@@ -5,7 +5,7 @@ import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
-import { toRegistration } from '../access/public.ts'
+import { toRegistration, useLostSession } from '../access/public.ts'
 import { contractCopy, contractWarning } from '../contract/public.ts'
 import type { Prepared } from './prepared.ts'
 import { withoutAcceptance } from './purchase-slice.ts'
@@ -19,11 +19,13 @@ const STALE: readonly number[] = [409, -21, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion (spec 1 §4). A contract that changed since it was accepted loses its
- * acceptance: the cart is confirmed and registered again first. A session without verification goes back to the code.
+ * acceptance: the cart is confirmed and registered again first. A lost session, or one without verification, goes back to
+ * the code.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
   const warn = useWarn()
+  const isLost = useLostSession()
   const { channel, configuration } = useStore()
   const { shortName } = configuration.issuer
   const { accessManagement } = channel.features
@@ -49,6 +51,7 @@ export function useHire(): () => Promise<Prepared> {
       warn(plainWarning('warning', contractCopy.staleTitle, contractCopy.staleAtHiring))
       return 'checkoutCart'
     }
+    if (isLost(code)) return 'stay'
     warn(contractWarning(code, shortName))
     if (code !== NOT_READY) return 'stay'
     return entryStep({
@@ -58,5 +61,5 @@ export function useHire(): () => Promise<Prepared> {
       customerType: customer.customerType,
       isEmbedded: false,
     })
-  }, [store, warn, shortName, accessManagement])
+  }, [store, warn, isLost, shortName, accessManagement])
 }

@@ -3,7 +3,7 @@ import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
-import { toRegistration } from '../access/public.ts'
+import { toRegistration, useLostSession } from '../access/public.ts'
 import { contractKey } from './contract-key.ts'
 import { contractWarning } from './contract-warning.ts'
 import { type ContractFile, fetchContract } from './fetch-contract.ts'
@@ -14,7 +14,7 @@ export type Acceptance =
   | { readonly is: 'stale'; readonly file: ContractFile }
   | { readonly is: 'failed' }
 
-/** The contract's moves. Refusals are told by the warning modal. */
+/** The contract's moves. Refusals are told by the warning modal; a lost session goes back to its code. */
 export interface ContractMoves {
   /** Saves the company's data and gives the contract, fetched once until something in it changes; null where refused. */
   readonly prepare: () => Promise<ContractFile | null>
@@ -31,6 +31,7 @@ let kept: { readonly key: string; readonly file: ContractFile } | null = null
 export function useContract(): ContractMoves {
   const store = useVisitorStore()
   const warn = useWarn()
+  const isLost = useLostSession()
   const { shortName } = useStore().configuration.issuer
 
   const fetchFresh = useCallback(async () => {
@@ -39,12 +40,13 @@ export function useContract(): ContractMoves {
     if (leadId === null) return null
     const fetched = await fetchContract(leadId)
     if (!fetched.ok) {
+      if (isLost(fetched.problem.code)) return null
       warn(contractWarning(fetched.problem.code, shortName))
       return null
     }
     kept = { key: contractKey(state), file: fetched.answer }
     return fetched.answer
-  }, [store, warn, shortName])
+  }, [store, warn, isLost, shortName])
 
   const prepare = useCallback(async () => {
     const state = store.getState()
@@ -55,11 +57,12 @@ export function useContract(): ContractMoves {
     if (!leadId || !registration || !company) return null
     const saved = await runCommand('saveCompany', { leadId, registration, company })
     if (saved.ok) return fetchFresh()
+    if (isLost(saved.problem.code)) return null
     const warning = contractWarning(saved.problem.code, shortName)
     const refused = saved.problem.fields[0]?.message
     warn(refused ? { ...warning, text: refused } : warning)
     return null
-  }, [store, warn, shortName, fetchFresh])
+  }, [store, warn, isLost, shortName, fetchFresh])
 
   const accept = useCallback(
     async (shown: ContractFile): Promise<Acceptance> => {
@@ -73,13 +76,14 @@ export function useContract(): ContractMoves {
         return { is: 'accepted' }
       }
       if (result.problem.code !== STALE) {
+        if (isLost(result.problem.code)) return { is: 'failed' }
         warn(contractWarning(result.problem.code, shortName))
         return { is: 'failed' }
       }
       const file = await fetchFresh()
       return file ? { is: 'stale', file } : { is: 'failed' }
     },
-    [store, warn, shortName, fetchFresh],
+    [store, warn, isLost, shortName, fetchFresh],
   )
   return { prepare, accept }
 }

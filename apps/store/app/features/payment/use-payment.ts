@@ -5,6 +5,7 @@ import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
+import { useLostSession } from '../access/public.ts'
 import { type CardValues, NO_CARD } from './card-form-rules.ts'
 import { authorisedCardOf, type PaidCard } from './paid-card.ts'
 import {
@@ -44,6 +45,7 @@ const noCardYet = chooseMethod(boletoPayment, 'creditCard')
  */
 export function usePayment(): Payment {
   const store = useVisitorStore()
+  const isLost = useLostSession()
   const { channel, configuration } = useStore()
   const hasFeature = channel.features.creditCard
   const isCardOffered = useVisitor((state) => isOffered(state, hasFeature))
@@ -96,7 +98,7 @@ export function usePayment(): Payment {
       setDraft(NO_CARD)
       return true
     }
-    setRefusal(returnCodeText(result.problem.code, configuration.issuer))
+    if (!isLost(result.problem.code)) setRefusal(returnCodeText(result.problem.code, configuration.issuer))
     setDraft({ ...creditCardData, cvv: '' })
     setCardState((state) => settleRequest(state, 'rejected'))
     return false

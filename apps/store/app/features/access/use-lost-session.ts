@@ -1,0 +1,30 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { useCallback } from 'react'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useWarn } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
+import { loseSession } from './access-moves.ts'
+import { accessCopy as copy } from './copy.ts'
+import { VERIFICATION_PAGE } from './verification-page.ts'
+
+/**
+ * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The buyer
+ * is told, keeps cart and data, and goes on with another code.
+ */
+export function useLostSession(): (code: ReturnCode) => boolean {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const go = useNavigateKeepingQuery()
+  return useCallback(
+    (code) => {
+      const access = loseSession(store.getState().access, code)
+      if (access === null) return false
+      store.setState({ access })
+      warn(plainWarning('warning', copy.lostTitle, copy.lostText))
+      go(VERIFICATION_PAGE)
+      return true
+    },
+    [store, warn, go],
+  )
+}
