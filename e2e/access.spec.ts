@@ -2,14 +2,22 @@ import type { Page } from '@playwright/test'
 import { countMessages, readCode } from './support/outbox.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
 
 async function goTo(page: Page, path: string) {
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** Puts ten cards of a product in the cart and presses the button that leads to the account steps. */
-async function startPurchase(page: Page, product = 'Auto', query = '') {
+/** Opens the account steps with ten cards of a product in the cart. */
+async function startPurchase(page: Page, product = 'Auto') {
+  await fillCart(page, { product, quantity: 10, value: 50_000 })
+  await goTo(page, '/checkout/acesso-vr')
+  await expect(step(page, 1)).toBeVisible()
+}
+
+/** The same as a buyer does it: on the cart's page, whose button leads to the account steps. */
+async function startOnTheScreen(page: Page, product: string, query: string) {
   await goTo(page, `/carrinho/beneficios${query}`)
   const card = page.getByRole('article', { name: product, exact: true })
   await card.getByLabel('Escolha a quantidade').fill('10')
@@ -71,7 +79,7 @@ test.describe('a new company', () => {
     expectAccessible,
   }) => {
     const buyer = newBuyer()
-    await startPurchase(page, 'Auto', '?contrato=abc')
+    await startOnTheScreen(page, 'Auto', '?contrato=abc')
     await expect(page).toHaveTitle(/Etapa 01 de 04/)
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
     await expectAccessible()
@@ -169,7 +177,7 @@ test.describe('a new company', () => {
   })
 
   test('leaves the first step for the page of its modality, without the offer', async ({ page }) => {
-    await startPurchase(page, 'Auto', '?contrato=abc&utm_source=carta')
+    await startOnTheScreen(page, 'Auto', '?contrato=abc&utm_source=carta')
     await button(page, 'Voltar').click()
     await expect(page).toHaveURL('/carrinho/beneficios?contrato=abc&utm_source=carta')
   })
@@ -286,62 +294,10 @@ test.describe('a customer of before', () => {
 })
 
 test.describe('a company that is known', () => {
-  test('is told near the field or in a modal why it cannot be identified', async ({ page }) => {
-    await startPurchase(page)
-    await identify(page, sandboxCnpj('991112220001'))
-    await expect(page.getByText('Não encontramos esse CNPJ.')).toBeVisible()
-    await expect(field(page, 'CNPJ')).toBeFocused()
-    await identify(page, sandboxCnpj('667778880001'))
-    const dialog = page.getByRole('dialog', { name: 'Atenção!' })
-    await expect(dialog).toContainText('apresenta irregularidade junto à Receita Federal')
-    await dialog.getByRole('button', { name: 'Fechar' }).last().click()
-    await expect(dialog).toHaveCount(0)
-    await expect(field(page, 'CNPJ')).toHaveValue(sandboxCnpj('667778880001'))
-  })
-
   test('is told when the e-mail may not hire', async ({ page }) => {
     await startPurchase(page)
     await registerAs(page, { ...newBuyer(), email: 'ana@sem-permissao.example' })
     await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText('não tem permissão')
-  })
-
-  test('of another channel empties its cart and goes there', async ({ page, expectAccessible }) => {
-    await startPurchase(page)
-    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('556667770001') })
-    await expect(
-      page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
-    ).toBeFocused()
-    await expectAccessible()
-    await button(page, 'Ir para o meu canal').click()
-    await expect(page).toHaveURL('/?canal=parceiro')
-    // The address changes first; the cart is emptied as the page before goes.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('em parceria com')
-    await goTo(page, '/checkout/acesso-vr?canal=parceiro')
-    await expect(page).toHaveURL('/?canal=parceiro')
-  })
-
-  test('whose products are not sold there, or are contracted already, may change its data', async ({
-    page,
-  }) => {
-    await startPurchase(page)
-    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
-    await expect(
-      page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.'),
-    ).toBeVisible()
-    await button(page, 'Informar outros dados').click()
-    await expect(step(page, 2)).toBeVisible()
-    await expect(field(page, 'Nome')).toHaveValue('Marina')
-  })
-
-  test('finds what is not sold there out of its cart and told on its card', async ({ page }) => {
-    await startPurchase(page)
-    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
-    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
-    await expect(page).toHaveURL('/carrinho/beneficios')
-    const auto = page.getByRole('article', { name: 'Auto', exact: true })
-    await expect(auto).toContainText('Parece que o produto Auto ainda não chegou em sua região.')
-    await expect(auto).toContainText('Este produto não está disponível em sua região')
-    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
   })
 
   test('with only contracted products goes back to the cart', async ({ page }) => {
@@ -391,14 +347,11 @@ test.describe('an account of before', () => {
   })
 })
 
-test.describe('a deep link', () => {
-  test('to the account steps without a cart leads to the initial page with its query', async ({ page }) => {
-    await goTo(page, '/checkout/acesso-vr?canal=auto&contrato=abc')
-    await expect(page).toHaveURL('/?canal=auto&contrato=abc')
-  })
-
-  test('to the code without an account does too', async ({ page }) => {
-    await goTo(page, '/checkout/verificacao?utm_source=carta')
-    await expect(page).toHaveURL('/?utm_source=carta')
-  })
+test('a deep link to the account steps without a cart, or to the code without an account, leads home', async ({
+  page,
+}) => {
+  await goTo(page, '/checkout/acesso-vr?canal=auto&contrato=abc')
+  await expect(page).toHaveURL('/?canal=auto&contrato=abc')
+  await goTo(page, '/checkout/verificacao?utm_source=carta')
+  await expect(page).toHaveURL('/?utm_source=carta')
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
 
 const PAGE = '/carrinho/beneficios'
+const MEAL = { product: 'Refeição', quantity: 10, value: 50_000 }
 
 function card(page: Page, product: string) {
   return page.getByRole('article', { name: product, exact: true })
@@ -121,8 +123,8 @@ test.describe('the cart on the page', () => {
   })
 
   test('tells which products are not sold in the region, and blocks their cards', async ({ page }) => {
+    await fillCart(page, MEAL)
     await open(page)
-    await add(page, 'Refeição', '10', '50000')
     await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
     await page.route('**/recursos/precificar*', (route) =>
       route.fulfill({
@@ -159,8 +161,8 @@ test.describe('the cart on the page', () => {
   })
 
   test('asks before its last product goes, then is empty and home', async ({ page, expectAccessible }) => {
+    await fillCart(page, MEAL)
     await open(page, `${PAGE}?utm_source=teste`)
-    await add(page, 'Refeição', '10', '50000')
     const excluir = card(page, 'Refeição').getByRole('button', { name: 'Excluir' })
     await excluir.click()
     const question = page.getByRole('dialog', { name: 'Remover Produto' })
@@ -178,8 +180,8 @@ test.describe('the cart on the page', () => {
 
 test.describe('another modality on the shelf', () => {
   async function chooseMobility(page: Page) {
+    await fillCart(page, MEAL)
     await open(page)
-    await add(page, 'Refeição', '10', '50000')
     await expect(summary(page)).toContainText(brl('R$ 5.000,00'))
     await page.getByRole('banner').getByRole('link').click()
     await expect(page).toHaveURL('/')
@@ -208,11 +210,9 @@ test.describe('another modality on the shelf', () => {
 test.describe('a company with contracts', () => {
   /** Identifies the company in the access flow and comes back to the cards. */
   async function comeBack(page: Page) {
-    await open(page)
-    await add(page, 'Auto', '3', '30000')
-    await add(page, 'Refeição', '2', '50000')
-    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
-    await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
+    const auto = { product: 'Auto', quantity: 3, value: 30_000 }
+    await fillCart(page, auto, { product: 'Refeição', quantity: 2, value: 50_000 })
+    await open(page, '/checkout/acesso-vr')
     await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
     await page.getByRole('button', { name: 'Continuar' }).click()
     const left = page.getByRole('dialog', { name: 'Atenção!' })
@@ -263,8 +263,8 @@ test.describe('the drawer', () => {
     )
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await add(page, 'Refeição', '60', '50000')
-    await add(page, 'Alimentação', '40', '50000')
+    await fillCart(page, { ...MEAL, quantity: 60 }, { ...MEAL, product: 'Alimentação', quantity: 40 })
+    await open(page)
     const button = page.getByRole('button', { name: 'Carrinho, quantidade 99+' })
     await button.click()
     await expect(drawer).toContainText(brl('R$ 50.000,00'))
@@ -281,8 +281,8 @@ test.describe('the drawer', () => {
   })
 
   test('has no button on the checkout', async ({ page }) => {
+    await fillCart(page, MEAL)
     await open(page)
-    await add(page, 'Refeição', '1', '50000')
     await expect(page.getByRole('button', { name: /^Carrinho/ })).toBeVisible()
     await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
     await expect(page).toHaveURL(/\/checkout\/acesso-vr/)

@@ -1,14 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Buyer, newBuyer } from './support/people.ts'
 import { readDownload } from './support/read-pdf.ts'
 import {
   acceptContract,
-  addProduct,
   button,
   contractModal,
   field,
-  gainAccess,
-  goToAccess,
   goToSummary,
   hydrated,
   money,
@@ -18,16 +15,16 @@ import {
   summary,
 } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart, haveAccess } from './support/visit.ts'
 
-const MEAL = { quantity: 10, value: 50_000 }
+const MEAL = { product: 'Refeição', quantity: 10, value: 50_000 }
 
 /** A new company with ten meal cards, past its code: in the cart of the access flow. */
-async function reachCart(page: Page, request: APIRequestContext, query = ''): Promise<Buyer> {
+async function reachCart(page: Page, query = ''): Promise<Buyer> {
   const buyer = newBuyer()
-  await open(page, `/carrinho/beneficios${query}`)
-  await addProduct(page, 'Refeição', MEAL)
-  await goToAccess(page)
-  await gainAccess(page, request, buyer)
+  await fillCart(page, MEAL)
+  await haveAccess(page, buyer)
+  await open(page, `/checkout/carrinho/beneficios${query}`)
   return buyer
 }
 
@@ -35,13 +32,8 @@ const contract = (page: Page) => page.getByRole('region', { name: 'Contrato', ex
 const registration = (page: Page) => page.getByRole('region', { name: 'Dados cadastrais' })
 const proceed = (page: Page) => summary(page).getByRole('button', { name: 'Seguir com a contratação' })
 
-test('a buyer checks the cart, accepts the contract and concludes', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  test.slow()
-  const buyer = await reachCart(page, request, '?canal=default&offerid=SEM&utm_source=teste')
+test('a buyer checks the cart, accepts the contract and concludes', async ({ page, expectAccessible }) => {
+  const buyer = await reachCart(page, '?canal=default&offerid=SEM&utm_source=teste')
   await expect(page.getByRole('heading', { level: 1, name: 'Revise seu carrinho' })).toBeVisible()
   await expect(summary(page)).toContainText(money(500_000))
   await expectAccessible()
@@ -107,11 +99,9 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({
 
 test('editing is given up by Cancelar; cards go to another address, found by its postal code', async ({
   page,
-  request,
   expectAccessible,
 }) => {
-  test.slow()
-  await reachCart(page, request)
+  await reachCart(page)
   await goToSummary(page)
   await button(page, 'Editar').click()
   await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
@@ -162,10 +152,8 @@ test('editing is given up by Cancelar; cards go to another address, found by its
 
 test('the contract is read with the keyboard alone, fetched once until something changes, and accepted again then', async ({
   page,
-  request,
 }) => {
-  test.slow()
-  await reachCart(page, request, '?canal=default')
+  await reachCart(page, '?canal=default')
   await goToSummary(page)
   let fetched = 0
   page.on('request', (sent) => {
@@ -219,10 +207,8 @@ test('the contract is read with the keyboard alone, fetched once until something
 
 test('a contract that another tab made stale is shown anew, and the cart can still be bought, once', async ({
   page,
-  request,
 }) => {
-  test.slow()
-  await reachCart(page, request)
+  await reachCart(page)
   await goToSummary(page)
   const modal = await openContract(page)
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
@@ -235,6 +221,8 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await expect(summary(other)).toContainText(money(150_000))
   await goToSummary(other)
 
+  // A page behind another is drawn once a second.
+  await page.bringToFront()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(modal).toContainText('O contrato mudou enquanto você lia.')
   await expect(modal.getByLabel('Li e concordo com os termos do contrato')).not.toBeChecked()
@@ -261,9 +249,11 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   })
 })
 
-for (const path of ['/checkout/resumo', '/checkout/carrinho/beneficios', '/checkout/conclusao']) {
-  test(`${path} without a cart leads to the initial page and keeps the query`, async ({ page }) => {
+test('a page of the checkout without a cart leads to the initial page and keeps the query', async ({
+  page,
+}) => {
+  for (const path of ['/checkout/resumo', '/checkout/carrinho/beneficios', '/checkout/conclusao']) {
     await page.goto(`${path}?canal=default&utm_source=teste`)
-    await expect(page).toHaveURL('/?canal=default&utm_source=teste')
-  })
-}
+    await expect(page, path).toHaveURL('/?canal=default&utm_source=teste')
+  }
+})

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  addBalance,
-  addProduct,
-  button,
-  field,
-  followOffer,
-  money,
-  open,
-  productCard,
-  summary,
-} from './support/shop.ts'
+import { addBalance, button, field, followOffer, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
 
 const PAGE = '/carrinho/multi'
 const MEAL = 'Multi Refeição PAT'
@@ -109,8 +100,7 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
 })
 
 test('a balance beside single cards asks which of them to keep', async ({ page }) => {
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, 'Auto', { quantity: 2, value: 30_000 })
+  await fillCart(page, { product: 'Auto', quantity: 2, value: 30_000 })
   await open(page, PAGE)
   await productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
   const asked = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })

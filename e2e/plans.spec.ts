@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  addProduct,
-  button,
-  field,
-  followOffer,
-  hydrated,
-  money,
-  open,
-  productCard,
-  summary,
-} from './support/shop.ts'
+import { button, field, followOffer, hydrated, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
 
 const EMPLOYEES = 'Quantidade de colaboradores'
 const OVER = 'Mais de 1000 colaboradores'
@@ -159,10 +150,9 @@ test('essencial takes ten employees, a number too large opens the way to people,
   await button(page, 'Seguir com a contratação').click()
   await expect(over).toBeVisible()
 
-  await open(page, '/carrinho/beneficios')
+  await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
+  await fillCart(page, { product: 'Refeição', quantity: 12, value: 65_000 })
   await open(page, '/carrinho/pontomais/gerencial')
   const question = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
   await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()

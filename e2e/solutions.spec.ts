@@ -1,5 +1,5 @@
 import { newBuyer, sandboxCnpj } from './support/people.ts'
-import { addProduct, button, field, hydrated, open, productCard, summary } from './support/shop.ts'
+import { button, field, hydrated, open, productCard, summary } from './support/shop.ts'
 import {
   groupForm,
   introModal,
@@ -9,6 +9,7 @@ import {
   startTogether,
 } from './support/solutions.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
 
 const TRANSPORT = sandboxCnpj('334445550001')
 const METAL = sandboxCnpj('223334440001')
@@ -18,8 +19,7 @@ test('a section opens alone, greets once, and takes the cart for what the compan
   page,
   expectAccessible,
 }) => {
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, 'Auto', { quantity: 3, value: 40_000 })
+  await fillCart(page, { product: 'Auto', quantity: 3, value: 40_000 })
   await openSolutions(page, TRANSPORT)
   await expect(page.getByText(/quantidades e valores só aparecem depois/)).toBeVisible()
   const cart = page.getByRole('button', { name: /^Carrinho, quantidade/ })

@@ -17,6 +17,7 @@ import {
 } from '../support/shop.ts'
 import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
+import { haveAccess } from '../support/visit.ts'
 
 const PLAN = 'RH Digital Essencial'
 const PRICE = 7_900
@@ -97,14 +98,11 @@ for (const { device, screen } of DEVICES)
 
 test('the card is forgotten by a reload, by boleto and by editing its code; cards alone have none', async ({
   page,
-  request,
 }) => {
-  test.slow()
-  const buyer = newBuyer()
   await open(page, '/carrinho/pontomais/essencial')
   await expect(summary(page)).toContainText(money(PRICE))
-  await goToAccess(page)
-  await gainAccess(page, request, buyer, '/checkout/carrinho/pontomais')
+  await haveAccess(page, newBuyer())
+  await open(page, '/checkout/carrinho/pontomais')
   await goToSummary(page)
   const box = paymentSection(page)
   await box.getByRole('radio', { name: 'Cartão de crédito' }).check()

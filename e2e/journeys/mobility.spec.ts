@@ -4,7 +4,6 @@ import { fillMobility, MOBILITY, MOBILITY_CHECKOUT } from '../support/mobility.t
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
-  addProduct,
   conclude,
   field,
   gainAccess,
@@ -18,6 +17,7 @@ import {
   summary,
 } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
+import { fillCart } from '../support/visit.ts'
 
 const TEAM = { product: 'Mobilidade', quantity: 10, value: 20_000 }
 const FEE = 9_000
@@ -113,8 +113,7 @@ test('more workers than the store sells to are sent to people, and nothing of th
 test('the two fields are judged as they are typed, and single cards in the cart are asked about first', async ({
   page,
 }) => {
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, 'Auto', { quantity: 3, value: 30_000 })
+  await fillCart(page, { product: 'Auto', quantity: 3, value: 30_000 })
   await open(page, MOBILITY)
   const crumbs = page.getByRole('navigation', { name: 'Você está em' })
   await expect(crumbs.getByRole('listitem')).toHaveText(['Soluções contratadas', 'Mobilidade', 'Carrinho'])
@@ -165,10 +164,10 @@ test('where it is not sold, or is contracted already, a company is told so', asy
   await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
   await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
 
+  await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())
-  await open(page, '/carrinho/beneficios')
-  await addProduct(page, 'Premiação', TEAM)
-  await goToAccess(page)
+  await fillCart(page, { ...TEAM, product: 'Premiação' })
+  await open(page, '/checkout/acesso-vr')
   await identify(page, sandboxCnpj('334445550001'))
   await open(page, MOBILITY)
   const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })

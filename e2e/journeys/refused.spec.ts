@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
-  addProduct,
   button,
   field,
-  goToAccess,
   hydrated,
   identify,
   open,
@@ -14,6 +12,7 @@ import {
 } from '../support/shop.ts'
 import { handOversOf } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
+import { fillCart } from '../support/visit.ts'
 
 const MODALS = [
   {
@@ -48,30 +47,30 @@ async function watchForFilledCart(page: Page): Promise<void> {
 
 test.describe('a company that cannot buy', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
-    await goToAccess(page)
+    await fillCart(page, { product: 'Auto', quantity: 7, value: 30_000 })
+    await open(page, '/checkout/acesso-vr')
   })
 
-  for (const { base, why, says } of MODALS) {
-    test(`because it ${why} is told in a modal, and another company may be given`, async ({ page }) => {
-      const cnpj = sandboxCnpj(base)
-      await field(page, 'CNPJ').fill(cnpj)
-      await button(page, 'Continuar').click()
-      const dialog = page.getByRole('dialog', { name: 'Atenção!' })
-      await expect(dialog).toContainText(says)
-      await dialog.getByRole('button', { name: 'Fechar' }).last().click()
-      await expect(dialog).toBeHidden()
-      await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
-      await identify(page, newBuyer().cnpj)
-      expect(await handOversOf(cnpj)).toHaveLength(0)
-    })
-  }
-
-  test('because nobody knows it (-18) is told beside the field', async ({ page }) => {
+  test('is told why in a modal, or beside the field where nobody knows it (-18), and another may be given', async ({
+    page,
+  }) => {
+    for (const { base, why, says } of MODALS) {
+      await test.step(why, async () => {
+        const cnpj = sandboxCnpj(base)
+        await field(page, 'CNPJ').fill(cnpj)
+        await button(page, 'Continuar').click()
+        const dialog = page.getByRole('dialog', { name: 'Atenção!' })
+        await expect(dialog).toContainText(says)
+        await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+        await expect(dialog).toHaveCount(0)
+        await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
+        expect(await handOversOf(cnpj)).toHaveLength(0)
+      })
+    }
     await field(page, 'CNPJ').fill(sandboxCnpj('991112220001'))
     await button(page, 'Continuar').click()
     await expect(page.getByText('Não encontramos esse CNPJ.')).toBeVisible()
+    await expect(field(page, 'CNPJ')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await identify(page, newBuyer().cnpj)
   })
@@ -91,29 +90,47 @@ test.describe('a company that cannot buy', () => {
     await identify(page, newBuyer().cnpj)
   })
 
-  test('because it is served by another channel is led there with an empty cart', async ({ page }) => {
+  test('because it is served by another channel is led there with an empty cart', async ({
+    page,
+    expectAccessible,
+  }) => {
     const cnpj = sandboxCnpj('556667770001')
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
+    await expect(
+      page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+    ).toBeFocused()
+    await expectAccessible()
     await watchForFilledCart(page)
     await button(page, 'Ir para o meu canal').click()
     await expect(page).toHaveURL('/?canal=parceiro')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rede Horizonte')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('em parceria com Rede Horizonte')
     await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
     await expect(page.locator(FILLED)).toHaveCount(0)
+    await open(page, '/checkout/acesso-vr?canal=parceiro')
+    await expect(page).toHaveURL('/?canal=parceiro')
   })
 
-  test('because nothing it chose is sold there sees the card blocked in the cart', async ({ page }) => {
+  test('because nothing it chose is sold there may change its data, and sees the card blocked in the cart', async ({
+    page,
+  }) => {
     const cnpj = sandboxCnpj('445556660001')
+    const refusal = page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.')
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
-    await expect(
-      page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.'),
-    ).toBeVisible()
+    await expect(refusal).toBeVisible()
+    await button(page, 'Informar outros dados').click()
+    await expect(stepHeading(page, 2)).toBeVisible()
+    await expect(field(page, 'Nome')).toHaveValue('Marina')
+    await button(page, 'Continuar').click()
+    await expect(refusal).toBeVisible()
     await watchForFilledCart(page)
     await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios')
-    await expect(productCard(page, 'Auto')).toBeVisible()
+    const auto = productCard(page, 'Auto')
+    await expect(auto).toContainText('Parece que o produto Auto ainda não chegou em sua região.')
+    await expect(auto).toContainText('Este produto não está disponível em sua região')
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
     await expect(page.locator(FILLED)).toHaveCount(0)
   })
 })

@@ -1,12 +1,10 @@
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
-  addProduct,
   button,
   confirm,
   enterCode,
   field,
   fillRepresentative,
-  goToAccess,
   hydrated,
   identify,
   open,
@@ -14,13 +12,13 @@ import {
   setPassword,
   stepHeading,
 } from '../support/shop.ts'
+import { fillCart } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
 test.describe('the access', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
-    await goToAccess(page)
+    await fillCart(page, { product: 'Auto', quantity: 7, value: 30_000 })
+    await open(page, '/checkout/acesso-vr')
   })
 
   test('its four steps and the code', async ({ page, request, look }) => {

@@ -2,8 +2,6 @@ import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   addProduct,
   button,
-  gainAccess,
-  goToAccess,
   hydrated,
   identify,
   money,
@@ -12,6 +10,7 @@ import {
   register,
   summary,
 } from '../support/shop.ts'
+import { fillCart, haveAccess } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
 const PAGE = '/carrinho/beneficios'
@@ -93,9 +92,8 @@ test.describe('the cart', () => {
   })
 
   test('of a company that has contracts', async ({ page, look }) => {
-    await open(page, PAGE)
-    await addProduct(page, 'Auto', MEAL)
-    await goToAccess(page)
+    await fillCart(page, { product: 'Auto', ...MEAL })
+    await open(page, '/checkout/acesso-vr')
     await identify(page, sandboxCnpj('223334440001'))
     await button(page, 'Voltar').click()
     await button(page, 'Voltar').click()
@@ -107,21 +105,20 @@ test.describe('the cart', () => {
   })
 
   test('of a company where a product is not sold', async ({ page, look }) => {
-    await open(page, PAGE)
-    await addProduct(page, 'Auto', MEAL)
-    await goToAccess(page)
+    await fillCart(page, { product: 'Auto', ...MEAL })
+    await open(page, '/checkout/acesso-vr')
     await identify(page, sandboxCnpj('445556660001'))
     await register(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
     await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
     await look('restriction-unserved')
   })
 
-  test('that lost a product which is not sold where the company is', async ({ page, request, look }) => {
-    await open(page, PAGE)
-    await addProduct(page, 'Auto', MEAL)
-    await addProduct(page, 'Refeição', MEAL)
-    await goToAccess(page)
-    await gainAccess(page, request, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+  test('that lost a product which is not sold where the company is', async ({ page, look }) => {
+    const meal = { product: 'Refeição', ...MEAL }
+    await fillCart(page, { ...meal, product: 'Auto' }, meal)
+    await haveAccess(page, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+    await open(page, '/checkout/verificacao')
+    await button(page, 'Continuar').click()
     const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
     await expect(warning).toBeVisible()
     await look('modal-unserved')

@@ -1,28 +1,26 @@
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
-  addProduct,
   button,
   conclude,
   contractModal,
-  gainAccess,
-  goToAccess,
   goToSummary,
+  money,
   open,
   openContract,
   summary,
 } from '../support/shop.ts'
+import { fillCart, haveAccess } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
 test.describe('the checkout', () => {
-  test('from the confirmed cart to the order', async ({ page, request, look }) => {
+  test('from the confirmed cart to the order', async ({ page, look }) => {
     test.slow()
-    const buyer = newBuyer()
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, 'Refeição', { quantity: 12, value: 65_000 })
-    await addProduct(page, 'Alimentação', { quantity: 12, value: 40_050 })
-    await goToAccess(page)
-    await gainAccess(page, request, buyer)
+    const meal = { product: 'Refeição', quantity: 12, value: 65_000 }
+    await fillCart(page, meal, { product: 'Alimentação', quantity: 12, value: 40_050 })
+    await haveAccess(page, newBuyer())
+    await open(page, '/checkout/carrinho/beneficios')
+    await expect(summary(page)).toContainText(money(1_260_600))
     await look('checkout-cart')
     await goToSummary(page)
     await look('summary')

@@ -89,6 +89,9 @@ async function expectStillAt(page: Page, name: string, width: number) {
   })
 }
 
+// What moves does so here too.
+test.use({ contextOptions: {} })
+
 test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await page.addInitScript(watchShifts)
   await open(page, '/carrinho/multi')

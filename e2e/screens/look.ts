@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findEnglish } from '../support/find-english.ts'
+import { settle } from '../support/settle.ts'
 import { test as base, expect } from '../support/test.ts'
 
 /** Widths at which every screen is looked at: a phone, and a small laptop. */
@@ -19,9 +20,10 @@ interface LookFixtures {
 const FOLDER = process.env.SCREENSHOTS
 const HEIGHT = 844
 
-/** The screens' test: who looks goes its way at the wider of the two. */
+/** The screens' test: who looks goes its way at the wider of the two, and waits for no motion. */
 export const test = base.extend<LookFixtures>({
   viewport: { width: 1280, height: HEIGHT },
+  contextOptions: { reducedMotion: 'reduce' },
   look: async ({ page, javaScriptEnabled, expectAccessible, expectFitting }, use) => {
     await use(async (name, widths = WIDTHS) => {
       const stood = page.viewportSize()?.width
@@ -42,22 +44,6 @@ export const test = base.extend<LookFixtures>({
     })
   },
 })
-
-/** The layout follows the screen, fonts are there, nothing loads and nothing moves but what always does. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity
-    const moving = () =>
-      document.getAnimations().filter((one) => one.playState === 'running' && !endless(one))
-    await drawn()
-    await document.fonts.ready
-    while (moving().length > 0) {
-      await Promise.all(moving().map((animation) => animation.finished.catch(() => {})))
-      await drawn()
-    }
-  })
-}
 
 /** Everything that is read or read out: text, names and the title. */
 async function readWords(page: Page): Promise<string> {

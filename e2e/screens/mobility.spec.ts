@@ -1,17 +1,7 @@
-import { fillMobility, MOBILITY, MOBILITY_CHECKOUT } from '../support/mobility.ts'
+import { fillMobility, MOBILITY } from '../support/mobility.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
-import {
-  addProduct,
-  button,
-  field,
-  gainAccess,
-  goToAccess,
-  hydrated,
-  identify,
-  money,
-  open,
-  summary,
-} from '../support/shop.ts'
+import { button, field, hydrated, identify, money, open, summary } from '../support/shop.ts'
+import { fillCart, haveAccess } from '../support/visit.ts'
 import { expect, test, WIDTHS } from './look.ts'
 
 test.describe('the transport cart', () => {
@@ -41,9 +31,8 @@ test.describe('the transport cart', () => {
   })
 
   test('of a company that has it already', async ({ page, look }) => {
-    await open(page, '/carrinho/beneficios')
-    await addProduct(page, 'Premiação', { quantity: 10, value: 20_000 })
-    await goToAccess(page)
+    await fillCart(page, { product: 'Premiação', quantity: 10, value: 20_000 })
+    await open(page, '/checkout/acesso-vr')
     await identify(page, sandboxCnpj('334445550001'))
     await open(page, MOBILITY)
     await page.getByRole('dialog').getByRole('button', { name: 'Prosseguir' }).click()
@@ -53,11 +42,7 @@ test.describe('the transport cart', () => {
   })
 })
 
-test('the fields, the fees and the forecast keep their place when the cart comes back', async ({
-  page,
-  request,
-}) => {
-  test.slow()
+test('the fields, the fees and the forecast keep their place when the cart comes back', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
@@ -66,10 +51,8 @@ test('the fields, the fees and the forecast keep their place when the cart comes
         seen.shift += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await open(page, MOBILITY)
-  await fillMobility(page, { quantity: 10, value: 20_000 })
-  await goToAccess(page)
-  await gainAccess(page, request, newBuyer(), MOBILITY_CHECKOUT)
+  await fillCart(page, { product: 'Mobilidade', quantity: 10, value: 20_000 })
+  await haveAccess(page, newBuyer())
   await open(page, MOBILITY)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })

@@ -1,27 +1,18 @@
 import { CARD_NUMBERS, confirmCard, paymentSection } from '../support/card.ts'
 import { newBuyer } from '../support/people.ts'
-import {
-  acceptContract,
-  button,
-  gainAccess,
-  goToAccess,
-  goToSummary,
-  hydrated,
-  money,
-  open,
-  summary,
-} from '../support/shop.ts'
+import { acceptContract, button, goToSummary, hydrated, money, open, summary } from '../support/shop.ts'
+import { haveAccess } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
 test.describe('the payment', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('from boleto to an authorised card', async ({ page, request, look }) => {
+  test('from boleto to an authorised card', async ({ page, look }) => {
     test.slow()
     await open(page, '/carrinho/pontomais/essencial')
     await expect(summary(page)).toContainText(money(7_900))
-    await goToAccess(page)
-    await gainAccess(page, request, newBuyer(), '/checkout/carrinho/pontomais')
+    await haveAccess(page, newBuyer())
+    await open(page, '/checkout/carrinho/pontomais')
     await goToSummary(page)
     await look('payment-boleto')
     const box = paymentSection(page)

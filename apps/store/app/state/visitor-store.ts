@@ -6,7 +6,10 @@ import { isCheckoutEnd } from '../shell/special-paths.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
-const VERSION = 4
+export const VISIT_VERSION = 4
+
+/** Under which name the tab keeps the visit to an issuer (its code). */
+export const visitName = (issuer: string) => `loja:${issuer}`
 
 export type VisitorStore = StoreApi<VisitorState> & {
   readonly persist: {
@@ -26,8 +29,8 @@ export type VisitorStore = StoreApi<VisitorState> & {
 export function createVisitorStore(issuer: string): VisitorStore {
   const store: VisitorStore = createStore<VisitorState>()(
     persist(() => firstVisit, {
-      name: `loja:${issuer}`,
-      version: VERSION,
+      name: visitName(issuer),
+      version: VISIT_VERSION,
       skipHydration: true,
       storage: createJSONStorage(() => writtenOnceRead(tabStorage(), () => store.persist.hasHydrated())),
       migrate: () => firstVisit,

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** The layout follows the screen, fonts are there, nothing loads and nothing moves but what always does. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && !endless(one))
+    await drawn()
+    await document.fonts.ready
+    while (moving().length > 0) {
+      await Promise.all(moving().map((animation) => animation.finished.catch(() => {})))
+      await drawn()
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { CommandResult } from '../../apps/store/app/commands/command-result.ts'
+import {
+  COMMAND_PATHS,
+  type CommandName,
+  type Commands,
+} from '../../apps/store/app/commands/command-table.ts'
+import {
+  identify,
+  keepDraft,
+  openAccount,
+  register,
+  validate,
+} from '../../apps/store/app/features/access/access-moves.ts'
+import { toRegistration } from '../../apps/store/app/features/access/to-registration.ts'
+import { withCart } from '../../apps/store/app/features/cart/cart-slice.ts'
+import { firstVisit, type VisitorState } from '../../apps/store/app/state/visitor-state.ts'
+import { VISIT_VERSION, visitName } from '../../apps/store/app/state/visitor-store.ts'
+import { addLine } from '../../packages/domain/src/cart/add-line.ts'
+import type { CartLine } from '../../packages/domain/src/cart/cart-line.ts'
+import { readCode } from './outbox.ts'
+import type { Buyer } from './people.ts'
+
+/** A product as it is wanted; the value in centavos. */
+export interface Wanted {
+  readonly product: string
+  readonly quantity: number
+  readonly value: number
+}
+
+/** The issuer at the address of the tests. */
+const ISSUER = 'VRPAT'
+const PRODUCTS = join(import.meta.dirname, '..', '..', 'content', 'issuers', ISSUER, 'products.json')
+/** A text of the store: its tab keeps the same visit, and nothing on it writes there. */
+const QUIET_PAGE = '/robots.txt'
+
+/**
+ * Puts products into the tab's cart without a screen, for a test that is about what comes after: its next step is to
+ * open a page.
+ */
+export async function fillCart(page: Page, ...wanted: readonly Wanted[]): Promise<void> {
+  const visit = await readVisit(page)
+  const cart = wanted.map(toLine).reduce(addLine, visit.shopping.cart)
+  await keepVisit(page, { ...visit, shopping: withCart(visit.shopping, cart) })
+}
+
+/**
+ * Goes the four steps and enters the code by the commands and moves of the store, without their screens, for a test that
+ * is about what comes after: its next step is to open the cart of the access flow. For a buyer without an account whose
+ * company may buy.
+ */
+export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
+  const { cnpj, password, firstName, lastName, email, mobile, cpf, birthDate } = buyer
+  let visit = await readVisit(page)
+  const move = (change: Partial<VisitorState>) => {
+    visit = { ...visit, ...change }
+  }
+  move(identify(visit, cnpj, await command(page, 'identifyCompany', { cnpj })))
+  const draft = { firstName, lastName, email, mobile, cpf, birthDate, newsletter: false, acceptedTerms: true }
+  move({ access: keepDraft(visit.access, draft) })
+  const registration = toRegistration(visit.access)
+  if (!registration) throw new Error('this buyer cannot be registered')
+  const productCodes = visit.shopping.cart.lines.map(({ id }) => id)
+  move(register(visit, await command(page, 'classifyCustomer', { ...registration, productCodes })))
+  const { accountId } = await command(page, 'createAccount', {
+    ...registration,
+    ...{ password, confirmedPassword: password, acceptedTerms: true, newsletter: false },
+    attempt: randomUUID(),
+  })
+  const code = await readCode(page.request, email)
+  const proof = await command(page, 'validateCode', { accountId, code })
+  move({ access: validate(openAccount(visit.access, accountId, false), proof.email) })
+  await keepVisit(page, visit)
+}
+
+/** The visit as the tab keeps it, on a page that leaves it alone. */
+async function readVisit(page: Page): Promise<VisitorState> {
+  await page.goto(QUIET_PAGE)
+  const kept = await page.evaluate((name) => sessionStorage.getItem(name), visitName(ISSUER))
+  return kept === null ? firstVisit : { ...firstVisit, ...JSON.parse(kept).state }
+}
+
+async function keepVisit(page: Page, state: VisitorState): Promise<void> {
+  const copy = JSON.stringify({ state, version: VISIT_VERSION })
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
+    visitName(ISSUER),
+    copy,
+  ] as const)
+}
+
+/** Asks for a command as the page does, with the page's session; throws where it is refused. */
+async function command<N extends CommandName>(
+  page: Page,
+  name: N,
+  data: Commands[N]['input'],
+): Promise<Commands[N]['answer']> {
+  const response = await page.request.post(`/recursos/${COMMAND_PATHS[name]}`, { data })
+  const result: CommandResult<Commands[N]['answer']> = await response.json()
+  if (!result.ok) throw new Error(`${name} was refused: ${JSON.stringify(result.problem)}`)
+  return result.answer
+}
+
+function toLine({ product, quantity, value }: Wanted): CartLine {
+  const products: readonly { code: number; name: string; groupCode: number; lineType: CartLine['type'] }[] =
+    JSON.parse(readFileSync(PRODUCTS, 'utf8'))
+  const found = products.find(({ name }) => name === product)
+  if (!found) throw new Error(`${ISSUER} has no product '${product}'`)
+  return {
+    ...{ id: found.code, name: found.name, groupCode: found.groupCode, type: found.lineType },
+    ...{ amount: quantity, value: value as CartLine['value'] },
+    ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+  }
+}
