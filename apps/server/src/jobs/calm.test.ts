@@ -1,30 +1,58 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createCalm } from './calm.ts'
+import { createCalm, watchEventLoop } from './calm.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 
-/** Leaves the event loop no room for a while. */
-function toil(milliseconds: number) {
-  const until = performance.now() + milliseconds
-  while (performance.now() < until) Math.sqrt(until)
+/** A process whose readings, one a look, are given; its clock goes on by pauses and by `pass` alone. */
+function play(...readings: number[]) {
+  let now = 0
+  let pauses = 0
+  const pass = (milliseconds: number) => {
+    now += milliseconds
+  }
+  const pause = async (milliseconds: number) => {
+    pauses += 1
+    pass(milliseconds)
+  }
+  const calm = createCalm({ now: () => now, readBusy: () => readings.shift() ?? 0, pause })
+  return { calm, pass, pauses: () => pauses, unread: () => readings.length }
 }
 
-/** Whether something is fulfilled before a short pause is over. */
-const isAtOnce = (something: Promise<void>) =>
-  Promise.race([something.then(() => true), wait(50).then(() => false)])
-
 test('an idle process lets a job go at once', async () => {
-  const calm = createCalm()
-  await wait(250)
-  expect(await isAtOnce(calm(FAR))).toBe(true)
+  const { calm, pass, pauses } = play(0.75)
+  pass(250)
+  await calm(FAR)
+  expect(pauses()).toBe(0)
 })
 
-test('a busy one lets it wait until there is room, or until its time is up', async () => {
-  const calm = createCalm()
-  toil(250)
-  const waiting = calm(FAR)
-  expect(await isAtOnce(calm(Date.now()))).toBe(true)
-  expect(await isAtOnce(waiting)).toBe(false)
-  await waiting
+test('a busy one lets it wait until there is room', async () => {
+  const { calm, pass, pauses } = play(1, 0.76, 0.75)
+  pass(250)
+  await calm(FAR)
+  expect(pauses()).toBe(2)
+})
+
+test('a busy one lets it go when its time is up', async () => {
+  const { calm, pass, pauses } = play(1)
+  pass(250)
+  await calm(Date.now())
+  expect(pauses()).toBe(0)
+})
+
+test('a window lasts a fifth of a second, however many jobs ask within it', async () => {
+  const { calm, pass, unread } = play(0.5, 0.5)
+  pass(199)
+  await calm(FAR)
+  expect(unread()).toBe(2)
+  pass(1)
+  await calm(FAR)
+  await calm(FAR)
+  expect(unread()).toBe(1)
+})
+
+test('an event loop without room is read as busy', () => {
+  const { readBusy } = watchEventLoop()
+  const until = performance.now() + 20
+  while (performance.now() < until) Math.sqrt(until)
+  expect(readBusy()).toBeGreaterThan(0.75)
 })

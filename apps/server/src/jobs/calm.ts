@@ -8,19 +8,41 @@ const LOOK_MS = 200
 /** Fulfilled once this process has room beside its calls, or at `deadline` (ms since the epoch) at the latest. */
 export type Calm = (deadline: number) => Promise<void>
 
-/** Watches how busy the event loop is, over windows of a fifth of a second or more. */
-export function createCalm(): Calm {
-  let [seen, seenAt, busy] = [performance.eventLoopUtilization(), performance.now(), 0]
-  const isBusy = () => {
-    if (performance.now() - seenAt >= LOOK_MS) {
+/** The process as it is watched. */
+export interface Watched {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+  /** Share of the time since the last reading, 0 to 1, that went into work. */
+  readonly readBusy: () => number
+  readonly pause: (milliseconds: number) => Promise<void>
+}
+
+/** This process, by its event loop. */
+export function watchEventLoop(): Watched {
+  let seen = performance.eventLoopUtilization()
+  return {
+    now: () => performance.now(),
+    readBusy: () => {
       const now = performance.eventLoopUtilization()
-      busy = performance.eventLoopUtilization(now, seen).utilization
+      const { utilization } = performance.eventLoopUtilization(now, seen)
       seen = now
-      seenAt = performance.now()
+      return utilization
+    },
+    pause: (milliseconds) => wait(milliseconds),
+  }
+}
+
+/** Watches how busy the process is, over windows of a fifth of a second or more. */
+export function createCalm(watched: Watched = watchEventLoop()): Calm {
+  let [seenAt, busy] = [watched.now(), 0]
+  const isBusy = () => {
+    if (watched.now() - seenAt >= LOOK_MS) {
+      busy = watched.readBusy()
+      seenAt = watched.now()
     }
     return busy > MOST_BUSY
   }
   return async (deadline) => {
-    while (isBusy() && Date.now() < deadline) await wait(LOOK_MS)
+    while (isBusy() && Date.now() < deadline) await watched.pause(LOOK_MS)
   }
 }
