@@ -21,6 +21,7 @@ import { firstVisit, type VisitorState } from '../../apps/store/app/state/visito
 import { VISIT_VERSION, visitName } from '../../apps/store/app/state/visitor-store.ts'
 import { addLine } from '../../packages/domain/src/cart/add-line.ts'
 import type { CartLine } from '../../packages/domain/src/cart/cart-line.ts'
+import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'
 import { readCode } from './outbox.ts'
 import type { Buyer } from './people.ts'
 
@@ -58,7 +59,8 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   const move = (change: Partial<VisitorState>) => {
     visit = { ...visit, ...change }
   }
-  move(identify(visit, cnpj, await command(page, 'identifyCompany', { cnpj })))
+  const company = await command(page, 'identifyCompany', { cnpj: parseCnpj(cnpj) ?? '' })
+  move(identify(visit, cnpj, company))
   const draft = { firstName, lastName, email, mobile, cpf, birthDate, newsletter: false, acceptedTerms: true }
   move({ access: keepDraft(visit.access, draft) })
   const registration = toRegistration(visit.access)
