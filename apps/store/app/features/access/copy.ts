@@ -17,9 +17,9 @@ export const accessCopy = {
   doneText: 'Estamos preparando o seu carrinho para a contratação.',
   doneRetry: 'Tudo certo com o seu e-mail. Siga para o carrinho.',
   continue: 'Continuar',
-  lostTitle: 'Confirme o seu e-mail novamente',
+  lostTitle: 'Sua sessão foi encerrada',
   lostText:
-    'Por segurança, a sua sessão foi encerrada. Digite outro código enviado ao seu e-mail para continuar. Seu carrinho e seus dados continuam aqui.',
+    'Por segurança, confirme outro código enviado ao seu e-mail para continuar. Seu carrinho e seus dados continuam aqui.',
   aside: {
     title: 'Por que um código?',
     text: 'Ele confirma que o e-mail é seu e que só você contrata em nome da empresa. Nossa equipe nunca pede esse código.',
