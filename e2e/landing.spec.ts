@@ -27,6 +27,12 @@ test.describe('the initial page', () => {
       'Boas Festas',
       'Cesta',
     ])
+    // Drawn in its stand-in first, the text has taken its own font: what stands first, the cards, and the rest.
+    for (const name of [/tem tudo/, 'Multi', 'Perguntas frequentes'])
+      await expect(page.getByRole('heading', { name }).first()).toHaveCSS(
+        'font-family',
+        /^"Figtree Variable"/,
+      )
     await expect(cards.filter({ hasText: 'Multi' }).first()).toContainText('Novidade!')
     await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('Em destaque')
     for (const name of [

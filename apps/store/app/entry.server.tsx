@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { isPublicPath, publicPaths } from './issuer/find-route.ts'
+import { themeFaces } from './issuer/theme-faces.ts'
 import { scopeContext } from './server-scope.ts'
 
 /** A page that has not finished after this many milliseconds is cut; its open parts show their error states. */
@@ -30,6 +31,7 @@ export function createFetch(build: unknown, mode: 'production' | 'development'):
 
 export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
+export const faces: StoreEntry['faces'] = themeFaces
 
 /** Readers of styles and colours are loaded with the first picture: no page needs them, and a start is short. */
 export const drawPicture: StoreEntry['drawPicture'] = async (picture) => {

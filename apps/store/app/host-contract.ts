@@ -73,6 +73,8 @@ export interface StoreEntry {
   readonly isVisitorIndependent: (pathname: string) => boolean
   /** Paths of the issuer's kind that search engines may list. */
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
+  /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
+  readonly faces: (theme: string) => string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */
   readonly drawPicture: (picture: Picture) => Promise<string>
 }

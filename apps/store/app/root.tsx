@@ -19,7 +19,8 @@ import { loadStoreView } from './issuer/load-store-view.server.ts'
 import { pageTitle } from './issuer/page-title.ts'
 import { ShareTags } from './issuer/share-tags.tsx'
 import { useStoreView } from './issuer/store-view.ts'
-import { themeAssets } from './issuer/theme-assets.ts'
+import { themeAssets, themeName } from './issuer/theme-assets.ts'
+import { themeFaces } from './issuer/theme-faces.ts'
 import { ContactProvider } from './shell/contact-context.tsx'
 import { LoadingPage } from './shell/loading-page.tsx'
 import { PageArrival } from './shell/page-arrival.tsx'
@@ -53,11 +54,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useHydrationMark()
   const view = useStoreView()
   const identity = view?.identity
-  const { font, favicon, barColour } = themeAssets(identity?.theme ?? '')
+  const theme = identity?.theme ?? 'vrpat'
+  const { font, favicon, barColour } = themeAssets(theme)
   return (
     <html
       lang="pt-BR"
-      data-theme={identity?.theme ?? 'vrpat'}
+      data-theme={theme}
       data-issuer={identity?.issuerCode}
       data-channel={identity?.channelCode}
       data-content-version={identity?.contentVersion}
@@ -67,6 +69,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={barColour} />
+        <style href={themeName(theme)} precedence="font">
+          {themeFaces(theme)}
+        </style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         {view?.loaded && <ShareTags view={view} />}

@@ -4,7 +4,10 @@ import { usedStyles } from './used-styles.ts'
 export type ReadSheet = (address: string) => Promise<string>
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/
-const FONT = /<link rel="preload" (?=[^>]*\bas="font")/g
+/** The starter asks for the font by its face, which stands in the page. */
+const FONT = /<link rel="preload" [^>]*\bas="font"[^>]*>/
+/** The font's faces are the page's only style; what is added to it needs no place in the policy of its own. */
+const END_OF_FACES = '</style>'
 /** Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it. */
 const ICON = /<use href=/g
 /**
@@ -14,27 +17,29 @@ const ICON = /<use href=/g
 const BELOW = ' data-below='
 
 /**
- * Blocks below the mark wait for the sheet, their place about as high as they will be. The starter shows them one a
- * frame, since drawing them all at once would keep a slow phone busy.
+ * Blocks below the mark wait for the sheet, their place about as high as they will be; the text is drawn in the font's
+ * stand-in. The starter brings sheet, font and each block in a frame of its own, since drawing them all at once would
+ * keep a slow phone busy.
  */
 const WAIT =
-  '@media (scripting:enabled){[data-below]:has(>:not([data-shown])){min-height:9000px}[data-below]>:not([data-shown]){display:none}}'
+  '@media (scripting:enabled){:root:not([data-font]) body,:root:not([data-font=""]) article{font-family:var(--font-stand-in)}[data-below]:has(>:not([data-shown])){min-height:9000px}[data-below]>:not([data-shown]){display:none}}'
 
 /**
  * Lets a marked page be painted without waiting for another file: the styles of what is seen first go into the page; the
- * sheet of the whole store, the font it names and the icons are fetched after the first paint, by the starter or, where
+ * sheet of the whole store, the font and the icons are fetched after the first paint, by the starter or, where
  * scripts are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a mark or a
  * sheet stays as it is.
  */
 export async function dressFirstSight(html: string, readSheet: ReadSheet): Promise<string> {
   const [link, address] = SHEET.exec(html) ?? []
   const below = html.indexOf(BELOW)
-  if (!link || !address || below < 0) return html
-  const styles = await usedStyles(await readSheet(address), html.slice(0, below))
+  if (!link || !address || below < 0 || !html.includes(END_OF_FACES)) return html
+  const styles = await usedStyles(await readSheet(address), `${html.slice(0, below)}${WAIT}`)
   const late = `<link rel="stylesheet" href="${address}" disabled=""/>`
   const still = `<noscript><style>@import"${address}"</style></noscript>`
   return html
-    .replace(link, () => `<style>${styles}${WAIT}</style>${late}${still}`)
-    .replace(FONT, '<link rel="preload" media="not all" ')
+    .replace(END_OF_FACES, () => `${styles}${WAIT}${END_OF_FACES}`)
+    .replace(link, () => `${late}${still}`)
+    .replace(FONT, '')
     .replace(ICON, '<use data-href=')
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** The texts of a page's inline scripts, in order. */
@@ -9,7 +9,7 @@ export function inlineScripts(html: string): readonly string[] {
 }
 
 /** A text's source expression for `script-src` or `style-src`: its SHA-256. */
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

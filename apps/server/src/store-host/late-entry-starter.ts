@@ -3,12 +3,14 @@ export const ENTRY_ID = 'entrada'
 
 /** How long a page rests after its first paint before its scripts come unasked. */
 const QUIET_MS = 4000
+/** How long the blocks below wait for the font. */
+const FONT_MS = 500
 /** Between two tries for the page's data. */
 const RETRY_MS = 2000
 
 /**
- * The small script of a kept page. After the first paint it fetches the font, the icons and the sheet of the whole store, and
- * shows what is below block by block.
+ * The small script of a kept page. After the first paint it fetches the font, the icons and the sheet of the whole store;
+ * then, a frame each, the text takes its font and what is below is shown block by block.
  * It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at once after the first paint for a tab
  * that has something to show already (its cart), else four quiet seconds after it: a visitor who only reads pays for no
  * script, and whoever acts is heard. The entry waits for the sheet; its data comes beside it, asked for again while the
@@ -20,28 +22,33 @@ const RETRY_MS = 2000
  * over later: their links are served until then.
  */
 export const STARTER = `(()=>{
-let started=false
+let started,font,pressed
+const root=document.documentElement
+const pause=(ms)=>new Promise((done)=>setTimeout(done,ms))
+const frame=()=>new Promise((done)=>requestAnimationFrame(()=>setTimeout(done)))
 const sheet=document.querySelector('link[rel=stylesheet][disabled]')
 const dressed=new Promise((done)=>{
 if(!sheet)return done()
-sheet.onload=sheet.onerror=()=>{
-const blocks=[...document.querySelectorAll('[data-below]>*')]
-const show=()=>{
-const block=blocks.shift()
-if(!block)return done()
+sheet.onload=sheet.onerror=async()=>{
+await frame()
+await Promise.race([font,pause(${FONT_MS})])
+root.dataset.font=1
+await frame()
+root.dataset.font=''
+for(const block of document.querySelectorAll('[data-below]>*')){
+await frame()
 block.dataset.shown=''
-requestAnimationFrame(show)
 }
-show()
+done()
 }
 })
 const dress=()=>{
-if(!sheet||!sheet.disabled)return
-for(const font of document.querySelectorAll('link[rel=preload][media]'))font.removeAttribute('media')
+if(!sheet?.disabled)return
+font=document.fonts.load('1em '+getComputedStyle(root).getPropertyValue('--font-family')).catch(()=>{})
 for(const icon of document.querySelectorAll('use[data-href]'))icon.setAttribute('href',icon.dataset.href)
 sheet.disabled=false
 }
-const bring=()=>fetch(entry.dataset.data).then((answer)=>answer.ok?answer.text():answer.status===404?new Promise(()=>{}):Promise.reject()).catch(()=>new Promise((again)=>setTimeout(again,${RETRY_MS})).then(bring))
+const bring=()=>fetch(entry.dataset.data).then((answer)=>answer.ok?answer.text():answer.status===404?new Promise(()=>{}):Promise.reject()).catch(()=>pause(${RETRY_MS}).then(bring))
 const entry=document.getElementById('${ENTRY_ID}')
 const start=()=>{
 if(started)return
@@ -58,16 +65,11 @@ document.head.append(script)
 for(const sign of ['pointerdown','keydown','touchstart','pointerover','focusin','scroll','wheel'])addEventListener(sign,start,{once:true,passive:true,capture:true})
 const known=()=>{try{return Object.keys(sessionStorage).some((key)=>key.startsWith('loja:')&&!key.startsWith('loja:conteudo'))}catch{return false}}
 const painted=()=>{dress();setTimeout(start,known()?0:${QUIET_MS})}
-const loaded=()=>{
-if(performance.getEntriesByName('first-contentful-paint').length)return painted()
-try{new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();painted()}}).observe({type:'paint',buffered:true})}catch{painted()}
-}
-document.readyState==='complete'?loaded():addEventListener('load',loaded,{once:true})
-let pressed=null
-const root=document.documentElement
+const loaded=()=>new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint').length){observer.disconnect();painted()}}).observe({type:'paint',buffered:true})
+addEventListener('load',loaded)
 const keep=(event)=>{
 if(!event.target.closest)return
-if(root.dataset.hydrated!==undefined&&!event.target.closest('[data-unheard]'))return
+if('hydrated' in root.dataset&&!event.target.closest('[data-unheard]'))return
 if(event.type==='click')pressed=event.target.closest('button[type=button],form[method=dialog] button')
 const link=event.target.closest('a[data-keep-query]')
 if(!link||!location.search)return
@@ -77,5 +79,5 @@ link.href=url.href
 }
 addEventListener('click',keep,true)
 addEventListener('auxclick',keep,true)
-new MutationObserver((_,observer)=>{observer.disconnect();if(pressed&&pressed.isConnected)pressed.click()}).observe(root,{attributeFilter:['data-hydrated']})
+new MutationObserver((_,observer)=>{observer.disconnect();if(pressed?.isConnected)pressed.click()}).observe(root,{attributeFilter:['data-hydrated']})
 })()`

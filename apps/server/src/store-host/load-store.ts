@@ -65,6 +65,7 @@ function fromBuild(build: StoreBuild, mode: 'production' | 'development'): Loade
     fetch: createFetch(build, mode),
     isVisitorIndependent: entry.isVisitorIndependent,
     indexedPaths: entry.indexedPaths,
+    faces: entry.faces,
     drawPicture: entry.drawPicture,
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
   indexedPaths: () => ['/'],
+  faces: (theme) => '@font-face{e:' + theme + '}',
   drawPicture: async (picture) => {
     globalThis.drawnPictures.push(picture)
     return '<svg>' + picture.issuer.code + ' ' + (picture.name ?? picture.partnerName) + '</svg>'
@@ -25,7 +27,7 @@ export const entry = { module: {
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
     const data = '<script>window.__reactRouterContext.streamController.enqueue("data of ' + pathname + search + '");</script>'
-    const sheet = '<link rel="stylesheet" href="/assets/a.css"/>'
+    const sheet = '<style>@font-face{e:f}</style><link rel="stylesheet" href="/assets/a.css"/>'
     const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + data + '<p data-below=""></p><script type="module" async="">import("/x")</script></body></html>'
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
@@ -97,7 +99,7 @@ describe('public pages', () => {
 
   it('carry their first styles, allowed by hash, and leave their data for later', async () => {
     const page = await get('/?canal=auto')
-    expect(page.body).toContain('<style>.page{color:red}@media')
+    expect(page.body).toContain('<style>@font-face{e:f}.page{color:red}@media')
     expect(page.body).not.toContain('data of')
     expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^;]+' 'sha256-[^;]+';/)
     const address = /data-data="([^"]+)"/.exec(page.body)?.[1] ?? ''
@@ -176,6 +178,8 @@ describe('other pages', () => {
     expect(requests[0]).toMatchObject({ cookie: 'a=1', scope: { visitorIndependent: false } })
     const nonce = requests[0]?.scope.nonce
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    const faces = createHash('sha256').update('@font-face{e:vrpat}').digest('base64')
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${faces}';`)
     expect(one.headers['cache-control']).toBe('private, no-store')
     await get('/checkout/resumo')
     expect(requests[0]?.scope.nonce).not.toBe(nonce)

@@ -6,6 +6,7 @@ import { plainAddress } from '../plugins/plain-address.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { httpTransport } from './http-transport.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { hashSource } from './inline-scripts.ts'
 import type { StoreSource } from './load-store.ts'
 import { makeScope } from './make-scope.ts'
 import { ISSUER_COOKIE, type Visit } from './read-visit.ts'
@@ -60,6 +61,7 @@ export function answerVisitor(
     const safety = {
       environment: visit.environment,
       scripts: nonce ? [`'nonce-${nonce}'`] : [],
+      styles: [hashSource(store.faces(visit.content.issuer.theme))],
       frameAncestors: visit.content.issuer.frameAncestors,
     }
     return sendResponse(request, reply, response, safetyHeaders(safety, withPolicy))

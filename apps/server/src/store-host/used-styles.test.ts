@@ -17,7 +17,6 @@ describe('the styles that a page uses', () => {
     ['selectors of uncertain parts', 'h1:not(.other){a:b}body:has(.other){a:b}'],
     ['pseudo-elements', 'h1:before{a:b}.big::after{a:b}'],
     ['widths', '@media (min-width:1px){.big{a:b}}'],
-    ['local faces', '@font-face{font-family:Near By;src:local(Arial)}h1{font-family:"Near By"}'],
     ['properties that are read, in the page as well', ':root{--own:red;--deep:1}h1{margin:var(--deep)}'],
     ['properties that those are made of', ':root{--base:red}h1{--own:var(--base)}'],
     ['named animations', '@keyframes turn{0%{a:b}}h1{animation:turn 1s}'],
@@ -30,8 +29,6 @@ describe('the styles that a page uses', () => {
     ['attributes that are not there', '[aria-busy=false]{a:b}.page[data-open]{a:b}'],
     ['pointers and focus', 'button:hover{a:b}button:focus-visible{a:b}button:active{a:b}'],
     ['empty widths', '@media (min-width:1px){.other{a:b}}'],
-    ['faces that must be fetched', '@font-face{font-family:Far;src:url(/a.woff2)}'],
-    ['faces that nobody names', '@font-face{font-family:Near;src:local(Arial)}'],
     ['animations that nobody names', '@keyframes turn{0%{a:b}}'],
   ])('leave out those of %s', async (_, css) => expect(await used(css)).toBe(''))
 

@@ -9,8 +9,6 @@ const OWN_STATES = ['open', 'hidden']
 /** The value of a custom property. */
 const PROPERTY = /--[\w-]+:([^;}]*)/g
 
-const FACE = /@font-face\{[^}]*font-family:"?([^";}]*)[^}]*\}/g
-
 /**
  * The rules of `sheet` that something in `html` (a page, or its beginning) may match, in their order (PurgeCSS, loaded
  * with the first page: a start needs none). The whole sheet follows, so that a rule too many does no harm.
@@ -19,8 +17,7 @@ export async function usedStyles(sheet: string, html: string): Promise<string> {
   const rules = await purge(sheet, html, { keyframes: true, blocklist: [OF_SOMEBODY] })
   // The library looks neither into the page's own styles nor into properties that others are made of.
   const read = find(`${html} ${find(rules, PROPERTY).join(' ')}`, /var\((--[\w-]+)/g)
-  const css = await purge(rules, html, { variables: true, safelist: { variables: read } })
-  return css.replace(FACE, (face, name) => (isDrawn(face, name, css) ? face : ''))
+  return purge(rules, html, { variables: true, safelist: { variables: read } })
 }
 
 async function purge(css: string, html: string, options: Partial<UserDefinedOptions>): Promise<string> {
@@ -31,11 +28,6 @@ async function purge(css: string, html: string, options: Partial<UserDefinedOpti
   })
   if (!used) throw new Error('no styles were read')
   return used.css
-}
-
-/** Faces that must be fetched are not: their local stand-ins are, until the sheet is there. Themes name faces in quotes. */
-function isDrawn(face: string, name: string, css: string): boolean {
-  return !face.includes('url(') && css.includes(`"${name}"`)
 }
 
 function readMarks(html: string) {

@@ -8,7 +8,7 @@ export interface ThemeAssets {
   readonly favicon: string
   /** Colour of the browser's own bar; the theme's primary (`styles/themes.css`). */
   readonly barColour: string
-  /** Whether lines break alike in the font and in its stand-in (`styles/fonts.css`), so that the font may come late. */
+  /** Whether lines break alike in the font and in its stand-in (`styles/faces/`), so that the font may come late. */
   readonly breaksAlike: boolean
 }
 
