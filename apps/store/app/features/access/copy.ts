@@ -17,6 +17,9 @@ export const accessCopy = {
   doneText: 'Estamos preparando o seu carrinho para a contratação.',
   doneRetry: 'Tudo certo com o seu e-mail. Siga para o carrinho.',
   continue: 'Continuar',
+  goneTitle: 'Não encontramos mais o seu acesso',
+  goneText:
+    'Volte aos seus dados e continue: o acesso é criado de novo, com outro código. Seu carrinho e o que você digitou continuam aqui.',
   lostTitle: 'Sua sessão foi encerrada',
   lostText:
     'Por segurança, confirme outro código enviado ao seu e-mail para continuar. Seu carrinho e seus dados continuam aqui.',

@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useAnnounce } from '../../ui/live-region.tsx'
-import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
 import { accessCopy as copy } from './copy.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Another code cannot be asked for yet. */
 const TOO_SOON = 429
+/** There is no such account any more. */
+const GONE = 404
 /** Seconds to wait where the refusal does not say (decisions 2). */
 const PAUSE = 30
 
@@ -28,6 +31,7 @@ export interface ResendCode {
  */
 export function useResendCode(): ResendCode {
   const store = useVisitorStore()
+  const warn = useWarn()
   const warnProblem = useWarnProblem()
   const announce = useAnnounce()
   const { left, start } = useCountdown()
@@ -46,9 +50,10 @@ export function useResendCode(): ResendCode {
       const seconds = retryAfter ?? PAUSE
       start(seconds)
       announce(copy.tooSoon(seconds))
-    } else warnProblem(result.problem)
+    } else if (code === GONE) warn(plainWarning('warning', copy.goneTitle, copy.goneText))
+    else warnProblem(result.problem)
     return false
-  }, [store, start, announce, warnProblem])
+  }, [store, start, announce, warn, warnProblem])
 
   const asked = useRef(false)
   useEffect(() => {
