@@ -54,7 +54,9 @@ export default defineConfig({
   },
   environments: {
     // On the server everything is one file; that something is loaded later concerns the browser.
-    ssr: { build: { cssMinify: 'lightningcss', rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+    ssr: {
+      build: { cssMinify: 'lightningcss', rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+    },
     client: {
       build: {
         rolldownOptions: {
