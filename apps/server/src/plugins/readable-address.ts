@@ -9,10 +9,15 @@ export function readableAddress(url: string): string {
   if (!url.includes('%')) return url
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
+  if (isText(path)) return url
+  return `${path.startsWith('/api/') ? '/api' : ''}${NOWHERE}${url.slice(path.length)}`
+}
+
+/** Whether a path's escapes are text. Its answer is used, because the server's build leaves out a reading that is not. */
+function isText(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path).length > 0
   } catch {
-    return `${path.startsWith('/api/') ? '/api' : ''}${NOWHERE}${url.slice(path.length)}`
+    return false
   }
 }
