@@ -49,11 +49,17 @@ test.describe('the initial page', () => {
     await expectAccessible()
   })
 
-  test('leads from a card to its cart and keeps the query string', async ({ page }) => {
+  test('leads from a card to its cart with the query string, and is whole on the way back', async ({
+    page,
+  }) => {
     await open(page, '/?utm_source=mala')
     await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
     await expect(page).toHaveURL(/\/carrinho\/beneficios\?utm_source=mala$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Cartões avulsos' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/\?utm_source=mala$/)
+    for (const name of ['Perguntas frequentes', 'Fale conosco!'])
+      await expect(region(page, name)).toBeVisible()
   })
 
   test('names the partner on a partner’s channel', async ({ page }) => {

@@ -19,10 +19,11 @@ const BELOW = ' data-below='
 /**
  * Blocks below the mark wait for the sheet, their place about as high as they will be; the text is drawn in the font's
  * stand-in. The starter brings sheet, font and each block in a frame of its own, since drawing them all at once would
- * keep a slow phone busy.
+ * keep a slow phone busy; once all are there it marks the whole page as shown (`data-shown=""`), and nothing waits any more,
+ * whichever pages the visitor comes from later.
  */
 const WAIT =
-  '@media (scripting:enabled){:root:not([data-font]) body,:root:not([data-font=""]) article{font-family:var(--font-stand-in)}[data-below]:has(>:not([data-shown])){min-height:9000px}[data-below]>:not([data-shown]){display:none}}'
+  '@media (scripting:enabled){:root:not([data-shown]) body,:root[data-shown="1"] article{font-family:var(--font-stand-in)}:root:not([data-shown=""]) [data-below]{&:has(>:not([data-shown])){min-height:9000px}>:not([data-shown]){display:none}}}'
 
 /**
  * Lets a marked page be painted without waiting for another file: the styles of what is seen first go into the page; the

@@ -32,13 +32,14 @@ if(!sheet)return done()
 sheet.onload=sheet.onerror=async()=>{
 await frame()
 await Promise.race([font,pause(${FONT_MS})])
-root.dataset.font=1
+root.dataset.shown=1
 await frame()
-root.dataset.font=''
+root.dataset.shown=2
 for(const block of document.querySelectorAll('[data-below]>*')){
 await frame()
 block.dataset.shown=''
 }
+root.dataset.shown=''
 done()
 }
 })
