@@ -43,6 +43,8 @@ const LARGEST_FILE = 650
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // In development: what pages import is found before the first visit, which a library found later would make reload.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     target: 'es2022',
