@@ -111,7 +111,11 @@ function expectEvidence(receipts: readonly Receipt[], state: StoredState) {
     expect(evidences.get(evidenceId)).toEqual({ id: evidenceId, documentHash })
   }
   for (const { evidenceId } of state.orders) expect(evidences.has(evidenceId)).toBe(true)
-  expect(state).toMatchObject({ brokenLinks: 0, openJobs: [], unsentMails: 0 })
+  // As one string: a reporter that shortens objects would not say which of them it was.
+  const { brokenLinks, openJobs, unsentMails } = state
+  expect(JSON.stringify({ brokenLinks, openJobs, unsentMails })).toBe(
+    JSON.stringify({ brokenLinks: 0, openJobs: [], unsentMails: 0 }),
+  )
 }
 
 function expectToldOnce(receipts: readonly Receipt[], out: SentOut) {

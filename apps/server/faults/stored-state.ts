@@ -35,14 +35,16 @@ export async function readStoredState(settings: DatabaseSettings): Promise<Store
       .select(['id', 'documentHash', 'record', 'previousHash', 'recordHash'])
       .execute()
     const unsent = await kysely.selectFrom('mailMessages').select('id').where('sentAt', 'is', null).execute()
-    const { rows: jobs } = await sql<{ name: string; state: string }>`
-      select name, state::text as state from pgboss.job
+    const { rows: jobs } = await sql<{ name: string; state: string; tries: number; due: string }>`
+      select name, state::text as state, retry_count as tries, (start_after - now())::text as due from pgboss.job
       where state not in ('completed', 'cancelled') and name <> 'lead-follow-up'`.execute(kysely)
     return {
       orders,
       evidences: evidences.map(({ id, documentHash }) => ({ id, documentHash })),
       unsentMails: unsent.length,
-      openJobs: jobs.map(({ name, state }) => `${name}: ${state}`),
+      openJobs: jobs.map(
+        ({ name, state, tries, due }) => `${name}: ${state}, tried again ${tries} times, due in ${due}`,
+      ),
       brokenLinks: countBrokenLinks(evidences),
     }
   } finally {

@@ -42,3 +42,16 @@ export async function deliverOnce(
   await mail.send({ ...content, id: row.id })
   await kysely.updateTable('mailMessages').set({ sentAt: now }).where('id', '=', row.id).execute()
 }
+
+/**
+ * Marks an occasion's message as sent where its try was cut off between the mail server's word and ours, and somebody
+ * has used what it said meanwhile.
+ */
+export async function confirmSent({ kysely }: Database, occasion: string, at: Date): Promise<void> {
+  await kysely
+    .updateTable('mailMessages')
+    .set({ sentAt: at })
+    .where('dedupeKey', '=', occasion)
+    .where('sentAt', 'is', null)
+    .execute()
+}

@@ -60,15 +60,12 @@ export async function spendCode(trx: Kysely<Tables>, id: string, at: Date): Prom
   await trx.updateTable('verificationCodes').set({ usedAt: at }).where('id', '=', id).execute()
 }
 
-/** A code that may still be mailed, and to whom; undefined once it is used, replaced or over. */
-export function findCodeToMail(db: Kysely<Tables>, id: string, now: Date) {
+/** A code's moments and whom it is for; undefined where there is none. */
+export function findCodeWithAccount(db: Kysely<Tables>, id: string) {
   return db
-    .selectFrom('verificationCodes')
-    .innerJoin('accounts', 'accounts.id', 'verificationCodes.accountId')
-    .select(['verificationCodes.id', 'accounts.issuer', 'accounts.email', 'accounts.firstName'])
-    .where('verificationCodes.id', '=', id)
-    .where('verificationCodes.usedAt', 'is', null)
-    .where('verificationCodes.replacedAt', 'is', null)
-    .where('verificationCodes.expiresAt', '>', now)
+    .selectFrom('verificationCodes as c')
+    .innerJoin('accounts as a', 'a.id', 'c.accountId')
+    .select(['a.issuer', 'a.email', 'a.firstName', 'c.usedAt', 'c.replacedAt', 'c.expiresAt'])
+    .where('c.id', '=', id)
     .executeTakeFirst()
 }

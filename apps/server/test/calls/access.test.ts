@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
+import type { JobData } from '../../src/jobs/queues.ts'
 import { databases } from '../support/databases.ts'
 import type { TestCall } from '../support/start-server.ts'
 import { type CallsServer, cnpjOf, codeOf, refusalOf, startCalls } from './start-calls.ts'
@@ -402,6 +404,61 @@ describe.each(databases)('access calls on %s', (kind) => {
       server.clock.advance(30)
       expect((await resend(id, { body: {} })).statusCode).toBe(204)
       expect(refusalOf(await resend(id, { body: { email: 'x' } }))).toMatchObject({ status: 400 })
+    })
+  })
+
+  describe('a job that mails a code and is cut off after the mail server took it', () => {
+    const sentAt = async () => {
+      const row = await server.platform.database.kysely
+        .selectFrom('mailMessages')
+        .select('sentAt')
+        .where('recipient', '=', registration.email)
+        .executeTakeFirstOrThrow()
+      return row.sentAt
+    }
+    /** The message went, and the row that says so did not; gives the code and its job's data. */
+    const cutOff = async (accountId: string) => {
+      const { kysely } = server.platform.database
+      const code = await mailed()
+      await vi.waitFor(async () => expect(await sentAt()).not.toBeNull())
+      await kysely
+        .updateTable('mailMessages')
+        .set({ sentAt: null })
+        .where('recipient', '=', registration.email)
+        .execute()
+      const { id } = await kysely
+        .selectFrom('verificationCodes')
+        .select('id')
+        .where('accountId', '=', accountId)
+        .executeTakeFirstOrThrow()
+      return { code, job: { kind: 'verificationCode', verificationCodeId: id } as const }
+    }
+    const runAgain = (job: JobData['mail']) => {
+      const { database, jobs } = server.platform
+      return inTransaction(database, (trx) => jobs.enqueue(trx, 'mail', job))
+    }
+
+    test('counts it as sent where the code was used meanwhile', async () => {
+      const id = await created()
+      const { code, job } = await cutOff(id)
+      await validate(id, code)
+      await runAgain(job)
+      await vi.waitFor(async () => expect(await sentAt()).not.toBeNull())
+      expect(server.inbox.count(registration.email)).toBe(1)
+    })
+
+    test('gives the mail server the same message where the code is still awaited', async () => {
+      const { job } = await cutOff(await created())
+      await runAgain(job)
+      await vi.waitFor(async () => expect(await sentAt()).not.toBeNull())
+      const again = await server.inbox.next(registration.email)
+      expect(server.inbox.count(registration.email)).toBe(2)
+      const { id } = await server.platform.database.kysely
+        .selectFrom('mailMessages')
+        .select('id')
+        .where('recipient', '=', registration.email)
+        .executeTakeFirstOrThrow()
+      expect(again.id).toBe(id)
     })
   })
 })

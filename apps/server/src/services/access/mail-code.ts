@@ -1,6 +1,6 @@
-import { deliverOnce } from '../../jobs/deliver-once.ts'
+import { confirmSent, deliverOnce } from '../../jobs/deliver-once.ts'
 import type { Parts } from '../../parts.ts'
-import { findCodeToMail } from '../../repositories/codes.ts'
+import { findCodeWithAccount } from '../../repositories/codes.ts'
 import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
 
@@ -10,15 +10,13 @@ export async function mailCode(
   { database, ports, codeKey, content, now }: Parts,
 ): Promise<void> {
   const at = now()
-  const found = await findCodeToMail(database.kysely, codeId, at)
+  const occasion = `verification-code:${codeId}`
+  const found = await findCodeWithAccount(database.kysely, codeId)
   const issuer = found && content.get(found.issuer)?.issuer
   if (!found || !issuer) return
-  const { firstName, email } = found
+  const { firstName, email, usedAt, replacedAt, expiresAt } = found
+  if (usedAt !== null) return confirmSent(database, occasion, usedAt)
+  if (replacedAt !== null || expiresAt <= at) return
   const message = codeMailText({ issuerName: issuer.name, firstName, code: deriveCode(codeKey, codeId) })
-  await deliverOnce(
-    database,
-    ports.mail,
-    { occasion: `verification-code:${codeId}`, to: email, ...message },
-    at,
-  )
+  await deliverOnce(database, ports.mail, { occasion, to: email, ...message }, at)
 }
