@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, both on two databases. */
 export default defineConfig({
   test: {
+    // One worker less than there are cores is half of what a small machine has.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -24,6 +26,8 @@ export default defineConfig({
           env: { TZ: 'America/Sao_Paulo' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Nothing is mocked: the server's modules and its engine's are loaded once a worker instead of once a file.
+          isolate: false,
         },
       },
       {

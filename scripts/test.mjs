@@ -24,15 +24,12 @@ if (!databaseUrl)
   fail('PostgreSQL is neither installed nor installable here: the tests run on both databases.')
 if (!existsSync(CHROMIUM)) fail(`No Chromium at ${CHROMIUM}: set CHROMIUM to its path.`)
 
-const vitest = (project, ...more) => ({
+const vitest = (project) => ({
   command: 'vitest',
   args: [
     'run',
     '--project',
     project,
-    // One worker less than there are cores is half of what a small machine has.
-    '--maxWorkers=100%',
-    ...more,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=test-results/${project}.json`,
@@ -44,8 +41,7 @@ const STEPS = [
   { name: 'unit', ...vitest('unit') },
   { name: 'build', command: 'npm', args: ['run', '-s', 'build'] },
   { name: 'budgets', command: 'node', args: ['scripts/budgets.mjs'] },
-  // Nothing is mocked: the server's modules and its engine's are loaded once a worker instead of once a file.
-  { name: 'calls', ...vitest('calls', '--no-isolate') },
+  { name: 'calls', ...vitest('calls') },
   { name: 'faults', ...vitest('faults') },
   {
     name: 'journeys',

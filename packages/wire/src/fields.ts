@@ -1,9 +1,9 @@
 import { type FieldProblem, fieldMessages } from '@benefits/copy/field-messages'
 import { parseEmail } from '@benefits/domain/contact/parse-email'
-import { isBare } from '@benefits/domain/document/is-bare'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
+import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cep, Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
@@ -37,14 +37,8 @@ export const reais = z.codec(z.number(), z.custom<Centavos>(), {
 /** An amount that is never negative. */
 export const nonNegativeReais = reais.refine((amount) => (amount as number) >= 0, fieldMessages.valueInvalid)
 
-/** A CNPJ or CPF travels without its mask (decisions 3, details 10). */
-const bare =
-  <T extends string>(parse: (text: string) => T | null) =>
-  (text: string) =>
-    isBare(text) ? parse(text) : null
-
-export const cnpj = parsed<Cnpj>(bare(parseCnpj), 'cnpjInvalid')
-export const cpf = parsed<Cpf>(bare(parseCpf), 'cpfInvalid')
+export const cnpj = parsed<Cnpj>(requireBare(parseCnpj), 'cnpjInvalid')
+export const cpf = parsed<Cpf>(requireBare(parseCpf), 'cpfInvalid')
 export const cep = parsed<Cep>(parseCep, 'cepInvalid')
 export const email = parsed<string>(parseEmail, 'emailInvalid')
 

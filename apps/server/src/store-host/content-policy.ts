@@ -11,7 +11,7 @@ export interface PageSafety {
   readonly frameAncestors: readonly string[]
 }
 
-/** The content security policy of a page (architecture, 'Safe by construction'); fonts, requests and workers follow the default. */
+/** The content security policy of a page (architecture, 'Safe by construction'); fonts and requests follow the default, workers the scripts. */
 export function contentPolicy({ environment, scripts, styles = [], frameAncestors }: PageSafety): string {
   const rows: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],

@@ -28,8 +28,8 @@ const WAIT =
 /**
  * Lets a marked page be painted without waiting for another file: the styles of what is seen first go into the page; the
  * sheet of the whole store, the font and the icons are fetched after the first paint, by the starter or, where
- * scripts are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a mark or a
- * sheet stays as it is.
+ * scripts are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a mark, a
+ * sheet or a style of its font stays as it is.
  */
 export async function dressFirstSight(html: string, readSheet: ReadSheet): Promise<string> {
   const [link, address] = SHEET.exec(html) ?? []

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { parseEmail } from '@benefits/domain/contact/parse-email'
-import { isBare } from '@benefits/domain/document/is-bare'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
+import { requireBare } from '@benefits/domain/document/require-bare'
 import { getCustomerType as definition } from '@benefits/wire/company/get-customer-type'
 import { findUser } from '../../services/access/find-user.ts'
 import { findCompany } from '../../services/company/find-company.ts'
@@ -14,7 +14,7 @@ export const getCustomerType = answerCall(definition, async ({ params, query }, 
   const found = await findCompany(parts.ports.registry, params.cnpj)
   if (!found.ok) return found
   const email = parseEmail(query.email)
-  const cpf = isBare(query.cpf) ? parseCpf(query.cpf) : null
+  const cpf = requireBare(parseCpf)(query.cpf)
   if (email === null || cpf === null) return refuse(422, { fields: refusedFields({ email, cpf }) })
   const { cnpj } = found.answer
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse(-108)

@@ -1,5 +1,5 @@
-import { isBare } from '@benefits/domain/document/is-bare'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cnpj } from '@benefits/domain/document/types'
 import { done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import type { CompanyRegistry, RegisteredCompany } from '../../ports/registry.ts'
@@ -15,7 +15,7 @@ export interface FoundCompany {
  * registry's own -15, -18, -19, -99, -103 (spec 2 §8, decisions 11).
  */
 export async function findCompany(registry: CompanyRegistry, text: string): Promise<Outcome<FoundCompany>> {
-  const cnpj = isBare(text) ? parseCnpj(text) : null
+  const cnpj = requireBare(parseCnpj)(text)
   if (cnpj === null) return refuse(-17)
   const company = await registry.findCompany(cnpj)
   if (company.kind === 'refused') return refuse(company.code)
