@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { PGliteDialect, sql } from 'kysely'
@@ -7,11 +8,18 @@ import { guardOuterConnection } from './guard-outer-connection.ts'
 import { lockFolder } from './lock-folder.ts'
 import { refuseInsideTransaction } from './transaction-scope.ts'
 
+/**
+ * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between
+ * making and writing it leaves it empty, and the engine would refuse to start on that for ever.
+ */
+const ENGINE_LOCK = 'postmaster.pid'
+
 /** Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unlock = await lockFolder(folder)
   try {
+    await rm(join(folder, ENGINE_LOCK), { force: true })
     const engine = await PGlite.create({
       fs: new DurableFileSystem(folder),
       startParams: DURABLE_START,

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
@@ -149,6 +151,16 @@ describe('the embedded database', () => {
     await again.close()
     await opened.close()
     expect(found).toEqual([{ id }])
+  })
+
+  it('opens after a process that was killed while the engine wrote its own lock', async () => {
+    const opened = await openTestDatabase('embedded')
+    await opened.database.close()
+    writeFileSync(join(opened.settings.dataDir, 'database', 'postmaster.pid'), '')
+    const again = await openDatabase(opened.settings)
+    await again.ping()
+    await again.close()
+    await opened.close()
   })
 })
 
