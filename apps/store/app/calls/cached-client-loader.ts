@@ -1,3 +1,5 @@
+import { openTabStorage } from '../state/tab-storage.ts'
+
 /** What a page's content depends on in the browser; the root page writes it into `<html data-…>`. */
 export interface ContentStamp {
   readonly issuer: string
@@ -16,11 +18,11 @@ const PREFIX = 'loja:conteudo:'
 export async function cachedClientLoader<T>(
   args: { readonly request: Request; readonly serverLoader: () => Promise<T> },
   stamp: ContentStamp = readStamp(document.documentElement),
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null = tabStorage(),
+  storage: Pick<Storage, 'getItem' | 'setItem'> = openTabStorage(),
   now: number = Date.now(),
 ): Promise<T> {
   const { serverLoader } = args
-  if (stamp.minutes <= 0 || !storage) return serverLoader()
+  if (stamp.minutes <= 0) return serverLoader()
   const { issuer, channel, version } = stamp
   const key = `${PREFIX}${issuer}:${channel}:${version}:${new URL(args.request.url).pathname}`
   const kept = readKept<T>(storage, key)
@@ -43,14 +45,6 @@ export function readStamp(root: { readonly dataset: DOMStringMap }): ContentStam
 function readKept<T>(storage: Pick<Storage, 'getItem'>, key: string): { until: number; data: T } | null {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage
   } catch {
     return null
   }

@@ -95,7 +95,6 @@ describe('content in the browser’s tab', () => {
       },
     }
     expect(await cachedClientLoader({ request, serverLoader }, stamp, full, 0)).toEqual({ loads: 3 })
-    expect(await cachedClientLoader({ request, serverLoader }, stamp, null, 0)).toEqual({ loads: 4 })
   })
 
   it('reads its stamp from the page', () => {

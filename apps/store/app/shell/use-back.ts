@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { openTabStorage } from '../state/tab-storage.ts'
 import { type Arrival, afterNavigation, goBack, readStack, writeStack } from './history-stack.ts'
 import { useKeptQuery } from './use-kept-query.ts'
 
 const ARRIVALS = { PUSH: 'push', REPLACE: 'replace', POP: 'browserBack' } as const
+
+const storage = openTabStorage()
 
 /** State of a navigation that the store's back button started: it is not recorded. */
 const BACK = { isBack: true }
@@ -17,7 +20,7 @@ export function useHistoryRecorder() {
   useEffect(() => {
     if (last.current.key === key) return
     const arrival: Arrival = state?.isBack === true ? 'back' : ARRIVALS[type]
-    writeStack(sessionStorage, afterNavigation(readStack(sessionStorage), arrival, last.current.page, here))
+    writeStack(storage, afterNavigation(readStack(storage), arrival, last.current.page, here))
     last.current = { page: here, key }
   }, [key, here, type, state])
 }
@@ -31,8 +34,8 @@ export function useBack(initialPage: string): () => void {
   const kept = useKeptQuery()
   const from = cameFrom(useLocation().state)
   return useCallback(() => {
-    const { to, stack } = goBack(readStack(sessionStorage), kept(from ?? initialPage))
-    writeStack(sessionStorage, stack)
+    const { to, stack } = goBack(readStack(storage), kept(from ?? initialPage))
+    writeStack(storage, stack)
     void navigate(to, { state: BACK })
   }, [navigate, kept, from, initialPage])
 }

@@ -5,7 +5,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentPricing, takePricing, withCart } from '../features/cart/cart-slice.ts'
-import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
+import { createVisitorStore, type VisitorStore, visitName } from './visitor-store.ts'
 
 const kept = new Map<string, string>()
 
@@ -81,4 +81,29 @@ test('what a page sets before the tab’s copy was read takes nothing of it away
   page.setState(({ plans }) => ({ plans: { ...plans, failure: -99 } }))
   await page.persist.rehydrate()
   expect(page.getState()).toMatchObject({ shopping: { cart: shopping.cart }, customer })
+})
+
+test.each(['{', 'null', '{"state":null,"version":4}'])(
+  'a copy that reads %s is none, and the visit begins',
+  async (copy) => {
+    kept.set(visitName('VRPAT'), copy)
+    const store = await openPage()
+    expect(store.persist.hasHydrated()).toBe(true)
+    expect(store.getState().shopping.cart.lines).toEqual([])
+  },
+)
+
+test('a storage that is full stops no move', async () => {
+  kept.clear()
+  const store = await openPage()
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('', 'QuotaExceededError')
+    },
+  })
+  store.setState(({ shopping }) => ({
+    shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, 1, 1)),
+  }))
+  expect(store.getState().shopping.cart.lines).toHaveLength(1)
 })

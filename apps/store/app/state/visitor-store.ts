@@ -1,8 +1,9 @@
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { leaveFinished } from '../features/checkout/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
 import { isCheckoutEnd } from '../shell/special-paths.ts'
+import { openTabStorage } from './tab-storage.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
@@ -32,7 +33,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
       name: visitName(issuer),
       version: VISIT_VERSION,
       skipHydration: true,
-      storage: createJSONStorage(() => writtenOnceRead(tabStorage(), () => store.persist.hasHydrated())),
+      storage: tabCopy(() => store.persist.hasHydrated()),
       migrate: () => firstVisit,
       partialize: ({ plans: _, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
@@ -49,25 +50,23 @@ export function createVisitorStore(issuer: string): VisitorStore {
   return store
 }
 
-/** Writes nothing until the tab's copy was read: what a page sets before would put an empty visit in its place. */
-function writtenOnceRead(storage: StateStorage, isRead: () => boolean): StateStorage {
+/**
+ * The tab's copy as text. It writes nothing until the copy was read: what a page sets before would put an empty visit in its
+ * place. A copy that cannot be read is none, so that the page does not wait for it for ever.
+ */
+function tabCopy(isRead: () => boolean): PersistStorage<Partial<VisitorState>> {
+  const storage = openTabStorage()
   return {
-    getItem: (name) => storage.getItem(name),
-    setItem: (name, value) => (isRead() ? storage.setItem(name, value) : undefined),
+    getItem: (name) => readCopy(storage.getItem(name)),
+    setItem: (name, copy) => (isRead() ? storage.setItem(name, JSON.stringify(copy)) : undefined),
     removeItem: (name) => storage.removeItem(name),
   }
 }
 
-/** The tab's own storage; where there is none (the server) or none is allowed, the copy lives as long as the page. */
-function tabStorage(): StateStorage {
+function readCopy(text: string | null): StorageValue<Partial<VisitorState>> | null {
   try {
-    return sessionStorage
+    return JSON.parse(text ?? 'null')
   } catch {
-    const kept = new Map<string, string>()
-    return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: (name) => void kept.delete(name),
-    }
+    return null
   }
 }
