@@ -29,8 +29,10 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   })
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // A connection that the server drops is replaced by the pool, and work on it is told by its query; an idle one tells
+  // the pool, one at work itself. Without a listener either would end the process, and every other call with it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const { kysely, close } = guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool) }))
   return {
     kind: 'postgres',

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { openDatabase } from '../../src/database/open-database.ts'
+import type { Tables } from '../../src/database/schema.ts'
 import { toJson } from '../../src/database/to-json.ts'
 import { afterCommit } from '../../src/database/transaction-scope.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
@@ -179,6 +181,39 @@ describe.runIf(databases.includes('postgres'))('the postgres database', () => {
       .map(({ statement }) => statement)
       .filter((text) => text.includes('from "leads"'))
     expect(ofLeads).toEqual(['select "contact" from "leads" where "id" = $1'])
+  })
+
+  it('fails the work whose connection the server drops, in a query or between two, and nothing else', async () => {
+    const opened = await openTestDatabase('postgres')
+    const { database, settings } = opened
+    const operator = new pg.Client({ connectionString: settings.databaseUrl })
+    await operator.connect()
+    const unheard: Error[] = []
+    const hear = (error: Error) => unheard.push(error)
+    process.on('uncaughtExceptionMonitor', hear)
+    const pidOf = async (trx: Kysely<Tables>) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      return rows[0]?.pid
+    }
+    /** Comes back once the server's process behind a connection is gone. */
+    const drop = (pid: number | undefined) => operator.query('select pg_terminate_backend($1, 5000)', [pid])
+
+    const during = inTransaction(database, async (trx) => {
+      const pid = await pidOf(trx)
+      await Promise.all([sql`select pg_sleep(20)`.execute(trx), drop(pid)])
+    })
+    await expect(during).rejects.toThrow(/terminat|connection error/i)
+    const between = inTransaction(database, async (trx) => {
+      await drop(await pidOf(trx))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(between).rejects.toThrow(/terminat|connection error|ECONNRESET/i)
+
+    await expect(database.ping()).resolves.toBeUndefined()
+    process.off('uncaughtExceptionMonitor', hear)
+    await operator.end()
+    await opened.close()
+    expect(unheard).toEqual([])
   })
 
   it('is migrated once when several processes start together', async () => {
