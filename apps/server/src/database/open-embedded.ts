@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { PGliteDialect, sql } from 'kysely'
@@ -6,25 +5,21 @@ import type { Database } from './database.ts'
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
 import { lockFolder } from './lock-folder.ts'
+import { prepareFolder } from './prepare-folder.ts'
 import { refuseInsideTransaction } from './transaction-scope.ts'
-
-/**
- * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between
- * making and writing it leaves it empty, and the engine would refuse to start on that for ever.
- */
-const ENGINE_LOCK = 'postmaster.pid'
 
 /** Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unlock = await lockFolder(folder)
   try {
-    await rm(join(folder, ENGINE_LOCK), { force: true })
+    const prepared = await prepareFolder(folder)
     const engine = await PGlite.create({
       fs: new DurableFileSystem(folder),
       startParams: DURABLE_START,
       parsers: { [types.INT8]: Number, [types.DATE]: (text) => text },
     })
+    await prepared.isOpen()
     return overEngine(engine, unlock)
   } catch (error) {
     await unlock()

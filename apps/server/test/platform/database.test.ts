@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DurableFileSystem } from '../../src/database/durable-file-system.ts'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { openDatabase } from '../../src/database/open-database.ts'
@@ -153,6 +155,43 @@ describe('the embedded database', () => {
     await again.close()
     await opened.close()
     expect(found).toEqual([{ id }])
+  })
+
+  it('opens after a process that was killed in its first start, with the folder half made', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'benefits-data-'))
+    const folder = join(dataDir, 'database')
+    /** The folder, and what stands beside it, as the engine finds them. */
+    const found: unknown[] = []
+    const look = vi.spyOn(DurableFileSystem.prototype, 'init').mockImplementation(async () => {
+      found.push({ inside: readdirSync(folder), beside: readdirSync(dataDir) })
+      // As far as the engine got: it knows a folder that is initialised by this file.
+      writeFileSync(join(folder, 'PG_VERSION'), '18\n')
+      throw new Error('killed')
+    })
+    const settings = { databaseUrl: undefined, databasePool: 1, dataDir }
+    await expect(openDatabase(settings)).rejects.toThrow('killed')
+    await expect(openDatabase(settings)).rejects.toThrow('killed')
+    look.mockRestore()
+    const fresh = { inside: [], beside: ['database', 'database.unfinished'] }
+    expect(found).toEqual([fresh, fresh])
+
+    const again = await openDatabase(settings)
+    await again.ping()
+    await again.close()
+    expect(readdirSync(dataDir)).toEqual(['database'])
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('leaves a folder alone that holds something else', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'benefits-data-'))
+    mkdirSync(join(dataDir, 'database'))
+    writeFileSync(join(dataDir, 'database', 'customers.csv'), 'Ana')
+    const settings = { databaseUrl: undefined, databasePool: 1, dataDir }
+    for (let start = 0; start < 2; start++) {
+      await expect(openDatabase(settings)).rejects.toThrow('holds no database, but other files')
+    }
+    expect(readFileSync(join(dataDir, 'database', 'customers.csv'), 'utf8')).toBe('Ana')
+    rmSync(dataDir, { recursive: true })
   })
 
   it('opens after a process that was killed while the engine wrote its own lock', async () => {
