@@ -55,3 +55,15 @@ export async function confirmSent({ kysely }: Database, occasion: string, at: Da
     .where('sentAt', 'is', null)
     .execute()
 }
+
+/**
+ * Forgets an occasion's message where its try was cut off and nobody wants it any more: whether it went is not known, and
+ * a row that is not sent means that it will be, or that the mail server refuses it for good.
+ */
+export async function forgetUnsent({ kysely }: Database, occasion: string): Promise<void> {
+  await kysely
+    .deleteFrom('mailMessages')
+    .where('dedupeKey', '=', occasion)
+    .where('sentAt', 'is', null)
+    .execute()
+}

@@ -447,6 +447,24 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(server.inbox.count(registration.email)).toBe(1)
     })
 
+    test.each([
+      ['replaced', { replacedAt: new Date() }],
+      ['over', { expiresAt: new Date(0) }],
+    ])('leaves no message that waits where the code is %s by then', async (_how, change) => {
+      const { job } = await cutOff(await created())
+      const { kysely } = server.platform.database
+      await kysely
+        .updateTable('verificationCodes')
+        .set(change)
+        .where('id', '=', job.verificationCodeId)
+        .execute()
+      await runAgain(job)
+      const rows = () =>
+        kysely.selectFrom('mailMessages').select('id').where('recipient', '=', registration.email).execute()
+      await vi.waitFor(async () => expect(await rows()).toEqual([]))
+      expect(server.inbox.count(registration.email)).toBe(1)
+    })
+
     test('gives the mail server the same message where the code is still awaited', async () => {
       const { job } = await cutOff(await created())
       await runAgain(job)

@@ -102,6 +102,24 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     expect(mailsAbout(cnpj).map(({ to }) => to)).toEqual(['JOANA@alfa.example', 'rui@alfa.example'])
   })
 
+  test('that has a cart when a message that was cut off comes again leaves none that waits', async () => {
+    const { parts } = server
+    const buyer = await startBuyer(server)
+    const send = () => Promise.reject(new Error('cut off'))
+    const cutOff = { ...parts, ports: { ...parts.ports, mail: { send } } }
+    await expect(followUpLead(buyer.leadId, cutOff)).rejects.toThrow('cut off')
+    const rows = () =>
+      parts.database.kysely
+        .selectFrom('mailMessages')
+        .select('sentAt')
+        .where('dedupeKey', '=', `lead-follow-up:${buyer.leadId}`)
+        .execute()
+    expect(await rows()).toEqual([{ sentAt: null }])
+    await actAs(server, buyer).registerCart([MEALS])
+    await followUp(buyer.leadId)
+    expect(await rows()).toEqual([])
+  })
+
   test('that is no more is nobody’s job', async () => {
     await expect(followUp(newId())).resolves.toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { confirmSent, deliverOnce } from '../../jobs/deliver-once.ts'
+import { confirmSent, deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
 import type { Parts } from '../../parts.ts'
 import { findCodeWithAccount } from '../../repositories/codes.ts'
 import { codeMailText } from './code-mail-text.ts'
@@ -16,7 +16,7 @@ export async function mailCode(
   if (!found || !issuer) return
   const { firstName, email, usedAt, replacedAt, expiresAt } = found
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
-  if (replacedAt !== null || expiresAt <= at) return
+  if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
   const message = codeMailText({ issuerName: issuer.name, firstName, code: deriveCode(codeKey, codeId) })
   await deliverOnce(database, ports.mail, { occasion, to: email, ...message }, at)
 }

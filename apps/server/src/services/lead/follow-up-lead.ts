@@ -1,4 +1,4 @@
-import { deliverOnce } from '../../jobs/deliver-once.ts'
+import { deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
 import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
 import { findWaitingLead } from '../../repositories/lead-follow-ups.ts'
@@ -11,10 +11,11 @@ export async function followUpLead(
   leadId: string,
   { database, ports, content, now }: Pick<Parts, 'database' | 'ports' | 'content' | 'now'>,
 ): Promise<void> {
+  const occasion = `lead-follow-up:${leadId}`
   const lead = await findWaitingLead(database.kysely, leadId)
   const issuer = lead && content.get(lead.issuer)
   const channel = issuer?.channels.find(({ code }) => code === lead?.channel) ?? issuer?.channels[0]
-  if (!lead || !issuer || !channel) return
+  if (!lead || !issuer || !channel) return forgetUnsent(database, occasion)
   const { name, storeUrl, privacyPolicy } = issuer.issuer
   const message = leadFollowUpText({
     issuerName: name,
@@ -25,12 +26,7 @@ export async function followUpLead(
     supportPhone: channel.contact.phone,
     privacyAddress: privacyPolicy.url,
   })
-  await deliverOnce(
-    database,
-    ports.mail,
-    { occasion: `lead-follow-up:${leadId}`, to: lead.contact.email, ...message },
-    now(),
-  )
+  await deliverOnce(database, ports.mail, { occasion, to: lead.contact.email, ...message }, now())
 }
 
 /** The store as the lead knows it: the default channel needs no name (decisions 1). */
