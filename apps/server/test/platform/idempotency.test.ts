@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import { sendProblem } from '../../src/plugins/problem.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
@@ -58,6 +59,7 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
           await gate
           const { how } = request.params
           if (how === 'falha') throw new Error('broken')
+          if (how === 'ocupado') return sendProblem(reply, 409, { retryAfter: 2 })
           if (how === 'recusa')
             return reply.code(409).send({ codigoRetorno: { codigo: -85, descricao: `${number}` } })
           return reply.code(201).send({ number, b: 1, a: 2 })
@@ -96,6 +98,14 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
     const before = made
     await make('falha', failing)
     await make('falha', failing)
+    expect(made - before).toBe(2)
+  })
+
+  it('asks again where the answer was to ask again later, under whatever status', async () => {
+    const key = newId()
+    const before = made
+    expect((await make('ocupado', key)).headers['retry-after']).toBe('2')
+    expect((await make('ocupado', key)).headers['idempotency-replayed']).toBeUndefined()
     expect(made - before).toBe(2)
   })
 

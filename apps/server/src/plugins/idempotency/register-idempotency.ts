@@ -8,8 +8,10 @@ import { type Claim, claimKey, keepAnswer, type RecordKey, releaseKey, releaseOr
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 100
 const RETRY_SECONDS = 2
-/** Refusals that say nothing about the call itself: they are not given again. */
+/** Refusals that say nothing about the call itself are not given again, nor is what asks to be asked again later. */
 const PASSING: ReadonlySet<number> = new Set([401, 429])
+const isPassing = (reply: FastifyReply) =>
+  reply.statusCode >= 500 || PASSING.has(reply.statusCode) || reply.hasHeader('retry-after')
 
 /** What the hooks need to know of the process. */
 type Needs = Pick<Platform, 'database' | 'secret' | 'now'> & { readonly patienceMs?: number }
@@ -48,13 +50,12 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
     const key = claimed.get(request)
     if (!key) return payload
     claimed.delete(request)
-    const status = reply.statusCode
-    if (status >= 500 || PASSING.has(status) || (payload !== undefined && typeof payload !== 'string')) {
+    if (isPassing(reply) || (payload !== undefined && typeof payload !== 'string')) {
       await releaseKey(needs.database, key)
       return payload
     }
     const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8')
-    await keepAnswer(needs.database, key, { status, body: payload ?? '', contentType })
+    await keepAnswer(needs.database, key, { status: reply.statusCode, body: payload ?? '', contentType })
     return payload
   }
 
