@@ -32,6 +32,7 @@ test.describe('an address', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: 'Desculpe, não conseguimos encontrar esta página' }),
       ).toBeVisible()
+      await expect(page, path).toHaveTitle('Loja VR Benefícios - Página não encontrada')
       await expect(page.locator('html[data-flicker]')).toHaveCount(0)
       await page.getByRole('link', { name: 'Ir para a página inicial' }).click()
       await expect(page).toHaveURL('/?utm_source=carta')

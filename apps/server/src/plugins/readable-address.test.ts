@@ -8,6 +8,8 @@ describe('the address of a request', () => {
     ['/?busca=%E0%A4%A', '/?busca=%E0%A4%A'],
     ['/%E0%A4%A?canal=auto', '/not-found?canal=auto'],
     ['/api/v1/enderecos/%ZZ', '/api/not-found'],
+    ['//?canal=auto', '/not-found?canal=auto'],
+    ['//outra.example/faq', '/not-found'],
   ])('%s is read as %s', (asked, read) => {
     expect(readableAddress(asked)).toBe(read)
   })

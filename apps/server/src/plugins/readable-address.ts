@@ -2,14 +2,15 @@
 const NOWHERE = '/not-found'
 
 /**
- * The address of a request as the router may read it: one whose escapes are no text is nowhere, so that it is answered
- * like any other unknown address and not by the framework's own English.
+ * The address of a request as the router may read it: one whose escapes are no text, or that begins as the name of another
+ * host does (`//`), is nowhere, so that it is answered like any other unknown address and not by the framework's own
+ * English.
  */
 export function readableAddress(url: string): string {
-  if (!url.includes('%')) return url
+  if (!url.includes('%') && !url.startsWith('//')) return url
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  if (isText(path)) return url
+  if (isText(path) && !path.startsWith('//')) return url
   return `${path.startsWith('/api/') ? '/api' : ''}${NOWHERE}${url.slice(path.length)}`
 }
 

@@ -1,8 +1,16 @@
-import { data, Outlet } from 'react-router'
+import { data, isRouteErrorResponse, type MetaFunction, Outlet } from 'react-router'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { findRoute } from '../issuer/find-route.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import { shellCopy } from '../shell/copy.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import type { Route } from './+types/guard'
+
+/** A screen has its own; the page that stands in its place where it is not found is told apart too. */
+export const meta: MetaFunction = ({ matches, error }) =>
+  isRouteErrorResponse(error) && error.status === 404
+    ? pageTitle(matches, shellCopy.notFoundTitle)
+    : pageTitle(matches)
 
 /** Every screen stands behind this: one that is not in the issuer kind's table is not found (spec 1 §2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -46,6 +46,11 @@ describe('stripEmail', () => {
     expect(stripEmail(' Maria!.Souza+rh-1_x@loja.example; ')).toBe('Maria.Souza+rh-1_x@loja.example')
     expect(stripEmail('joão@loja.example')).toBe('joo@loja.example')
   })
+
+  test.each(['Marina Souza <marina@loja.example>', 'mailto:marina@loja.example', '<marina@loja.example>;'])(
+    'of %j, as mail programs copy it, the address is left',
+    (copied) => expect(stripEmail(copied)).toBe('marina@loja.example'),
+  )
 })
 
 describe('maskEmail', () => {

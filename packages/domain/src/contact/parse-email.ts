@@ -15,7 +15,11 @@ export function parseEmail(text: string): string | null {
   return LOCAL.test(email.slice(0, at)) && DOMAIN.test(email.slice(at + 1)) ? email : null
 }
 
-/** An e-mail address as it is typed: characters that none may have are dropped (spec 2 §5). */
+/**
+ * An e-mail address as it is typed: characters that none may have are dropped (spec 2 §5). Copied as mail programs write it,
+ * 'Marina <marina@x.example>' or with 'mailto:', it is the address alone.
+ */
 export function stripEmail(typed: string): string {
-  return typed.replace(/[^\w+.@-]/g, '')
+  const address = /<([^<>]*@[^<>]*)>/.exec(typed)?.[1] ?? typed
+  return address.replace(/^\s*mailto:/i, '').replace(/[^\w+.@-]/g, '')
 }

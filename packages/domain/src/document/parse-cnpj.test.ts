@@ -71,6 +71,7 @@ describe('formatCnpj', () => {
     ['12ABC34501DEX3Y5', '12.ABC.345/01DE-35'],
     ['12.', '12'],
     ['CNPJ?', 'CN.PJ'],
+    ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
     ['ßé1', '1'],
   ])('%j is written %j', (text, formatted) => {
     expect(formatCnpj(text)).toBe(formatted)
