@@ -13,18 +13,21 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')
   const unlock = await lockFolder(folder)
   try {
-    const prepared = await prepareFolder(folder)
-    const engine = await PGlite.create({
-      fs: new DurableFileSystem(folder),
-      startParams: DURABLE_START,
-      parsers: { [types.INT8]: Number, [types.DATE]: (text) => text },
-    })
-    await prepared.isOpen()
-    return overEngine(engine, unlock)
+    await prepareFolder(folder, async (draft) => (await openEngine(draft)).close())
+    return overEngine(await openEngine(folder), unlock)
   } catch (error) {
     await unlock()
     throw error
   }
+}
+
+/** Opens the engine on a folder, which it fills first where it is empty. */
+function openEngine(folder: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableFileSystem(folder),
+    startParams: DURABLE_START,
+    parsers: { [types.INT8]: Number, [types.DATE]: (text) => text },
+  })
 }
 
 function overEngine(engine: PGlite, unlock: () => Promise<void>): Database {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -10,30 +10,24 @@ const ENGINE_LOCK = 'postmaster.pid'
 /** By this file the engine knows a folder as initialised; it is not the last one that it makes. */
 const ENGINE_VERSION = 'PG_VERSION'
 
-/** A folder that the engine may open. */
-export interface PreparedFolder {
-  /** To be called once the engine is open: the folder is whole from then on. */
-  isOpen(): Promise<void>
-}
-
 /**
  * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there. The
- * first start fills it file by file, with a mark beside it for as long as that takes. A marked folder was cut off before
- * anything was stored in it and is emptied: the engine would take it for whole, and refuse to start on it for ever.
- * Throws where the folder holds something else.
+ * first start has `initialise` fill a folder beside it, which takes its place once it is whole: the engine would refuse
+ * for ever to start on one that was cut off. Throws where the folder holds something else; nothing in it is deleted.
  */
-export async function prepareFolder(folder: string): Promise<PreparedFolder> {
-  const mark = `${folder}.unfinished`
-  if (existsSync(mark)) {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(folder)
-  }
+export async function prepareFolder(
+  folder: string,
+  initialise: (draft: string) => Promise<void>,
+): Promise<void> {
   await rm(join(folder, ENGINE_LOCK), { force: true })
-  if (!existsSync(join(folder, ENGINE_VERSION))) {
-    if ((await readdir(folder)).length > 0) {
-      throw new Error(`${folder} holds no database, but other files. Empty it or choose another DATA_DIR.`)
-    }
-    await writeFile(mark, '')
+  if (existsSync(join(folder, ENGINE_VERSION))) return
+  if ((await readdir(folder)).length > 0) {
+    throw new Error(`${folder} holds no database, but other files. Empty it or choose another DATA_DIR.`)
   }
-  return { isOpen: () => rm(mark, { force: true }) }
+  const draft = `${folder}.unfinished`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft)
+  await initialise(draft)
+  await rmdir(folder)
+  await rename(draft, folder)
 }
