@@ -7,7 +7,16 @@ import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { type ScriptedAcquirer, scriptedAcquirer } from '../support/scripted-acquirer.ts'
 import { CARD_ENDING, HR_PLAN, payAs, readyHrBuyer, startHrBuyer } from './payment-buyer.ts'
-import { actAs, cartIdOf, MEALS, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
+import {
+  actAs,
+  anyCnpj,
+  cartIdOf,
+  JOANA,
+  MEALS,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+} from './purchase-server.ts'
 import { refusalOf } from './start-calls.ts'
 
 describe.each(databases)('paying by card on %s', (kind) => {
@@ -285,6 +294,19 @@ describe.each(databases)('paying by card on %s', (kind) => {
       () => expect(acquirer.released.map(({ id }) => id)).toEqual(expect.arrayContaining(given)),
       20_000,
     )
+  })
+
+  test('a lead that becomes another company’s sets its card free with it, or stays as it was', async () => {
+    const { authorise, buyer, send } = await startHrBuyer(server)
+    const { idAutorizacao } = (await authorise()).json()
+    const company = { cnpjRh: anyCnpj(), qtdFuncionarios: 10, contato: JOANA }
+    const change = () => send('PUT', `leads/${buyer.leadId}`, { body: { uuid: '', empresaRh: company } })
+    const lost = vi.spyOn(server.parts.jobs, 'enqueue').mockRejectedValueOnce(new Error('connection lost'))
+    expect((await change()).statusCode).toBe(500)
+    lost.mockRestore()
+    expect(await statusOf(idAutorizacao)).toBe('authorised')
+    expect((await change()).statusCode).toBe(200)
+    await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 20_000)
   })
 
   test('a company that may not buy any more gets its money back; one that could not be asked keeps it', async () => {

@@ -1,4 +1,5 @@
 import { type CallContext, done, refuse } from '../../calls/handled-call.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import {
   changeLeadCompany,
@@ -7,7 +8,7 @@ import {
   updateLeadContact,
 } from '../../repositories/leads.ts'
 import { findCompany } from '../company/find-company.ts'
-import { giveUpCardOf } from '../payment/give-up-card.ts'
+import { giveUpCard } from '../payment/give-up-card.ts'
 import { checkLead, normaliseContact } from './check-lead.ts'
 import { type LeadOutcome, type LeadRequest, nameMaxOf, toLeadRegistry } from './create-lead.ts'
 
@@ -36,9 +37,14 @@ export async function updateLead(
   const found = await findCompany(parts.ports.registry, request.cnpj)
   if (!found.ok) return found
   const company = { cnpj: request.cnpj, registry: toLeadRegistry(found.answer.company) }
-  const isChanged = await changeLeadCompany(db, leadId, { ...change, ...company, at: context.now })
-  // A cart that went with its company is not hired any more.
-  if (isChanged && lead.currentCartId !== null) await giveUpCardOf(lead.currentCartId, context.now, parts)
+  const isChanged = await inTransaction(parts.database, async (trx) => {
+    const isNoOrder = await changeLeadCompany(trx, leadId, { ...change, ...company, at: context.now })
+    // A cart that went with its company is not hired any more.
+    if (isNoOrder && lead.currentCartId !== null) {
+      await giveUpCard(trx, lead.currentCartId, context.now, parts)
+    }
+    return isNoOrder
+  })
   return isChanged
     ? done({ ...lead, ...change, ...company, company: null, currentCartId: null })
     : refuse(409)
