@@ -39,10 +39,9 @@ async function main(): Promise<void> {
     }),
     buildOperationsServer(platform),
   ])
-  const sweep = setInterval(
-    () => sweepExpired(database, platform.now()).catch((error) => log.error({ err: error }, 'sweep')),
-    SWEEP_MS,
-  ).unref()
+  const sweep = () =>
+    sweepExpired(database, platform.now()).catch((error) => log.error({ err: error }, 'sweep'))
+  const sweeping = setInterval(sweep, SWEEP_MS).unref()
 
   process.on('SIGHUP', () => switches.reread())
   closeWithGrace(
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
     async ({ err }) => {
       if (err) log.fatal({ err }, 'ending after a failure')
       switches.beginClosing()
-      clearInterval(sweep)
+      clearInterval(sweeping)
       await app.close()
       await Promise.all([jobs.stop(), operations.close()])
       await parts.contracts.close()
@@ -66,6 +65,8 @@ async function main(): Promise<void> {
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )
   await wait(REST_MS)
+  // A process that never lives an hour would not come to it.
+  await sweep()
   await jobs.start()
 }
 

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../src/database/database.ts'
+import { newId } from '../../src/database/new-id.ts'
+import { openDatabase } from '../../src/database/open-database.ts'
 import { makeDataDir } from '../support/databases.ts'
 import { startFakeService } from '../support/fake-service.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
@@ -69,7 +72,22 @@ const tradeCode = (address: string, code: string | null) => {
   return post(`${address}/api/oauth/access-token`, grant, { authorization })
 }
 
-it('keeps what it acknowledged when it is killed, and tokens stay good', async () => {
+/** Works on the data folder while no process does. */
+async function between<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir })
+  const result = await work(database)
+  await database.close()
+  return result
+}
+
+it('keeps what it acknowledged when it is killed, tokens stay good, and what ran out goes', async () => {
+  const ranOut = { clientId: 'loja-dev', sessionId: newId(), expiresAt: new Date(0) }
+  await between(({ kysely }) =>
+    kysely
+      .insertInto('grantCodes')
+      .values({ codeHash: 'of a process that never lived an hour', ...ranOut })
+      .execute(),
+  )
   const first = launch()
   const code = await grantCode(await first.ready)
   first.child.kill('SIGKILL')
@@ -80,6 +98,9 @@ it('keeps what it acknowledged when it is killed, and tokens stay good', async (
   expect(traded.status).toBe(200)
   second.child.kill('SIGTERM')
   expect((await second.exited).code).toBe(0)
+  expect(await between(({ kysely }) => kysely.selectFrom('grantCodes').select('codeHash').execute())).toEqual(
+    [],
+  )
 })
 
 it('meets the real world that its variables name, from the lead to the letter', async () => {
