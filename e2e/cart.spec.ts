@@ -120,6 +120,8 @@ test.describe('the cart on the page', () => {
     await table.getByLabel('Valor de Refeição').fill('')
     await expect(table).toContainText('É obrigatório')
     await expect(summary(page).getByRole('button', { name: 'Seguir com a contratação' })).toBeDisabled()
+    await table.getByRole('button', { name: 'Remover Home-Office do carrinho' }).click()
+    await expect(table.getByRole('button', { name: 'Remover Refeição do carrinho' })).toBeFocused()
   })
 
   test('tells which products are not sold in the region, and blocks their cards', async ({ page }) => {

@@ -104,6 +104,7 @@ test('editing is given up by Cancelar; cards go to another address, found by its
   await reachCart(page)
   await goToSummary(page)
   await button(page, 'Editar').click()
+  await expect(field(page, 'Nome Fantasia')).toBeFocused()
   await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
   await button(page, 'Cancelar').click()
   await expect(registration(page)).not.toContainText('Nome que ninguém quer')
@@ -115,6 +116,12 @@ test('editing is given up by Cancelar; cards go to another address, found by its
 
   await field(page, 'CEP').pressSequentially('00999999')
   await expect(page.getByText('CEP não encontrado')).toBeVisible()
+  await expect(field(page, 'Logradouro')).toBeEditable()
+  await field(page, 'Logradouro').fill('das Mangueiras')
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'Nome Fantasia')).toHaveValue('Cantina do Bairro')
+  await expect(field(page, 'Logradouro')).toHaveValue('das Mangueiras')
   await expect(field(page, 'Logradouro')).toBeEditable()
 
   await field(page, 'CEP').fill('')

@@ -128,6 +128,11 @@ test('a link puts its plan into the cart once, and another plan takes its place'
   await page.goBack()
   await expect(page).toHaveURL('/carrinho/pontomais/gerencial')
   await expect(summary(page)).toContainText('RH Digital Corporativo')
+
+  // Another plan leaves the plan's address: the same page, on which nobody is sent to its beginning.
+  await productCard(page, 'RH Digital Profissional').getByRole('button', { name: 'Contratar' }).click()
+  await expect(page).toHaveURL('/carrinho/pontomais')
+  await expect(page.getByText('Plano adicionado!')).toBeFocused()
 })
 
 test('essencial takes ten employees, a number too large opens the way to people, single cards ask first', async ({

@@ -108,6 +108,7 @@ test('the card is forgotten by a reload, by boleto and by editing its code; card
   await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
   await confirmCard(page, CARD_NUMBERS.authorised)
   await box.getByRole('button', { name: 'Editar' }).click()
+  await expect(field(page, 'Número do cartão')).toBeFocused()
   await expect(field(page, 'Número do cartão')).toHaveValue('4024 0071 5376 0060')
   await expect(field(page, 'CVV')).toHaveValue('')
 

@@ -5,7 +5,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentPricing, takePricing, withCart } from '../features/cart/cart-slice.ts'
-import { createVisitorStore, type VisitorStore, visitName } from './visitor-store.ts'
+import { createVisitorStore, VISIT_VERSION, type VisitorStore, visitName } from './visitor-store.ts'
 
 const kept = new Map<string, string>()
 
@@ -83,7 +83,7 @@ test('what a page sets before the tab’s copy was read takes nothing of it away
   expect(page.getState()).toMatchObject({ shopping: { cart: shopping.cart }, customer })
 })
 
-test.each(['{', 'null', '{"state":null,"version":4}'])(
+test.each(['{', 'null', `{"state":null,"version":${VISIT_VERSION}}`])(
   'a copy that reads %s is none, and the visit begins',
   async (copy) => {
     kept.set(visitName('VRPAT'), copy)

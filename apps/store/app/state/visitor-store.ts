@@ -7,7 +7,7 @@ import { openTabStorage } from './tab-storage.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
-export const VISIT_VERSION = 4
+export const VISIT_VERSION = 5
 
 /** Under which name the tab keeps the visit to an issuer (its code). */
 export const visitName = (issuer: string) => `loja:${issuer}`

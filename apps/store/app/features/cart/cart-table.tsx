@@ -18,6 +18,7 @@ import { cartCopy } from './copy.ts'
 import { lineMessages } from './line-messages.ts'
 import type { PaintedProduct } from './money-parts.ts'
 import { PlanEmployees, PlanMoney, PlanName } from './plan-cells.tsx'
+import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
 import { useCartMoves } from './use-cart-moves.ts'
 import { useCartState } from './use-cart-state.ts'
 import { usePricing } from './use-pricing.ts'
@@ -152,7 +153,8 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
         variant="danger"
         label={cartCopy.remove(line.name)}
         icon={<Icon name="trash" size={20} />}
-        onClick={() => remove(line.id)}
+        {...REMOVES_LINE}
+        onClick={({ currentTarget }) => removeKeepingFocus(currentTarget, () => remove(line.id))}
       />
     </span>
   )

@@ -13,6 +13,8 @@ import { type LookedUpPart, useAddressLookup } from './use-address-lookup.ts'
 
 interface AddressFieldsProps {
   readonly form: Form<CompanyValues>
+  /** The values that the form is about to change. */
+  readonly known: CompanyValues
   readonly kind: AddressKind
   readonly legend: string
   /** The postal service does not know the typed code. */
@@ -22,8 +24,8 @@ interface AddressFieldsProps {
 const STATE_OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }))
 
 /** An address that starts from its postal code (spec 2 §4, 'Company data page'). */
-export function AddressFields({ form, kind, legend, onMissingCep }: AddressFieldsProps) {
-  const { status, isLocked, look } = useAddressLookup(form, kind, onMissingCep)
+export function AddressFields({ form, known, kind, legend, onMissingCep }: AddressFieldsProps) {
+  const { status, isLocked, look } = useAddressLookup(form, known, kind, onMissingCep)
   const typesId = useId()
   const cep = form.masked(fieldOf(kind, 'cep'))
   const text = (part: LookedUpPart | 'number' | 'complement') => ({

@@ -10,6 +10,8 @@ import {
   toValues,
 } from './company-draft.ts'
 import { companyRules, isCompanyComplete } from './company-rules.ts'
+import { keepTyped, noPurchase } from './purchase-slice.ts'
+import { openAtFirst } from './use-address-lookup.ts'
 
 const square: Address = {
   cep: '01001000' as Cep,
@@ -90,5 +92,27 @@ describe('the company form', () => {
       'deliveryCity',
       'deliveryState',
     ])
+  })
+})
+
+describe('the company form after a reload', () => {
+  test('keeps what was typed, and takes up nothing where nothing changed', () => {
+    const typed = { ...values, tradeName: 'Padaria' }
+    const purchase = keepTyped(noPurchase, typed)
+    expect(purchase.typedCompany).toEqual(typed)
+    expect(keepTyped(purchase, { ...typed })).toBe(purchase)
+    expect(keepTyped(purchase, values).typedCompany).toEqual(values)
+  })
+
+  test('lets an address be typed on, and keeps the postal service’s word that stood before', () => {
+    const half = { ...values, deliveryCep: '78000-000', deliveryStreet: 'das Mang', deliveryCity: 'Cuiabá' }
+    expect(openAtFirst(half, values, 'delivery')).toEqual([
+      'streetType',
+      'street',
+      'district',
+      'city',
+      'state',
+    ])
+    expect(openAtFirst(values, values, 'fiscal')).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CompanyData } from '../../commands/command-table.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
@@ -12,6 +13,7 @@ import { toCompanyData, toValues } from './company-draft.ts'
 import styles from './company-form.module.css'
 import { companyRules, isAddressComplete } from './company-rules.ts'
 import { checkoutCopy } from './copy.ts'
+import { keepTyped } from './purchase-slice.ts'
 
 interface CompanyFormProps {
   readonly company: CompanyData
@@ -29,12 +31,21 @@ interface CompanyFormProps {
 export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFormProps) {
   const [missingCeps, setMissingCeps] = useState<readonly string[]>([])
   const rules = useMemo(() => companyRules(missingCeps), [missingCeps])
-  const form = useForm(rules, toValues(company))
+  const store = useVisitorStore()
+  const [known] = useState(() => toValues(company))
+  const form = useForm(rules, store.getState().purchase.typedCompany ?? known)
+  const { values } = form
   const element = useRef<HTMLFormElement>(null)
   const [isFiscalAsked] = useState(() => !isAddressComplete(company.fiscalAddress))
   const [isTold, setTold] = useState(false)
   const addMissing = (typed: string) => setMissingCeps((known) => [...known, typed])
 
+  useEffect(() => {
+    store.setState((state) => {
+      const purchase = keepTyped(state.purchase, values)
+      return purchase === state.purchase ? state : { purchase }
+    })
+  }, [store, values])
   useEffect(() => {
     if (asked > 0) element.current?.requestSubmit()
   }, [asked])
@@ -47,7 +58,7 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
       aria-label={checkoutCopy.editData}
       onSubmit={(event) => {
         setTold(!form.isValid)
-        form.submit((values) => onConclude(toCompanyData(values)))(event)
+        form.submit((given) => onConclude(toCompanyData(given)))(event)
       }}
     >
       <TextInput
@@ -61,7 +72,7 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
       />
       {isFiscalAsked ? (
         <AddressFields
-          form={form}
+          {...{ form, known }}
           kind="fiscal"
           legend={checkoutCopy.fiscalAddress}
           onMissingCep={addMissing}
@@ -73,9 +84,9 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
         </div>
       )}
       <Checkbox boxed label={checkoutCopy.sameAddress} {...form.tick('isSameAddress')} />
-      {!form.values.isSameAddress && (
+      {!values.isSameAddress && (
         <AddressFields
-          form={form}
+          {...{ form, known }}
           kind="delivery"
           legend={checkoutCopy.deliveryAddress}
           onMissingCep={addMissing}

@@ -1,4 +1,5 @@
 import type { Commands, CompanyData } from '../../commands/command-table.ts'
+import type { CompanyValues } from './company-draft.ts'
 
 /** The way from a registered cart to a concluded order. */
 export interface PurchaseSlice {
@@ -8,6 +9,8 @@ export interface PurchaseSlice {
   /** The person of the last registration, as text to compare: another one is another contract. */
   readonly registeredPerson: string | null
   readonly companyData: CompanyData | null
+  /** The company form as it stands open: what was typed and not concluded survives a reload (details 28). */
+  readonly typedCompany: CompanyValues | null
   /** Hash of the accepted contract; null before acceptance, or when something printed in it changed. */
   readonly acceptedHash: string | null
   /** A contract was accepted and has lost its acceptance since: the buyer is told why it must be accepted again. */
@@ -23,6 +26,7 @@ export const noPurchase: PurchaseSlice = {
   registeredRevision: null,
   registeredPerson: null,
   companyData: null,
+  typedCompany: null,
   acceptedHash: null,
   isAcceptanceLost: false,
   paymentMethod: 'boleto',
@@ -35,4 +39,12 @@ export function withoutAcceptance(purchase: PurchaseSlice): PurchaseSlice {
   return purchase.acceptedHash === null
     ? purchase
     : { ...purchase, acceptedHash: null, isAcceptanceLost: true }
+}
+
+/** The purchase with the company form as it stands; the same one where nothing was typed since. */
+export function keepTyped(purchase: PurchaseSlice, typed: CompanyValues): PurchaseSlice {
+  const kept = purchase.typedCompany
+  const isSame =
+    kept !== null && Object.entries(typed).every(([name, value]) => Reflect.get(kept, name) === value)
+  return isSame ? purchase : { ...purchase, typedCompany: typed }
 }

@@ -29,9 +29,17 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
   const access = useVisitor((state) => state.access)
   const registration = toRegistration(access)
   const edit = useRef<HTMLButtonElement>(null)
+  const data = useRef<HTMLDivElement>(null)
   const isComplete = isCompanyComplete(company)
 
+  function open() {
+    onEditing(true)
+    // The button that had the focus goes away: the form's first field takes it over.
+    requestAnimationFrame(() => data.current?.querySelector('input')?.focus())
+  }
+
   function close() {
+    store.setState(({ purchase }) => ({ purchase: { ...purchase, typedCompany: null } }))
     onEditing(false)
     // The button that had the focus goes away with the form.
     requestAnimationFrame(() => edit.current?.focus())
@@ -49,7 +57,7 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
   }
 
   return (
-    <div className={styles.section}>
+    <div className={styles.section} ref={data}>
       {registration && <RepresentativeView registration={registration} />}
       <hr className={styles.line} />
       {isEditing ? (
@@ -71,7 +79,7 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
             size="sm"
             className={styles.edit}
             iconBefore={<Icon name="edit" size={18} />}
-            onClick={() => onEditing(true)}
+            onClick={open}
           >
             {checkoutCopy.edit}
           </Button>

@@ -67,7 +67,9 @@ function Sections({ payment }: { readonly payment: ReturnType<typeof usePayment>
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const company = known ?? firstCompanyData(registry)
   const isComplete = isCompanyComplete(company)
-  const [isEditing, setEditing] = useState(!isComplete)
+  const [isEditing, setEditing] = useState(
+    () => !isComplete || store.getState().purchase.typedCompany !== null,
+  )
   const [asked, setAsked] = useState(0)
   const isWaiting = asked > 0 && (isEditing || !isComplete)
 

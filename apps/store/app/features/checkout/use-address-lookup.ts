@@ -28,12 +28,13 @@ export interface AddressLookup {
  */
 export function useAddressLookup(
   form: Form<CompanyValues>,
+  known: CompanyValues,
   kind: AddressKind,
   onMissing: (typed: string) => void,
 ): AddressLookup {
   const warn = useWarn()
   const [status, setStatus] = useState<AddressLookup['status']>('idle')
-  const [open, setOpen] = useState<readonly LookedUpPart[]>(() => openAtFirst(form.values, kind))
+  const [open, setOpen] = useState<readonly LookedUpPart[]>(() => openAtFirst(form.values, known, kind))
   const flight = useRef<AbortController | null>(null)
 
   async function look(typed: string) {
@@ -58,8 +59,18 @@ export function useAddressLookup(
   return { status, isLocked: (part) => !open.includes(part), look: (typed) => void look(typed) }
 }
 
-/** Without a postal code everything waits for it; with one, what is missing may be typed. */
-function openAtFirst(values: CompanyValues, kind: AddressKind): readonly LookedUpPart[] {
+/**
+ * Without a postal code everything waits for it; with one, what is missing may be typed, and what was typed before the page
+ * was loaded again may be typed on.
+ */
+export function openAtFirst(
+  values: CompanyValues,
+  known: CompanyValues,
+  kind: AddressKind,
+): readonly LookedUpPart[] {
   if (parseCep(values[fieldOf(kind, 'cep')]) === null) return []
-  return LOOKED_UP.filter((part) => values[fieldOf(kind, part)] === '')
+  return LOOKED_UP.filter((part) => {
+    const field = fieldOf(kind, part)
+    return values[field] === '' || values[field] !== known[field]
+  })
 }

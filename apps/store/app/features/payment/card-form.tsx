@@ -1,6 +1,6 @@
 import { cardBrandNames } from '@benefits/copy/card-brand-names'
 import { type CardBrand, cardBrand, cvvLength } from '@benefits/domain/mask/card-brand'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MaskedInput } from '../../ui/masked-input.tsx'
@@ -16,17 +16,24 @@ const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'elo', 'amex', 'hipe
 
 interface CardFormProps {
   readonly draft: CardValues
+  /** Opened by 'Editar', which went away with the focus: the first field takes it over. */
+  readonly isReopened: boolean
   readonly onConfirm: (card: CardValues) => void
 }
 
 /** The card's editing view (spec 2 §2): what is typed stays in this form until it is confirmed. */
-export function CardForm({ draft, onConfirm }: CardFormProps) {
+export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
   const [rules] = useState(() => cardFormRules(() => new Date()))
   const form = useForm(rules, draft)
   const brand = cardBrand(form.values.number)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isReopened) element.current?.querySelector('input')?.focus()
+  }, [isReopened])
   return (
     // Never sent as it is; should a script fail, a post keeps the card out of the address.
     <form
+      ref={element}
       className={styles.form}
       method="post"
       noValidate

@@ -1,9 +1,10 @@
 import { cardBrand } from '@benefits/domain/mask/card-brand'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CardForm } from './card-form.tsx'
+import type { CardValues } from './card-form-rules.ts'
 import { CardView } from './card-view.tsx'
 import { paymentCopy as copy } from './copy.ts'
 import styles from './payment-box.module.css'
@@ -14,6 +15,7 @@ export function CardPayment({ payment }: { readonly payment: Payment }) {
   const { state, draft, authorised, isPaying, confirm, edit } = payment
   const card = state.creditCardData
   const editButton = useRef<HTMLButtonElement>(null)
+  const [isReopened, setReopened] = useState(false)
   const isConfirmed = card !== null
   const wasConfirmed = useRef(isConfirmed)
 
@@ -27,7 +29,13 @@ export function CardPayment({ payment }: { readonly payment: Payment }) {
     const { brand, lastDigits } = authorised
     return <CardView brand={brand} lastDigits={lastDigits} note={copy.authorised} />
   }
-  if (card === null) return <CardForm draft={draft} onConfirm={confirm} />
+  if (card === null) {
+    const take = (values: CardValues) => {
+      setReopened(false)
+      confirm(values)
+    }
+    return <CardForm {...{ draft, isReopened }} onConfirm={take} />
+  }
   return (
     <>
       <CardView
@@ -43,7 +51,10 @@ export function CardPayment({ payment }: { readonly payment: Payment }) {
             size="sm"
             iconBefore={<Icon name="edit" size={18} />}
             disabled={isPaying}
-            onClick={edit}
+            onClick={() => {
+              setReopened(true)
+              edit()
+            }}
           >
             {copy.edit}
           </Button>
