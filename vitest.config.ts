@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'calls',
           include: ['apps/server/test/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
-          testTimeout: 30_000,
+          // Processes are started and databases filled, and a shared machine may stall for seconds.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Nothing is mocked: the server's modules and its engine's are loaded once a worker instead of once a file.
           isolate: false,

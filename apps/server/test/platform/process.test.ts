@@ -103,7 +103,7 @@ it('deletes what ran out at its start: it may never live an hour', async () => {
   await store.exited
   const left = await between(({ kysely }) => kysely.selectFrom('grantCodes').select('codeHash').execute())
   expect(left).not.toContainEqual({ codeHash: 'old' })
-}, 60_000)
+})
 
 it('meets the real world that its variables name, from the lead to the letter', async () => {
   const [smtp, brasilApi] = await Promise.all([startFakeSmtp(), startFakeService()])
