@@ -20,9 +20,6 @@ export const accessCopy = {
   goneTitle: 'Não encontramos mais o seu acesso',
   goneText:
     'Volte aos seus dados e continue: o acesso é criado de novo, com outro código. Seu carrinho e o que você digitou continuam aqui.',
-  lostTitle: 'Sua sessão foi encerrada',
-  lostText:
-    'Por segurança, confirme outro código enviado ao seu e-mail para continuar. Seu carrinho e seus dados continuam aqui.',
   aside: {
     title: 'Por que um código?',
     text: 'Ele confirma que o e-mail é seu e que só você contrata em nome da empresa. Nossa equipe nunca pede esse código.',

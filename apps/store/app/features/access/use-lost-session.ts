@@ -5,7 +5,7 @@ import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { loseSession } from './access-moves.ts'
-import { accessCopy as copy } from './copy.ts'
+import { lostCopy } from './lost-copy.ts'
 import { VERIFICATION_PAGE } from './verification-page.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useLostSession(): (code: ReturnCode) => boolean {
       const access = loseSession(store.getState().access, code)
       if (access === null) return false
       store.setState({ access })
-      warn(plainWarning('warning', copy.lostTitle, copy.lostText))
+      warn(plainWarning('warning', lostCopy.title, lostCopy.text))
       go(VERIFICATION_PAGE)
       return true
     },

@@ -6,7 +6,7 @@ import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { toRegistration, useLostSession } from '../access/public.ts'
-import { contractCopy, contractWarning } from '../contract/public.ts'
+import { contractWarning, staleCopy } from '../contract/public.ts'
 import type { Prepared } from './prepared.ts'
 import { withoutAcceptance } from './purchase-slice.ts'
 
@@ -48,7 +48,7 @@ export function useHire(): () => Promise<Prepared> {
       store.setState((state) => ({
         purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
       }))
-      warn(plainWarning('warning', contractCopy.staleTitle, contractCopy.staleAtHiring))
+      warn(plainWarning('warning', staleCopy.title, staleCopy.text))
       return 'checkoutCart'
     }
     if (isLost(code)) return 'stay'

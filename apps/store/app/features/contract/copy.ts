@@ -27,7 +27,4 @@ export const contractCopy = {
   accept: 'Aceitar termos do contrato',
   stale:
     'O contrato mudou enquanto você lia. Esta é a nova versão: confira os valores e aceite novamente para continuar.',
-  staleTitle: 'Seu contrato foi atualizado',
-  staleAtHiring:
-    'O carrinho ou os dados da empresa mudaram depois do aceite, talvez em outra aba. Confira o carrinho e aceite a nova versão do contrato para concluir.',
 } as const
