@@ -31,6 +31,7 @@ export type FieldProblem =
   | 'quantityInvalid'
   | 'valueInvalid'
   | 'nameForbidden'
+  | 'nameAddress'
   | 'numberOnlyDigits'
   | 'underage'
   | 'passwordMismatch'
@@ -89,6 +90,7 @@ export const fieldMessages = {
   quantityInvalid: 'Quantidade inválida',
   valueInvalid: 'Valor inválido',
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',
+  nameAddress: 'Nomes não levam endereços de internet; depois de um ponto, deixe um espaço',
   numberOnlyDigits: 'Use apenas números',
   underage: 'É necessário ser maior de 18 anos',
   passwordMismatch: 'Por favor, digite a mesma senha do campo anterior.',

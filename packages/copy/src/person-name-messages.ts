@@ -11,6 +11,7 @@ const SHARED = {
   required: fieldMessages.nameRequired,
   tooShort: fieldMessages.min3Characters,
   forbidden: fieldMessages.nameForbidden,
+  address: fieldMessages.nameAddress,
 } as const
 
 /** What to say beside a person's name, by its bound (spec 2 §5). */

@@ -70,6 +70,15 @@ describe.each(databases)('leads on %s', (kind) => {
     expect(refused).toMatchObject({ status: 422, fields: ['empresaRh.contato.nomeContato'] })
   })
 
+  test.each(['Acesse www.evil.com agora', 'Ganhe em evil.com.br', 'http evil com'])(
+    'the address in the name %j is refused with its own words',
+    async (nomeContato) => {
+      const refused = await create({}, { nomeContato })
+      expect(refusalOf(refused)).toMatchObject({ status: 422, fields: ['empresaRh.contato.nomeContato'] })
+      expect(refused.json().campos[0].mensagem).toMatch(/endereços de internet/)
+    },
+  )
+
   test.each([
     ['66.777.888/0001', -19],
     ['77.888.999/0001', -88],

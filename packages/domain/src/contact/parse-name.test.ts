@@ -21,12 +21,26 @@ describe('nameProblem', () => {
     ['Maria 2', 'forbidden'],
     ['Maria@', 'forbidden'],
     ['Мария', 'forbidden'],
+    ["D'Ávila", null],
+    ['Anna-Maria', null],
+    ['João P. Silva', null],
+    ['J.R. Guimarães', null],
+    ['Silva Jr.', null],
+    ['Acesse www.evil.com', 'address'],
+    ['x.com', 'address'],
+    ['x.CO agora', 'address'],
+    ['Sr.João', 'address'],
+    ['evil.e\u0301a', 'address'],
+    ['Www evil', 'address'],
+    ['http evil', 'address'],
+    ['evil.com/a', 'forbidden'],
   ])('%j gives %j', (text, problem) => {
     expect(nameProblem(text, LIMITS)).toBe(problem)
   })
 
   test('names of companies may hold digits and signs', () => {
     expect(nameProblem('Padaria 3 Irmãos & Cia', { min: 3, max: 30, allow: 'any' })).toBeNull()
+    expect(nameProblem('Livraria Ponte.com S/A', { min: 3, max: 30, allow: 'any' })).toBeNull()
   })
 })
 

@@ -1,5 +1,8 @@
-/** Why a name is refused; `forbidden` is a character that the form would have stripped. */
-export type NameProblem = 'required' | 'tooShort' | 'tooLong' | 'forbidden'
+/**
+ * Why a name is refused; `forbidden` is a character that the form would have stripped, `address` something that mail
+ * programs would turn into a link.
+ */
+export type NameProblem = 'required' | 'tooShort' | 'tooLong' | 'forbidden' | 'address'
 
 /** Bounds in characters. `allow: 'any'` is for names of companies, which may hold digits and signs. */
 export interface NameLimits {
@@ -11,12 +14,16 @@ export interface NameLimits {
 /** Latin letters with every accent, blank, apostrophe, hyphen and dot. */
 const NOT_IN_NAMES = /[^A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ '.-]/g
 
+/** A dot with two letters right after it (`x.com`), or how addresses start; initials (`J.R.`) are neither. */
+const LIKE_AN_ADDRESS = /\.\p{L}\p{L}|www|http/iu
+
 /** What is wrong with a name, blanks around it aside, or null: first and last names 3 to 24 (spec 2 §5). */
 export function nameProblem(text: string, limits: NameLimits): NameProblem | null {
   const name = text.normalize('NFC').trim()
   const length = [...name].length
   if (length === 0) return 'required'
   if (limits.allow !== 'any' && stripName(name) !== name) return 'forbidden'
+  if (limits.allow !== 'any' && LIKE_AN_ADDRESS.test(name)) return 'address'
   if (length < limits.min) return 'tooShort'
   return length > limits.max ? 'tooLong' : null
 }

@@ -28,6 +28,7 @@ describe('a holder', () => {
     ['J', null],
     ['', 'required'],
     ['JOANA 2', 'forbidden'],
+    ['JOANA.COM', 'address'],
     ['JOANA PRADO DE ALCANTARA', null],
     ['JOANA PRADO DE ALCANTARAS', 'tooLong'],
   ] as const)('%s: %s', (holder, problem) => {

@@ -4,7 +4,7 @@ import { type CardBrand, cvvLength } from '../mask/card-brand.ts'
 import { isLuhnValid } from '../mask/is-luhn-valid.ts'
 
 /** Why a part of a card is refused; `expired` is a date that has passed, `invalid` one that is none. */
-export type CardProblem = 'required' | 'tooLong' | 'forbidden' | 'invalid' | 'expired'
+export type CardProblem = 'required' | 'tooLong' | 'forbidden' | 'address' | 'invalid' | 'expired'
 
 /** Most characters of a number with its blanks, and of a holder's name (spec 2 §5). */
 export const CARD_TEXT_MAX = 24
@@ -15,6 +15,7 @@ const HOLDER_PROBLEMS = {
   tooShort: 'required',
   tooLong: 'tooLong',
   forbidden: 'forbidden',
+  address: 'address',
 } as const satisfies Record<NameProblem, CardProblem>
 
 /** What is wrong with a card number, blanks allowed: 13 to 19 digits with the right Luhn digit (details 16). */
@@ -25,7 +26,7 @@ export function cardNumberProblem(number: string): CardProblem | null {
   return isLuhnValid(text) ? null : 'invalid'
 }
 
-/** What is wrong with the name printed on a card: there, at most 24 characters, letters only (spec 2 §5). */
+/** What is wrong with the name printed on a card: there, at most 24 characters, a person's name (spec 2 §5). */
 export function cardHolderProblem(holder: string): CardProblem | null {
   const problem = nameProblem(holder, { min: 1, max: CARD_TEXT_MAX })
   return problem === null ? null : HOLDER_PROBLEMS[problem]

@@ -42,6 +42,7 @@ const COMPANY_NAME_MESSAGES = {
   tooShort: fieldMessages.min3Characters,
   tooLong: fieldMessages.max30Characters,
   forbidden: fieldMessages.nameForbidden,
+  address: fieldMessages.nameAddress,
 } as const
 
 function companyNameMessage(name: string): string | null {

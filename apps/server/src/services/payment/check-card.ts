@@ -35,7 +35,7 @@ const WORDS = {
 } as const satisfies Record<keyof CardRequest, FieldProblem>
 
 /** Problems of form; any other is the card's own. */
-const OF_FORM: ReadonlySet<CardProblem> = new Set(['required', 'tooLong', 'forbidden'])
+const OF_FORM: ReadonlySet<CardProblem> = new Set(['required', 'tooLong', 'forbidden', 'address'])
 
 /** The rules that the form has, again (decisions 3); the expiry is judged on the date in São Paulo. */
 export function checkCard(request: CardRequest, now: Date): CheckedCard {
@@ -62,6 +62,7 @@ export function checkCard(request: CardRequest, now: Date): CheckedCard {
 function messageOf(part: keyof CardRequest, problem: CardProblem): string {
   if (problem === 'required') return fieldMessages.requiredShort
   if (problem === 'expired') return fieldMessages.cardExpired
+  if (problem === 'address') return fieldMessages.nameAddress
   if (problem === 'tooLong' && part === 'holder') return fieldMessages.max24Characters
   return fieldMessages[WORDS[part]]
 }

@@ -16,6 +16,7 @@ const NAME_MESSAGES = {
   tooShort: fieldMessages.min3Characters,
   tooLong: fieldMessages.max30Characters,
   forbidden: fieldMessages.nameForbidden,
+  address: fieldMessages.nameAddress,
 } as const satisfies Record<NameProblem, string>
 
 /** Trade name of 3 to 30 characters, of any kind (spec 2 §5). */

@@ -30,6 +30,7 @@ const MOST_CVV = 4
 function words(problem: CardProblem | null, invalid: string): string | null {
   if (problem === null) return null
   if (problem === 'required') return fieldMessages.requiredShort
+  if (problem === 'address') return fieldMessages.nameAddress
   return problem === 'expired' ? fieldMessages.cardExpired : invalid
 }
 
