@@ -14,6 +14,8 @@ import { outboxFolder } from './outbox-page/read-outbox.ts'
 import type { Platform } from './platform.ts'
 import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
+import { createProtection } from './protection/create-protection.ts'
+import { createSecurity } from './protection/security-events.ts'
 
 const now = () => new Date()
 
@@ -29,6 +31,8 @@ export async function createPlatform(config: Config): Promise<Platform> {
     await opening.then((database) => database.close()).catch(() => {})
     throw error
   })
+  const metrics = createMetrics({ withProcess: true })
+  const secret = loadSecret(config)
   return {
     config,
     database,
@@ -37,9 +41,11 @@ export async function createPlatform(config: Config): Promise<Platform> {
     mail,
     portal: createPortal(config),
     log,
-    metrics: createMetrics({ withProcess: true }),
+    metrics,
     switches: createSwitches(config),
-    secret: loadSecret(config),
+    protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
+    security: createSecurity({ log, metrics }),
+    secret,
     now,
   }
 }

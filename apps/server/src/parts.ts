@@ -26,7 +26,11 @@ export interface Ports {
 }
 
 /** Everything that a call or a job's handler works with, made once per process. */
-export interface Parts extends Pick<Platform, 'config' | 'content' | 'database' | 'jobs' | 'log' | 'now'> {
+export interface Parts
+  extends Pick<
+    Platform,
+    'config' | 'content' | 'database' | 'jobs' | 'log' | 'now' | 'protection' | 'security'
+  > {
   readonly ports: Ports
   /** Makes contracts' PDFs in worker threads. */
   readonly contracts: ContractRenderer
@@ -40,7 +44,7 @@ export interface Parts extends Pick<Platform, 'config' | 'content' | 'database' 
  * test brings its own.
  */
 export function createParts(platform: Platform, ports: Partial<Ports> = {}): Parts {
-  const { config, content, database, jobs, log, mail, portal, now, secret } = platform
+  const { config, content, database, jobs, log, mail, portal, now, protection, secret, security } = platform
   return {
     config,
     content,
@@ -48,6 +52,8 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     jobs,
     log,
     now,
+    protection,
+    security,
     newId,
     ports: {
       registry: chooseRegistry(platform),

@@ -7,6 +7,8 @@ import type { Metrics } from './operations/metrics.ts'
 import type { Switches } from './operations/switches.ts'
 import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
+import type { Protection } from './protection/create-protection.ts'
+import type { Security } from './protection/security-events.ts'
 
 /** What every part of the server stands on; made once by `main.ts` and by each test (style 14). */
 export interface Platform {
@@ -20,6 +22,10 @@ export interface Platform {
   readonly log: Logger
   readonly metrics: Metrics
   readonly switches: Switches
+  /** Limits that hold over all processes. */
+  readonly protection: Protection
+  /** Tells operators of what may be an attack. */
+  readonly security: Security
   /** Signs tokens and keys hashes; the same in all processes of one store. */
   readonly secret: Uint8Array
   readonly now: () => Date

@@ -207,6 +207,14 @@ export interface MailMessages {
   createdAt: Once<Date>
 }
 
+/** Counts of the limits that hold over all processes: `key` is a limit's name and a keyed hash. */
+export interface ProtectionCounts {
+  key: string
+  points: number
+  /** Milliseconds since 1970. */
+  expire: number | null
+}
+
 /** Every table, named as in SQL but in camel case; Kysely translates. */
 export interface Tables {
   grantCodes: GrantCodes
@@ -224,6 +232,7 @@ export interface Tables {
   idempotencyRecords: IdempotencyRecords
   faqVotes: FaqVotes
   mailMessages: MailMessages
+  protectionCounts: ProtectionCounts
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

@@ -5,6 +5,7 @@ export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'method' | 'route' | 'status'>
   readonly refusals: Counter<'code'>
+  readonly securityEvents: Counter<'event'>
 }
 
 /** `withProcess` adds memory, CPU and event loop of the whole process. */
@@ -24,6 +25,12 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
       name: 'call_refusals_total',
       help: 'Refused calls by return code of the specification.',
       labelNames: ['code'],
+      registers: [registry],
+    }),
+    securityEvents: new Counter({
+      name: 'security_events_total',
+      help: 'What may be somebody trying to get in, by kind.',
+      labelNames: ['event'],
       registers: [registry],
     }),
   }

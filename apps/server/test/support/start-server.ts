@@ -13,6 +13,8 @@ import { loadSecret } from '../../src/operations/load-secret.ts'
 import { createMetrics } from '../../src/operations/metrics.ts'
 import { createSwitches } from '../../src/operations/switches.ts'
 import type { Platform } from '../../src/platform.ts'
+import { createProtection } from '../../src/protection/create-protection.ts'
+import { createSecurity } from '../../src/protection/security-events.ts'
 import type { TestDatabase } from './databases.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -67,6 +69,9 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...options.env,
   })
   const { database } = options.database
+  const log = options.platform?.log ?? silentLog
+  const metrics = createMetrics({ withProcess: false })
+  const secret = loadSecret(config)
   const platform: Platform = {
     config,
     database,
@@ -75,9 +80,11 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     mail: outboxMail(join(dataDir, 'outbox'), config.mail.from, () => new Date()),
     portal: outboxPortal(join(dataDir, 'portal')),
     log: silentLog,
-    metrics: createMetrics({ withProcess: false }),
+    metrics,
     switches: createSwitches(config),
-    secret: loadSecret(config),
+    protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
+    security: createSecurity({ log, metrics }),
+    secret,
     now: () => new Date(),
     ...options.platform,
   }

@@ -1,0 +1,113 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../database/database.ts'
+import { queryClient } from '../repositories/protection-counts.ts'
+import { LIMITS, type Limit, type LimitName } from './limits.ts'
+import { networkOf } from './network-of.ts'
+
+/** Multiplies the limits per address where LIMITS=relaxed: a test machine is one address. */
+const RELAXED = 100
+
+/** Counts that hold over all processes of a store (`limits.ts`). Never inside a transaction: it has a connection of its own. */
+export interface Protection {
+  /** Counts one for `key`; the seconds to wait where that is one too many, else 0. */
+  take(limit: LimitName, key: string): Promise<number>
+  /** The seconds to wait where `key` has none left, else 0; counts nothing. */
+  wait(limit: LimitName, key: string): Promise<number>
+  /** Forgets what was counted for `key`. */
+  forgive(limit: LimitName, key: string): Promise<void>
+}
+
+/** What the counts stand on. */
+export interface ProtectionSettings {
+  readonly database: Pick<Database, 'kysely'>
+  /** Keys the hashes under which keys are stored: the table tells no address, e-mail or card. */
+  readonly secret: Uint8Array
+  readonly relaxed: boolean
+}
+
+/** The counters of a process on its database (https://github.com/animir/node-rate-limiter-flexible). */
+export function createProtection({ database, secret, relaxed }: ProtectionSettings): Protection {
+  const hashKey = Buffer.from(hkdfSync('sha256', secret, '', 'protection', 32))
+  const storedKey = (limit: LimitName, key: string) =>
+    createHmac('sha256', hashKey)
+      .update(LIMITS[limit].by === 'address' ? networkOf(key) : key)
+      .digest('base64url')
+
+  let limiters: Promise<ReadonlyMap<LimitName, RateLimiterPostgres>> | undefined
+  const limiterOf = async (limit: LimitName) => {
+    limiters ??= createLimiters(database, relaxed)
+    const limiter = (await limiters).get(limit)
+    if (!limiter) throw new Error(`There is no limit ${limit}.`)
+    return limiter
+  }
+
+  return {
+    take: async (limit, key) => {
+      const limiter = await limiterOf(limit)
+      const stored = storedKey(limit, key)
+      const refused = await consume(limiter, stored)
+      if (!refused) return 0
+      if (!isOfAnotherClock(refused, LIMITS[limit])) return toSeconds(refused)
+      await limiter.delete(stored)
+      const again = await consume(limiter, stored)
+      return again ? toSeconds(again) : 0
+    },
+    wait: async (limit, key) => {
+      const limiter = await limiterOf(limit)
+      const counted = await limiter.get(storedKey(limit, key))
+      if (!counted || counted.consumedPoints < limiter.points) return 0
+      return isOfAnotherClock(counted, LIMITS[limit]) ? 0 : toSeconds(counted)
+    },
+    forgive: async (limit, key) => {
+      await (await limiterOf(limit)).delete(storedKey(limit, key))
+    },
+  }
+}
+
+/** Loaded with the first count: starting the server does not wait for the library. */
+async function createLimiters(database: Pick<Database, 'kysely'>, relaxed: boolean) {
+  const { RateLimiterPostgres } = await import('rate-limiter-flexible')
+  const client = queryClient(database)
+  const names = Object.keys(LIMITS) as LimitName[]
+  return new Map(
+    names.map((name) => {
+      const { by, max, seconds } = LIMITS[name]
+      const points = relaxed && by === 'address' ? max * RELAXED : max
+      const limiter = new RateLimiterPostgres({
+        storeClient: client,
+        storeType: 'client',
+        tableName: 'protection_counts',
+        tableCreated: true,
+        // Rows that ran out are deleted with everything else that did.
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+        // Who is refused already is refused again without asking the database.
+        inMemoryBlockOnConsumed: points + 1,
+      })
+      return [name, limiter]
+    }),
+  )
+}
+
+/** The refusal, or null where one more was allowed. */
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (refused) {
+    if (refused instanceof Error) throw refused
+    return refused as RateLimiterRes
+  }
+}
+
+/** A window that ends later than any can was begun before the clock was set back: it would shut its key for that time. */
+function isOfAnotherClock({ msBeforeNext }: RateLimiterRes, { seconds }: Limit): boolean {
+  return msBeforeNext > seconds * 1000
+}
+
+function toSeconds({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
+}

@@ -1,0 +1,25 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** What a limit counts by: what its keys are. */
+export type LimitedBy = 'session' | 'address' | 'company' | 'card' | 'recipient' | 'account'
+
+/** At most `max` counts of one key in `seconds`, in all processes together. */
+export interface Limit {
+  readonly by: LimitedBy
+  readonly max: number
+  readonly seconds: number
+}
+
+/**
+ * The limits that protect somebody: they hold over all processes of a store and over restarts, since they are counted in
+ * its database. What only spares work is counted per process instead (`plugins/limits.ts`).
+ */
+export const LIMITS = {
+  signUpsOfSession: { by: 'session', max: 20, seconds: HOUR },
+  signUpsOfAddress: { by: 'address', max: 100, seconds: HOUR },
+  /** Per address and client: guesses at one partner's secret leave the others alone. */
+  wrongSecretsOfAddress: { by: 'address', max: 20, seconds: MINUTE },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS
