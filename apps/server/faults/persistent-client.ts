@@ -1,22 +1,7 @@
+import type { Answer, Request } from '../test/support/purchase-steps.ts'
 import type { Chaos, Step } from './chaos.ts'
 import type { KilledServer } from './killed-server.ts'
 import { lanes } from './lanes.ts'
-
-/** A request as a partner's program makes it. */
-export interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT'
-  readonly path: string
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** A whole answer, and whether earlier tries of the same request got none: then it may have been done before. */
-export interface Answer {
-  readonly status: number
-  readonly text: string
-  readonly headers: Headers
-  readonly isRepeated: boolean
-}
 
 /** Asks until there is an answer. An answer of 500 and above is a failure of the server and rejects. */
 export type PersistentClient = (request: Request, step?: Step) => Promise<Answer>

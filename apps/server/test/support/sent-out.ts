@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OutboxEntry } from '../src/adapters/mail/outbox.ts'
-import type { PortalOrder } from '../src/ports/portal.ts'
+import type { OutboxEntry } from '../../src/adapters/mail/outbox.ts'
+import type { PortalOrder } from '../../src/ports/portal.ts'
 
 /** What left the process: messages in the outbox, orders at the portal. Files appear whole, and are read once. */
 export interface SentOut {

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A process of the store, as an operator starts it. */
+export interface LaunchedStore {
+  readonly child: ChildProcess
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  readonly exited: Promise<number | null>
+  /** Where it listens. Rejects with what it printed where it ended before. */
+  readonly address: Promise<string>
+  /** The address of its operations port; the same. */
+  readonly operations: Promise<string>
+  /** What it printed, its log among it. */
+  output(): string
+}
+
+const KEPT_CHARACTERS = 4_000_000
+
+/** Starts `main` on free loopback ports; `env` is added to what a start needs. */
+export function launchStore(main: string, env: Readonly<Record<string, string>>): LaunchedStore {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...{ PATH: process.env.PATH, TZ: process.env.TZ },
+      ...{ HOST: '127.0.0.1', PORT: '0', OPERATIONS_PORT: '0', LOG_LEVEL: 'error', ...env },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  const listening = new Promise<RegExpMatchArray>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-KEPT_CHARACTERS)
+      const printed = ADDRESSES.exec(output)
+      if (printed) resolve(printed)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    exited.then((code) => reject(new Error(`The store ended with ${code} before it was ready:\n${output}`)))
+  })
+  listening.catch(() => {})
+  const addressAt = async (group: number) => `http://127.0.0.1:${(await listening)[group]}`
+  const [address, operations] = [addressAt(1), addressAt(2)]
+  for (const promise of [address, operations]) promise.catch(() => {})
+  return { child, exited, address, operations, output: () => output }
+}
+
+/** The first line names the store's port, a later one that of metrics. */
+const ADDRESSES = /http:\/\/localhost:(\d+)\/[\s\S]*?http:\/\/[\w.]+:(\d+)\/metrics/
