@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { contractCopyText } from './contract-copy.ts'
 
 const facts = {
-  issuerName: 'VR Benefícios',
+  issuerName: 'Pão & Cia <Matriz>',
   issuerSite: 'https://www.vr-loja.example',
   supportEmail: 'atendimento@vr-loja.example',
-  contactName: 'Joana Prado',
-  corporateName: 'Pão & Cia <Matriz>',
   orderNumber: '7KQM-4X9T-DBHW',
   total: 'R$ 5.000,00',
   hiredAt: '21/11/2026 10:00:00',

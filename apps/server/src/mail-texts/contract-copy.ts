@@ -1,12 +1,13 @@
 import { mailPage, mailParagraph } from './mail-page.ts'
 
-/** What the message with the copy of a contract names. */
+/**
+ * What the message with the copy of a contract names: nothing that the buyer typed, since not every issuer has the
+ * address validated. Names and company stand in the attached contract (docs/decisions/037).
+ */
 export interface ContractCopyFacts {
   readonly issuerName: string
   readonly issuerSite: string
   readonly supportEmail: string
-  readonly contactName: string
-  readonly corporateName: string
   readonly orderNumber: string
   /** Formatted currency. */
   readonly total: string
@@ -18,17 +19,17 @@ export interface ContractCopyFacts {
   readonly documentHash: string
 }
 
-/** Subject, text and HTML of the message that carries the contract (details 25). */
+/** Subject, text and HTML of the message that carries the contract. */
 export function contractCopyText(facts: ContractCopyFacts) {
   const lines = [
-    `Olá, ${facts.contactName}!`,
-    `A contratação de ${facts.corporateName} na loja ${facts.issuerName} foi concluída. Guarde este e-mail: ele traz a cópia do contrato aceito, com o comprovante do aceite.`,
+    'Olá!',
+    `Uma contratação na loja ${facts.issuerName} foi concluída. Guarde este e-mail: ele traz a cópia do contrato aceito, com o comprovante do aceite.`,
     `Pedido nº ${facts.orderNumber}`,
     `Total do pedido: ${facts.total}`,
     `Data e hora: ${facts.hiredAt} (horário de Brasília)`,
     ...nextSteps(facts.payment),
     `Código de integridade do arquivo (SHA-256): ${facts.documentHash}`,
-    `Ficou com alguma dúvida? Escreva para ${facts.supportEmail}.`,
+    `Ficou com alguma dúvida, ou não reconhece esta contratação? Escreva para ${facts.supportEmail}.`,
     facts.issuerName,
     facts.issuerSite,
   ]

@@ -1,10 +1,11 @@
 import { mailLink, mailPage, mailParagraph } from './mail-page.ts'
 
-/** What the message to a lead without a cart names. */
+/**
+ * What the message to a lead without a cart names: words of the issuer alone. Nobody validated the address, so nothing
+ * that a visitor typed or chose may travel to it (docs/decisions/037).
+ */
 export interface LeadFollowUpFacts {
   readonly issuerName: string
-  readonly contactName: string
-  readonly companyName: string
   /** Where the store opens for this lead's channel. */
   readonly storeAddress: string
   readonly supportEmail: string
@@ -14,8 +15,8 @@ export interface LeadFollowUpFacts {
 
 /** Subject, text and HTML of the one message that a lead without a cart gets. */
 export function leadFollowUpText(facts: LeadFollowUpFacts) {
-  const greeting = `Olá, ${facts.contactName}!`
-  const what = `Recebemos os dados da empresa ${facts.companyName} na loja ${facts.issuerName}. Obrigado pelo interesse!`
+  const greeting = 'Olá!'
+  const what = `Recebemos um pedido de contato com este e-mail na loja ${facts.issuerName}. Obrigado pelo interesse!`
   const meanwhile =
     'Se preferir não esperar pelo nosso contato, escolha os benefícios da sua equipe e veja o preço na hora:'
   const doubts = `Ficou com alguma dúvida? Escreva para ${facts.supportEmail} ou ligue para ${facts.supportPhone}.`

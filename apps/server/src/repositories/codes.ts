@@ -65,7 +65,7 @@ export function findCodeWithAccount(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom('verificationCodes as c')
     .innerJoin('accounts as a', 'a.id', 'c.accountId')
-    .select(['a.issuer', 'a.email', 'a.firstName', 'c.usedAt', 'c.replacedAt', 'c.expiresAt'])
+    .select(['a.issuer', 'a.email', 'c.usedAt', 'c.replacedAt', 'c.expiresAt'])
     .where('c.id', '=', id)
     .executeTakeFirst()
 }

@@ -3,13 +3,15 @@ import { mailPage, mailParagraph } from '../../mail-texts/mail-page.ts'
 /** What the message with a code names. */
 export interface CodeMailFacts {
   readonly issuerName: string
-  readonly firstName: string
   readonly code: string
 }
 
-/** Subject, text and HTML of the message that carries a code; the code stands alone on its line (details 25). */
-export function codeMailText({ issuerName, firstName, code }: CodeMailFacts) {
-  const greeting = `Olá, ${firstName}!`
+/**
+ * Subject, text and HTML of the message that carries a code; the code stands alone on its line. Whoever typed the
+ * address may have typed a stranger's: the message names nobody (docs/decisions/037).
+ */
+export function codeMailText({ issuerName, code }: CodeMailFacts) {
+  const greeting = 'Olá!'
   const what = `Use este código para confirmar seu e-mail na loja ${issuerName}:`
   const life = 'Ele vale por 10 minutos e só pode ser usado uma vez.'
   const warning =

@@ -14,9 +14,9 @@ export async function mailCode(
   const found = await findCodeWithAccount(database.kysely, codeId)
   const issuer = found && content.get(found.issuer)?.issuer
   if (!found || !issuer) return
-  const { firstName, email, usedAt, replacedAt, expiresAt } = found
+  const { email, usedAt, replacedAt, expiresAt } = found
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
-  const message = codeMailText({ issuerName: issuer.name, firstName, code: deriveCode(codeKey, codeId) })
+  const message = codeMailText({ issuerName: issuer.name, code: deriveCode(codeKey, codeId) })
   await deliverOnce(database, ports.mail, { occasion, to: email, ...message }, at)
 }

@@ -6,7 +6,10 @@ import type { Parts } from '../../parts.ts'
 import { findOrder } from '../../repositories/orders.ts'
 import { paymentText } from './payment-text.ts'
 
-/** Mails the copy of an order's final contract to its contact: one message for ever, whatever is retried. */
+/**
+ * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that the
+ * acceptance's account validated; without such an account to the contact's (docs/decisions/037).
+ */
 export async function mailContractCopy(
   orderId: string,
   { database, ports, now }: Pick<Parts, 'database' | 'ports' | 'now'>,
@@ -15,13 +18,11 @@ export async function mailContractCopy(
   if (!order?.finalDocument || order.finalHash === null) {
     throw new Error(`Order ${orderId} has no final contract to mail yet.`)
   }
-  const { facts } = order.evidence
+  const { facts, email, emailValidatedAt } = order.evidence
   const message = contractCopyText({
     issuerName: facts.issuer.name,
     issuerSite: facts.issuer.site,
     supportEmail: facts.support.email || facts.issuer.email,
-    contactName: facts.contact.name,
-    corporateName: facts.company.corporateName,
     orderNumber: order.number,
     total: formatBrl(order.answer.pricing.totalWithDiscount),
     hiredAt: formatSaoPauloTime(order.hiredAt),
@@ -36,7 +37,12 @@ export async function mailContractCopy(
   await deliverOnce(
     database,
     ports.mail,
-    { occasion: `contract-copy:${orderId}`, to: facts.contact.email, ...message, attachments: [attachment] },
+    {
+      occasion: `contract-copy:${orderId}`,
+      to: emailValidatedAt === null ? facts.contact.email : email,
+      ...message,
+      attachments: [attachment],
+    },
     now(),
   )
 }

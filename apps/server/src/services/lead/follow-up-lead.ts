@@ -19,8 +19,6 @@ export async function followUpLead(
   const { name, storeUrl, privacyPolicy } = issuer.issuer
   const message = leadFollowUpText({
     issuerName: name,
-    contactName: lead.contact.name,
-    companyName: lead.registry.tradeName || lead.registry.corporateName,
     storeAddress: storeAddress(storeUrl, channel.code),
     supportEmail: channel.contact.email,
     supportPhone: channel.contact.phone,
