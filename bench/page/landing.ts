@@ -18,6 +18,7 @@ const PRODUCTION = {
   CLIENT_SECRET: 'only-for-benchmarks-on-this-machine',
   CLIENT_REDIRECTS: `https://${STORE_HOST}/`,
   TRUST_PROXY: '127.0.0.1',
+  SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
 }
 
 /** The landing page of a production host behind TLS and HTTP/2, in turns with the fastest page there is. */

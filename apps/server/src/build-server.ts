@@ -14,6 +14,7 @@ import { registerIdempotency } from './plugins/idempotency/register-idempotency.
 import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
+import { createOwnCalls } from './plugins/own-calls.ts'
 import { readableAddress } from './plugins/readable-address.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
@@ -53,6 +54,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
   })
   app.decorate('metrics', platform.metrics)
   app.decorate('mainIssuer', mainIssuer)
+  app.decorate('ownCalls', createOwnCalls())
   app.decorateRequest('caller', null)
   app.decorateRequest('scope', null)
   registerErrors(app)
@@ -68,7 +70,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
 /** Everything under `/api`: the checks in the order in which a call meets them, then the calls. */
 async function registerApi(app: FastifyInstance, platform: Platform, calls: ServerPart): Promise<void> {
   const tokens = createTokens(platform.secret, platform.now)
-  const limits = createLimits(platform.config)
+  const limits = createLimits(platform, app.ownCalls)
   const readScope = createScopeReader(platform.content)
   registerCallHeaders(app)
   registerMaintenance(app, platform.switches, readScope)
@@ -76,8 +78,9 @@ async function registerApi(app: FastifyInstance, platform: Platform, calls: Serv
   app.addHook('onRequest', limits.byAddress)
   app.addHook('onRequest', requireToken(tokens))
   app.addHook('onRequest', limits.bySession)
+  app.addHook('onRequest', limits.protecting)
   registerScope(app, readScope)
   registerIdempotency(app, platform)
-  registerGateway(app, platform, { tokens, limits })
+  registerGateway(app, platform, tokens)
   await calls(app)
 }

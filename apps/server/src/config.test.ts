@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
-const LIVE = { PRD_HOSTS: 'loja.example', CLIENT_ID: 'loja', CLIENT_SECRET: 'another' }
+const LIVE = {
+  PRD_HOSTS: 'loja.example',
+  CLIENT_ID: 'loja',
+  CLIENT_SECRET: SECRET,
+  SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
+}
 
 describe('readConfig', () => {
   it('needs nothing to run on one machine', () => {
@@ -60,6 +65,13 @@ describe('readConfig', () => {
     ['LIMITS', { ...LIVE, LIMITS: 'relaxed' }],
     ['CLIENT_ID', { ...LIVE, CLIENT_ID: 'loja-dev' }],
     ['CLIENT_SECRET', { ...LIVE, CLIENT_SECRET: 'loja-dev-secret' }],
+    ['CLIENT_SECRET', { ...LIVE, CLIENT_SECRET: 'a short secret of 31 characters' }],
+    ['PRD_HOSTS', { ...LIVE, PRD_HOSTS: 'loja.example,*.loja.example' }],
+    ['SANDBOXES_ALLOWED', { SANDBOXES_ALLOWED: 'everything' }],
+    ['ACQUIRER', { ...LIVE, SANDBOXES_ALLOWED: 'registry,mail,portal' }],
+    ['REGISTRY', { ...LIVE, SANDBOXES_ALLOWED: 'acquirer,mail,portal' }],
+    ['MAIL', { ...LIVE, SANDBOXES_ALLOWED: 'acquirer,registry,portal' }],
+    ['PORTAL', { ...LIVE, SANDBOXES_ALLOWED: 'acquirer,registry,mail' }],
     ['TOKEN_SECRET', { ...LIVE, DATABASE_URL: 'postgres://host/store' }],
   ])('names %s when it is wrong, without repeating a value', (name, variables) => {
     let message = ''

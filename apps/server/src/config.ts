@@ -6,6 +6,7 @@ import { type LookupSettings, lookupRules, lookupVariables, toLookups } from './
 import { type MailSettings, mailRules, mailVariables, toMail } from './config/mail.ts'
 import { type PortalSettings, portalRules, portalVariables, toPortal } from './config/portal.ts'
 import { type ProcessSettings, processRules, processVariables, toProcess } from './config/process.ts'
+import { sandboxRules, sandboxVariables } from './config/sandboxes.ts'
 import { type StoreSettings, storeVariables, toStore } from './config/store.ts'
 import type { Rule } from './config/variables.ts'
 
@@ -17,6 +18,7 @@ const environment = z.object({
   ...portalVariables,
   ...lookupVariables,
   ...acquirerVariables,
+  ...sandboxVariables,
   ...storeVariables,
 })
 
@@ -29,6 +31,7 @@ const RULES: readonly Rule<Environment>[] = [
   ...portalRules,
   ...lookupRules,
   ...acquirerRules,
+  ...sandboxRules,
 ]
 
 /** The settings of one process, read once at start. Times are named with their unit. */

@@ -9,8 +9,8 @@ import { createPlatform } from './create-platform.ts'
 import { registerHandlers } from './jobs/handlers/register-handlers.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
-import { embeddedInPrd } from './operations/embedded-in-prd.ts'
 import { listen } from './operations/listen.ts'
+import { prdWarnings } from './operations/prd-warnings.ts'
 import { sweepExpired } from './operations/sweep-expired.ts'
 import { createParts } from './parts.ts'
 import type { Platform } from './platform.ts'
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
-  for (const line of embeddedInPrd(config)) log.warn(line)
+  for (const line of prdWarnings(config)) log.warn(line)
   const outbox = config.mail.adapter === 'outbox' && config.prdHosts.length === 0
   console.log(
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { dataVariables } from './data.ts'
-import { isPrd, list, type Rule, secret, type ValuesOf } from './variables.ts'
+import { isPrd, list, type Rule, SECRET_LENGTH, secret, type ValuesOf } from './variables.ts'
 
 const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
 
@@ -25,6 +25,11 @@ export const clientRules: readonly Rule<Values & ValuesOf<typeof dataVariables>>
     'CLIENT_SECRET',
     (env) => isPrd(env) && env.CLIENT_SECRET === DEVELOPMENT_CLIENT.secret,
     'the development secret is refused where PRD_HOSTS are set',
+  ],
+  [
+    'CLIENT_SECRET',
+    (env) => isPrd(env) && env.CLIENT_SECRET.length < SECRET_LENGTH,
+    `needs at least ${SECRET_LENGTH} characters where PRD_HOSTS are set`,
   ],
   [
     'TOKEN_SECRET',

@@ -20,6 +20,11 @@ type Values = ValuesOf<typeof processVariables>
 /** What must hold between the variables of the process. */
 export const processRules: readonly Rule<Values>[] = [
   ['LIMITS', (env) => isPrd(env) && env.LIMITS === 'relaxed', 'relaxed is refused where PRD_HOSTS are set'],
+  [
+    'PRD_HOSTS',
+    (env) => env.PRD_HOSTS.some((host) => host.includes('*')),
+    'must name each host: with a wildcard whoever gets a subdomain speaks for the store',
+  ],
 ]
 
 /** The process: addresses, hosts, log and limits. */

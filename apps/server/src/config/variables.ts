@@ -25,8 +25,11 @@ export const companies = list
     error: 'must list CNPJs, or the first eight characters of one',
   })
 
+/** Fewer characters could be guessed. */
+export const SECRET_LENGTH = 32
+
 /** A secret that signs something. */
-export const secret = z.string().min(32, 'needs at least 32 characters')
+export const secret = z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`)
 
 /** The values of a shape of variables. */
 export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>

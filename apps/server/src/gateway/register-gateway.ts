@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { newId } from '../database/new-id.ts'
 import type { Platform } from '../platform.ts'
-import type { Limits } from '../plugins/limits.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { makeGrantCode, redeemGrantCode } from './grant-codes.ts'
 import { isSame } from './require-token.ts'
@@ -13,10 +12,11 @@ import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 /** The two calls by which a client application gets its token (calls.md, conventions; details 1). */
 export function registerGateway(
   app: FastifyInstance,
-  platform: Pick<Platform, 'config' | 'database' | 'now'>,
-  { tokens, limits }: { readonly tokens: Tokens; readonly limits: Limits },
+  platform: Pick<Platform, 'config' | 'database' | 'now' | 'protection' | 'security'>,
+  tokens: Tokens,
 ): void {
-  const { client } = platform.config
+  const { config, protection, security } = platform
+  const { client } = config
   const origins = new Set(client.redirects.map((redirect) => new URL(redirect).origin))
 
   app.post(grantCode.path, { config: { call: grantCode.id, open: true } }, async (request, reply) => {
@@ -39,11 +39,13 @@ export function registerGateway(
   })
 
   app.post(accessToken.path, { config: { call: accessToken.id, open: true } }, async (request, reply) => {
-    const wait = limits.wrongSecrets.wait(request)
+    const isOwn = app.ownCalls.isOwn(request)
+    const wait = isOwn ? 0 : await protection.wait('wrongSecretsOfAddress', request.ip)
     if (wait > 0) return sendProblem(reply, 429, { retryAfter: wait })
     const given = readBasic(request.headers.authorization)
     if (!given || !isSame(given.id, client.id) || !isSame(given.secret, client.secret)) {
-      limits.wrongSecrets.count(request)
+      await protection.take('wrongSecretsOfAddress', request.ip)
+      security.tell('wrongSecret', { reqId: request.id })
       return sendProblem(reply, 401)
     }
     const asked = accessToken.body?.safeParse(request.body)

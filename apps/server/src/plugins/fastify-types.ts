@@ -1,5 +1,6 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Metrics } from '../operations/metrics.ts'
+import type { OwnCalls } from './own-calls.ts'
 
 /** Who calls: the client application and the visitor session inside its token (decisions 4). */
 export interface Caller {
@@ -20,6 +21,8 @@ declare module 'fastify' {
     readonly metrics: Metrics
     /** Speaks where a request names no issuer. */
     readonly mainIssuer: IssuerContent
+    /** Tells the calls of the store's own pages. */
+    readonly ownCalls: OwnCalls
   }
   interface FastifyRequest {
     /** Set on every call that is not open. */

@@ -1,35 +1,61 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Platform } from '../platform.ts'
+import type { Protection } from '../protection/create-protection.ts'
+import { LIMITS, type LimitName } from '../protection/limits.ts'
+import { networkOf } from '../protection/network-of.ts'
 import { countWindows } from './count-windows.ts'
-import { plainAddress } from './plain-address.ts'
+import type { OwnCalls } from './own-calls.ts'
 import { sendProblem } from './problem.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
-interface Limit {
+/** A limit that spares this process work: it counts what this process answers. */
+interface WorkLimit {
+  readonly name: string
   readonly by: 'session' | 'address'
   readonly max: number
   readonly windowMs: number
-  /** Ids of the calls that it counts; absent: all but the gateway's. */
-  readonly calls?: readonly string[]
+  readonly counts: (call: string | undefined, isOwn: boolean) => boolean
 }
 
-const GATEWAY = ['gateway.grantCode', 'gateway.accessToken']
+const isGateway = (call: string | undefined) => call === 'gateway.grantCode' || call === 'gateway.accessToken'
+const isLead = (call: string | undefined) => call === 'lead.create' || call === 'lead.update'
 
-/** Calls allowed per window (details 2). */
-const LIMITS: readonly Limit[] = [
-  { by: 'address', max: 3000, windowMs: MINUTE },
-  { by: 'session', max: 600, windowMs: MINUTE },
-  { by: 'address', max: 300, windowMs: MINUTE, calls: GATEWAY },
-  { by: 'address', max: 100, windowMs: HOUR, calls: ['access.createAccount'] },
-  { by: 'session', max: 20, windowMs: HOUR, calls: ['access.createAccount'] },
-  { by: 'session', max: 60, windowMs: MINUTE, calls: ['lead.create', 'lead.update'] },
+/**
+ * Calls allowed per window. The store's own visitors get their tokens as they come: for them the gateway's calls count as
+ * any other, so that newcomers who share an address are not refused by the limit on programs.
+ */
+const WORK_LIMITS: readonly WorkLimit[] = [
+  {
+    name: 'callsOfAddress',
+    by: 'address',
+    max: 3000,
+    windowMs: MINUTE,
+    counts: (call, isOwn) => isOwn || !isGateway(call),
+  },
+  {
+    name: 'callsOfSession',
+    by: 'session',
+    max: 600,
+    windowMs: MINUTE,
+    counts: (call) => !isGateway(call),
+  },
+  {
+    name: 'tokensOfAddress',
+    by: 'address',
+    max: 300,
+    windowMs: MINUTE,
+    counts: (call, isOwn) => !isOwn && isGateway(call),
+  },
+  { name: 'leadsOfSession', by: 'session', max: 60, windowMs: MINUTE, counts: isLead },
 ]
 
-/** Wrong client secrets allowed per address (details 2). */
-const WRONG_SECRETS = { max: 20, windowMs: MINUTE }
-/** Multiplies the per-address limits where LIMITS=relaxed: a test machine is one address. */
+/** The calls that protecting limits count, whatever becomes of the call. Others are counted where they matter. */
+const PROTECTED_CALLS: Readonly<Record<string, readonly LimitName[]>> = {
+  'access.createAccount': ['signUpsOfSession', 'signUpsOfAddress'],
+}
+
+/** Multiplies the limits per address where LIMITS=relaxed: a test machine is one address. */
 const RELAXED = 100
 /** Sessions or addresses remembered by each counter. */
 const CAPACITY = 20_000
@@ -42,51 +68,65 @@ export interface Limits {
   readonly byAddress: Hook
   /** For after it. */
   readonly bySession: Hook
-  readonly wrongSecrets: {
-    /** Seconds to wait when the address has none left, else 0. */
-    readonly wait: (request: FastifyRequest) => number
-    readonly count: (request: FastifyRequest) => void
-  }
+  /** For after it: what is counted over all processes. */
+  readonly protecting: Hook
 }
 
-/** Counters in this process's memory: with several processes each counts for itself. */
-export function createLimits({ relaxedLimits }: Pick<Config, 'relaxedLimits'>): Limits {
-  const addressFactor = relaxedLimits ? RELAXED : 1
-  const counters = LIMITS.map((limit) => {
+/** The limits of a process; those that protect somebody are counted in the database (`protection/limits.ts`). */
+export function createLimits(
+  { config, protection, security }: Pick<Platform, 'config' | 'protection' | 'security'>,
+  { isOwn }: OwnCalls,
+): Limits {
+  const addressFactor = config.relaxedLimits ? RELAXED : 1
+  const counters = WORK_LIMITS.map((limit) => {
     const max = limit.by === 'address' ? limit.max * addressFactor : limit.max
     return { ...limit, counter: countWindows({ max, windowMs: limit.windowMs, capacity: CAPACITY }) }
   })
-  const check = (by: Limit['by']): Hook => {
+  const refuse = (reply: FastifyReply, reason: string, retryAfter: number) => {
+    security.tell('limitReached', { reqId: reply.request.id, reason })
+    sendProblem(reply, 429, { retryAfter })
+  }
+  const check = (by: WorkLimit['by']): Hook => {
     const own = counters.filter((limit) => limit.by === by)
     return (request, reply, done) => {
-      const call = request.routeOptions.config.call
-      const key = by === 'session' ? request.caller?.sessionId : plainAddress(request.ip)
+      const key = by === 'session' ? request.caller?.sessionId : networkOf(request.ip)
       if (key === undefined) return done()
+      const { call } = request.routeOptions.config
+      const isOwnCall = isGateway(call) && isOwn(request)
       const now = Date.now()
-      let wait = 0
-      for (const limit of own) {
-        if (isCounted(limit, call)) wait = Math.max(wait, limit.counter.take(key, now))
+      let [wait, reason] = [0, '']
+      for (const { name, counts, counter } of own) {
+        const seconds = counts(call, isOwnCall) ? counter.take(key, now) : 0
+        if (seconds > wait) [wait, reason] = [seconds, name]
       }
       if (wait === 0) return done()
-      sendProblem(reply, 429, { retryAfter: wait })
+      refuse(reply, reason, wait)
     }
   }
-  const secrets = countWindows({
-    ...WRONG_SECRETS,
-    max: WRONG_SECRETS.max * addressFactor,
-    capacity: CAPACITY,
-  })
   return {
     byAddress: check('address'),
     bySession: check('session'),
-    wrongSecrets: {
-      wait: (request) => secrets.peek(plainAddress(request.ip), Date.now()),
-      count: (request) => void secrets.take(plainAddress(request.ip), Date.now()),
+    protecting: (request, reply, done) => {
+      const limits = PROTECTED_CALLS[request.routeOptions.config.call ?? '']
+      if (!limits) return done()
+      firstReached(limits, request, protection).then(
+        (reached) => (reached ? refuse(reply, reached.limit, reached.wait) : done()),
+        done,
+      )
     },
   }
 }
 
-function isCounted({ calls }: Limit, call: string | undefined): boolean {
-  if (calls) return call !== undefined && calls.includes(call)
-  return call === undefined || !GATEWAY.includes(call)
+/** Counts a request until one of the limits is reached; null where none is. */
+async function firstReached(limits: readonly LimitName[], request: FastifyRequest, protection: Protection) {
+  for (const limit of limits) {
+    const wait = await protection.take(limit, keyOf(limit, request))
+    if (wait > 0) return { limit, wait }
+  }
+  return null
+}
+
+/** Whom a limit counts in a request. */
+function keyOf(limit: LimitName, { caller, ip }: FastifyRequest): string {
+  return LIMITS[limit].by === 'session' ? (caller?.sessionId ?? '') : ip
 }

@@ -18,7 +18,7 @@ export interface Limit {
 export const LIMITS = {
   signUpsOfSession: { by: 'session', max: 20, seconds: HOUR },
   signUpsOfAddress: { by: 'address', max: 100, seconds: HOUR },
-  /** Per address and client: guesses at one partner's secret leave the others alone. */
+  /** The store's own pages are not asked: guesses from an address never shut its visitors out. */
   wrongSecretsOfAddress: { by: 'address', max: 20, seconds: MINUTE },
 } as const satisfies Record<string, Limit>
 

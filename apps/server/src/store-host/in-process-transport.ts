@@ -20,6 +20,7 @@ export function inProcessTransport(app: FastifyInstance, visitor: Visitor): Tran
         ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
+        ...app.ownCalls.headers,
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })

@@ -11,8 +11,9 @@ let opened: TestDatabase
 let server: TestServer
 const prd = {
   CLIENT_ID: 'loja',
-  CLIENT_SECRET: 'a real secret',
+  CLIENT_SECRET: 'a real secret of thirty-two characters',
   PRD_HOSTS: 'loja.store.example',
+  SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
   LIMITS: 'normal',
 }
 
@@ -171,7 +172,8 @@ describe('limits', () => {
 
   it('count per address, whatever the session, where they are not relaxed', async () => {
     const strict = await startTestServer({ database: opened, calls, env: { LIMITS: 'normal' } })
-    const signUp = () => strict.call('POST', '/api/v1/conta', { body: {}, session: newId() })
+    const signUp = () =>
+      strict.call('POST', '/api/v1/conta', { body: {}, session: newId(), from: '192.0.2.8' })
     for (let count = 0; count < 100; count++) expect((await signUp()).statusCode).toBe(200)
     expect((await signUp()).statusCode).toBe(429)
     expect((await strict.call('GET', '/api/v1/escopo')).statusCode).toBe(200)
@@ -180,11 +182,12 @@ describe('limits', () => {
 
   it('stop guessing of client secrets, even when the last guess is right', async () => {
     const strict = await startTestServer({ database: opened, calls, env: { LIMITS: 'normal' } })
-    const guess = (secret: string) =>
+    const guess = (secret: string, headers: Readonly<Record<string, string>> = {}) =>
       strict.inject({
         method: 'POST',
         url: '/api/oauth/access-token',
         headers: {
+          ...headers,
           'content-type': 'application/json',
           authorization: `Basic ${Buffer.from(`loja-dev:${secret}`).toString('base64')}`,
         },
@@ -194,7 +197,45 @@ describe('limits', () => {
     const last = await guess('loja-dev-secret')
     expect(last.statusCode).toBe(429)
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+    const own = await guess('loja-dev-secret', strict.app.ownCalls.headers)
+    expect(own.statusCode, 'the unknown code of a store of this process, not a limit').toBe(401)
+    const forged = await guess('loja-dev-secret', { 'x-store-process': 'guessed' })
+    expect(forged.statusCode).toBe(429)
     await strict.close()
+  })
+
+  it('on programs that come for tokens leave the newcomers of one address alone', async () => {
+    const strict = await startTestServer({ database: opened, calls, env: { LIMITS: 'normal' } })
+    const ask = (headers: Readonly<Record<string, string>> = {}) =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/oauth/grant-code',
+        remoteAddress: '192.0.2.9',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: '{}',
+      })
+    for (let count = 0; count < 300; count++) expect((await ask()).statusCode).toBe(400)
+    expect((await ask()).statusCode).toBe(429)
+    const own = strict.app.ownCalls.headers
+    for (let count = 0; count < 400; count++) expect((await ask(own)).statusCode).toBe(400)
+    await strict.close()
+  })
+
+  it('on sign-ups hold over the processes of one store, and are security events', async () => {
+    const settings = { database: opened, calls, env: { LIMITS: 'normal' } }
+    const [one, other] = await Promise.all([startTestServer(settings), startTestServer(settings)])
+    const session = newId()
+    const signUp = (from: typeof one) =>
+      from.call('POST', '/api/v1/conta', { body: {}, session, from: '192.0.2.10' })
+    for (let count = 0; count < 10; count++) {
+      expect((await signUp(one)).statusCode).toBe(200)
+      expect((await signUp(other)).statusCode).toBe(200)
+    }
+    expect((await signUp(other)).statusCode).toBe(429)
+    expect((await signUp(one)).statusCode).toBe(429)
+    const told = await one.platform.metrics.registry.getSingleMetricAsString('security_events_total')
+    expect(told).toContain('security_events_total{event="limitReached"} 1')
+    await Promise.all([one.close(), other.close()])
   })
 })
 
