@@ -1,5 +1,6 @@
 import { checkCopy } from './checks/check-copy.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
+import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
 import { checkTokens } from './checks/check-tokens.mjs'
 import { run } from './run.mjs'
@@ -43,7 +44,7 @@ for (const { name, command, args, counts } of TOOLS) {
     console.log(output)
   }
 }
-for (const check of [checkShape, checkTokens, checkMachineFree, checkCopy]) {
+for (const check of [checkShape, checkTokens, checkMachineFree, checkCopy, checkReferences]) {
   const { name, checked, problems } = check()
   const isFine = checked > 0 && problems.length === 0
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name} (${checked})`)

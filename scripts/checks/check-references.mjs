@@ -1,0 +1,43 @@
+import { projectFiles } from './source-files.mjs'
+
+const DECISION = /docs\/decisions\/(\d{3})|\bdecisions? (\d{3})\b/g
+const RULE = /docs\/rules\/([a-z-]+)\.md(?:: `?([a-z]+(?:-[a-z]+)*)`?)?/g
+/** How a page of rules names one: the first word of its list item. */
+const NAMED = /^- `([a-z-]+)`/gm
+
+/** Whoever names a decision or a rule of `docs/` leads a reader to it; a page names each of its rules once. */
+export function checkReferences() {
+  const decisions = new Set(
+    projectFiles(/^docs\/decisions\/\d{3}-.*\.md$/).map(({ path }) => path.slice(15, 18)),
+  )
+  const pages = new Map(
+    projectFiles(/^docs\/rules\/[a-z-]+\.md$/).map(({ path, text }) => [
+      path.slice('docs/rules/'.length, -'.md'.length),
+      [...text.matchAll(NAMED)].map(([, name]) => name),
+    ]),
+  )
+  const problems = [...pages].flatMap(([page, names]) =>
+    names
+      .filter((name, at) => names.indexOf(name) !== at)
+      .map((name) => `docs/rules/${page}.md names ${name} twice`),
+  )
+  let checked = 0
+  for (const { path, text } of projectFiles(
+    /\.(ts|tsx|mjs|css|md)$/,
+    /^(docs\/decisions\/README|scripts\/checks\/check-references)/,
+  )) {
+    for (const [, byPath, byWord] of text.matchAll(DECISION)) {
+      checked += 1
+      const number = byPath ?? byWord
+      if (!decisions.has(number)) problems.push(`${path} names decision ${number}, which is not there`)
+    }
+    for (const [, page, name] of text.matchAll(RULE)) {
+      checked += 1
+      const names = pages.get(page)
+      if (!names) problems.push(`${path} names docs/rules/${page}.md, which is not there`)
+      else if (name && !names.includes(name))
+        problems.push(`${path} names the rule ${name}, which docs/rules/${page}.md has not`)
+    }
+  }
+  return { name: 'references', checked, problems }
+}
