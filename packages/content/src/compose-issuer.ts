@@ -1,4 +1,5 @@
 import type { FaqArticle, IssuerContent, Section, SectionItem } from '@benefits/domain/catalogue/issuer'
+import { composeTerms } from './compose-terms.ts'
 import type { IssuerFiles } from './content-files.ts'
 import { fillIssuerName } from './fill-issuer-name.ts'
 import { placePictures } from './place-pictures.ts'
@@ -21,6 +22,8 @@ export function composeIssuer(files: IssuerFiles, version: string): IssuerConten
     faqCategories: categories.toSorted(byDisplayOrder),
     faqArticles: articles,
     acceptance: files['acceptance.json'],
+    // Hashed as it is shown, the issuer's name in place.
+    terms: composeTerms(fillIssuerName(files['terms.json'], issuer.shortName)),
     version,
   }
   return fillIssuerName(placePictures(content), issuer.shortName)

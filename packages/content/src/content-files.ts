@@ -9,6 +9,7 @@ import { offersSchema } from './schema/offers.ts'
 import { plansSchema } from './schema/plans.ts'
 import { productsSchema, seasonalSchema } from './schema/products.ts'
 import { sectionsSchema } from './schema/sections.ts'
+import { termsSchema } from './schema/terms.ts'
 
 /** The files of an issuer's folder and what each must hold. All are required; a list may be empty. */
 export const CONTENT_FILES = {
@@ -24,6 +25,7 @@ export const CONTENT_FILES = {
   'faq.json': faqSchema,
   'acceptance.json': acceptanceSchema,
   'pat-table.json': patTableSchema,
+  'terms.json': termsSchema,
 } as const satisfies Record<string, z.ZodType>
 
 export type FileName = keyof typeof CONTENT_FILES

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +96,8 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a misspelt placeholder', 'faq.json', 'articles.0.content', 'A {emissor} responde.', 'faq.json: faq.articles.0.content: has the unknown placeholder {emissor}'],
   ['a state without a number', 'acceptance.json', '0.byState.AC', undefined, 'acceptance.json: acceptance.0.byState.AC: '],
   ['a product on the map without numbers', 'products.json', '3.showInMapList', true, 'products.json: products.3.showInMapList: acceptance.json has no numbers for 41'],
+  ['terms without their date', 'terms.json', 'version', 'nova', 'terms.json: terms.version: must be the date of this version'],
+  ['a section of the terms without words', 'terms.json', 'sections.0.paragraphs', [], 'terms.json: terms.sections.0.paragraphs: '],
   ['a row too few', 'pat-table.json', 'length', 6, 'pat-table.json: pat-table: must have 7 rows'],
 ]
 
@@ -174,4 +177,14 @@ test('sections come in display order with the issuer’s name and the quoted art
   const preview = landing.find(({ id }) => id === 'LOJA_SECTION_FAQ')?.items[0]
   const article = content?.faqArticles.find(({ id }) => id === preview?.id)
   expect(preview).toMatchObject({ title: article?.title, content: article?.content })
+})
+
+test('the terms’ hash is that of their text as it is shown, and another one for every change of a word', async () => {
+  await change('terms.json', 'sections', [{ title: 'Uso', paragraphs: ['A loja {issuer} é sua.', 'Sim.'] }])
+  const [before] = (await loadContent(root)).values()
+  const shown = `${before?.terms.title}\n\n${before?.terms.version}\n\nUso\n\nA loja VR é sua.\n\nSim.`
+  expect(before?.terms.hash).toBe(createHash('sha256').update(shown).digest('hex'))
+  await change('terms.json', 'sections.0.paragraphs.1', 'Não.')
+  const [after] = (await loadContent(root)).values()
+  expect(after?.terms.hash).not.toBe(before?.terms.hash)
 })

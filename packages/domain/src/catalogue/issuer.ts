@@ -154,6 +154,15 @@ export interface Issuer {
   readonly patTable: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
 }
 
+/** The terms of use that an access account is made under. `hash`: SHA-256 of the text as it is shown, lower-case hex. */
+export interface Terms {
+  /** Date of this version, `2026-11-22`. */
+  readonly version: string
+  readonly title: string
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
+  readonly hash: string
+}
+
 /** Everything an issuer sells and says, loaded once and checked at start. */
 export interface IssuerContent {
   readonly issuer: Issuer
@@ -168,6 +177,7 @@ export interface IssuerContent {
   readonly faqCategories: readonly FaqCategory[]
   readonly faqArticles: readonly FaqArticle[]
   readonly acceptance: readonly AcceptanceMap[]
+  readonly terms: Terms
   /** Changes whenever any of the above does; part of page cache keys and ETags. */
   readonly version: string
 }
