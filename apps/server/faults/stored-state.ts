@@ -1,4 +1,9 @@
-import { CHAIN_START, chainedEvidence, type EvidenceRecord } from '@benefits/domain/contract/evidence'
+import {
+  CHAIN_START,
+  chainedEvidence,
+  type EvidenceRecord,
+  type Seals,
+} from '@benefits/domain/contract/evidence'
 import { sql } from 'kysely'
 import { type DatabaseSettings, openDatabase } from '../src/database/open-database.ts'
 import { sha256 } from '../src/services/contract/identify-contract.ts'
@@ -32,7 +37,7 @@ export async function readStoredState(settings: DatabaseSettings): Promise<Store
       .execute()
     const evidences = await kysely
       .selectFrom('evidences')
-      .select(['id', 'documentHash', 'record', 'previousHash', 'recordHash'])
+      .select(['id', 'documentHash', 'record', 'seals', 'previousHash', 'recordHash'])
       .execute()
     const unsent = await kysely.selectFrom('mailMessages').select('id').where('sentAt', 'is', null).execute()
     const { rows: jobs } = await sql<{ name: string; state: string; tries: number; due: string }>`
@@ -54,6 +59,7 @@ export async function readStoredState(settings: DatabaseSettings): Promise<Store
 
 interface Link {
   readonly record: unknown
+  readonly seals: Seals | null
   readonly previousHash: string | null
   readonly recordHash: string | null
 }
@@ -64,7 +70,7 @@ function countBrokenLinks(links: readonly Link[]): number {
   let reached = 0
   let hash = CHAIN_START
   for (let link = byPrevious.get(hash); link; link = byPrevious.get(hash)) {
-    const expected = sha256(chainedEvidence(link.record as EvidenceRecord, hash))
+    const expected = sha256(chainedEvidence(link.record as EvidenceRecord, hash, link.seals))
     if (link.recordHash !== expected) break
     reached += 1
     hash = expected

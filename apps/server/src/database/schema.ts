@@ -1,8 +1,8 @@
+import type { Seals } from '@benefits/domain/contract/evidence'
 import type { ColumnType, Insertable, Selectable } from 'kysely'
 
 /** Read as the value; written as JSON text (`toJson`). */
 export type Json<T = unknown> = ColumnType<T, string, string>
-type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
 type BytesOrNull = ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>
 /** Never written again after the insert. */
 type Once<T> = ColumnType<T, T, never>
@@ -41,6 +41,11 @@ export interface Accounts {
   passwordHash: string | null
   newsletter: boolean
   termsAcceptedAt: Date
+  /** Which terms, by their version and the SHA-256 of their text; null for accounts of the first days. */
+  termsVersion: string | null
+  termsHash: string | null
+  /** When somebody last proved to be its owner. */
+  usedAt: Date | null
   emailValidatedAt: Date | null
   origin: string
   createdAt: Once<Date>
@@ -108,11 +113,12 @@ export interface Contracts {
   inputsHash: Once<string>
   /** SHA-256 of the bytes, lower-case hex. */
   documentHash: Once<string>
-  document: Bytes
+  /** Null once the law keeps it no longer. */
+  document: BytesOrNull
   createdAt: Once<Date>
 }
 
-/** Acceptances. `recordHash`, `previousHash` and `chainedAt` come later, by a job (decisions 7). */
+/** Acceptances. `seals` null: of the first days. `erasedAt`: a person's values are gone. `recordHash`, `previousHash` and `chainedAt` come later, by a job (decisions 7). */
 export interface Evidences {
   id: Once<string>
   issuer: Once<string>
@@ -121,10 +127,32 @@ export interface Evidences {
   contractId: Once<string>
   documentHash: Once<string>
   record: Json
+  seals: Json<Seals | null> | null
+  erasedAt: Date | null
   acceptedAt: Once<Date>
   previousHash: string | null
   recordHash: string | null
   chainedAt: Date | null
+}
+
+/** Links that give an acceptance of the first days its seals, since a value of it was erased. */
+export interface EvidenceReseals {
+  evidenceId: Once<string>
+  issuer: Once<string>
+  previousHash: Once<string>
+  recordHash: Once<string>
+  sealedAt: Once<Date>
+}
+
+/** What operators did with a person's data: who, when, and how many rows of which table. */
+export interface PersonRequests {
+  id: Once<string>
+  action: Once<'export' | 'erase'>
+  operator: Once<string>
+  /** Keyed hashes of the CPF or e-mail that was asked for. */
+  subjectHashes: Json<readonly string[]>
+  counts: Json<Readonly<Record<string, number>>>
+  requestedAt: Once<Date>
 }
 
 /** Head of each issuer's chain of evidence. */
@@ -226,6 +254,7 @@ export interface Tables {
   proposals: Proposals
   contracts: Contracts
   evidences: Evidences
+  evidenceReseals: EvidenceReseals
   evidenceChains: EvidenceChains
   orders: Orders
   cardAuthorisations: CardAuthorisations
@@ -233,6 +262,7 @@ export interface Tables {
   faqVotes: FaqVotes
   mailMessages: MailMessages
   protectionCounts: ProtectionCounts
+  personRequests: PersonRequests
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, NotNull } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 
 /** A rendered contract: what it was made from and its bytes, each by its SHA-256 in lower-case hex. */
@@ -19,6 +19,8 @@ export async function findContract(
     .select(['id', 'documentHash', 'document'])
     .where('leadId', '=', leadId)
     .where('inputsHash', '=', inputsHash)
+    .where('document', 'is not', null)
+    .$narrowType<{ document: NotNull }>()
     .executeTakeFirst()
   return row ?? null
 }
@@ -56,7 +58,10 @@ export async function keepContract(
   return (await findContract(db, contract.leadId, contract.inputsHash)) ?? contract
 }
 
-/** What the download gives once the cart is hired: the final document, or the accepted one until it is there. */
+/**
+ * What the download gives once the cart is hired: the final document, or the accepted one until it is there. Null once
+ * the law keeps them no longer.
+ */
 export async function findHiredDocument(
   db: Kysely<Tables>,
   orderId: string,
@@ -69,6 +74,7 @@ export async function findHiredDocument(
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!row) return null
+  if (row.document === null) return null
   if (row.finalHash === null || row.finalDocument === null) {
     return { hash: row.documentHash, document: row.document }
   }

@@ -78,7 +78,7 @@ export interface ConcludedOrder {
   readonly finalHash: string | null
 }
 
-/** An order by its id, whole. */
+/** An order by its id, whole; null too once its documents are gone. */
 export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<ConcludedOrder | null> {
   const row = await db
     .selectFrom('orders')
@@ -106,8 +106,9 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
-  if (!row) return null
-  const { record, answer, cardId, acquirerReference, brand, lastDigits, amount, ...order } = row
+  if (!row?.acceptedDocument) return null
+  const { acceptedDocument, record, answer, cardId, acquirerReference, brand, lastDigits, amount, ...order } =
+    row
   const card: OrderCard | null =
     cardId === null
       ? null
@@ -118,7 +119,10 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
           lastDigits: lastDigits ?? '',
           amount: Number(amount),
         }
-  return { ...order, card, answer: answer as StoredHiring, evidence: record as StoredEvidence }
+  return {
+    ...{ ...order, acceptedDocument, card },
+    ...{ answer: answer as StoredHiring, evidence: record as StoredEvidence },
+  }
 }
 
 /** Keeps the final document of an order; the first one stays. False where there is one already. */

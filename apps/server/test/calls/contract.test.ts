@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { CHAIN_START, chainedEvidence, type EvidenceRecord } from '@benefits/domain/contract/evidence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import { toJson } from '../../src/database/to-json.ts'
+import { checkChain } from '../../src/repositories/check-chain.ts'
 import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
 import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -218,7 +220,7 @@ describe.each(databases)('contracts on %s', (kind) => {
     let previous = CHAIN_START
     for (const link of links) {
       expect(link.previousHash).toBe(previous)
-      previous = sha256(chainedEvidence(link.record as EvidenceRecord, previous))
+      previous = sha256(chainedEvidence(link.record as EvidenceRecord, previous, link.seals))
       expect(link.recordHash).toBe(previous)
     }
     const head = await kysely
@@ -227,6 +229,36 @@ describe.each(databases)('contracts on %s', (kind) => {
       .where('issuer', '=', 'JVCEF')
       .executeTakeFirst()
     expect(head).toMatchObject({ lastHash: previous, length: 3 })
+    expect(await checkChain(kysely, 'JVCEF', sha256)).toEqual({ links: 3, problems: [] })
+  })
+
+  test('an edit of a chained acceptance shows, of what is chained by its seal too', async () => {
+    const { kysely } = server.parts.database
+    const [first, second] = await kysely
+      .selectFrom('evidences')
+      .select(['id', 'record'])
+      .where('issuer', '=', 'JVCEF')
+      .orderBy('id')
+      .execute()
+    const edit = (of: typeof first, change: object) =>
+      kysely
+        .updateTable('evidences')
+        .set({ record: toJson({ ...(of?.record as object), ...change }) })
+        .where('id', '=', of?.id ?? '')
+        .execute()
+    await edit(first, { email: 'outra@alfa.example' })
+    expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toEqual([
+      `${first?.id}: email is not what was sealed`,
+    ])
+    await edit(first, {})
+    await edit(second, { cartId: newId() })
+    expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toEqual([
+      `${second?.id}: its link does not follow from what is stored`,
+      'the chain does not end where its head says',
+    ])
+    await edit(second, {})
+    await kysely.updateTable('evidenceChains').set({ length: 4 }).where('issuer', '=', 'JVCEF').execute()
+    expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toHaveLength(1)
   })
 
   test('fields of the company that the contract does not print leave it alone', async () => {

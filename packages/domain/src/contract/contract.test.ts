@@ -7,6 +7,9 @@ import {
   chainedEvidence,
   EVIDENCE_ORDER,
   type EvidenceRecord,
+  PERSONAL_MEMBERS,
+  resealedEvidence,
+  type Seals,
 } from './evidence.ts'
 
 function cnpj() {
@@ -69,5 +72,31 @@ describe('evidence', () => {
   test('a link holds the one before it', () => {
     expect(chainedEvidence(record, null)).toBe(`${CHAIN_START}\n${canonicalEvidence(record)}`)
     expect(chainedEvidence(record, 'abc')).toBe(`abc\n${canonicalEvidence(record)}`)
+  })
+
+  const seals = Object.fromEntries(
+    PERSONAL_MEMBERS.map((name) => [name, { salt: 'salt', digest: `digest of ${name}` }]),
+  ) as Seals
+
+  test('a sealed record reads the same without its personal values, and another one does not', () => {
+    const empty = Object.fromEntries(PERSONAL_MEMBERS.map((name) => [name, '']))
+    const erased = { ...record, ...empty } as EvidenceRecord
+    expect(chainedEvidence(erased, 'abc', seals)).toBe(chainedEvidence(record, 'abc', seals))
+    expect(chainedEvidence({ ...erased, cartId: 'other' }, 'abc', seals)).not.toBe(
+      chainedEvidence(record, 'abc', seals),
+    )
+    const other = { ...seals, email: { salt: null, digest: 'other' } }
+    expect(canonicalEvidence(record, other)).not.toBe(canonicalEvidence(record, seals))
+  })
+  test('a sealed record holds no personal value, and everything else', () => {
+    const written = canonicalEvidence(record, seals)
+    for (const name of PERSONAL_MEMBERS) expect(written).toContain(`["${name}Seal","digest of ${name}"]`)
+    expect(written).not.toMatch(/Ana Lima|ana@estrela|203\.0\.113|browser/)
+    expect(written).toContain('Padaria Estrela do Sul')
+  })
+  test('a later seal names the link that it speaks for and the one before it', () => {
+    expect(resealedEvidence(record, { recordHash: 'own', previousHash: 'before', seals })).toBe(
+      `before\nreseals own\n${canonicalEvidence(record, seals)}`,
+    )
   })
 })

@@ -71,15 +71,68 @@ export const EVIDENCE_ORDER = [
 type Unordered = Exclude<keyof EvidenceRecord, (typeof EVIDENCE_ORDER)[number]>
 const nothingUnordered: Unordered extends never ? true : never = true
 
-/** The record as text for hashing: a JSON list of [name, value] in `EVIDENCE_ORDER`. */
-export function canonicalEvidence(record: EvidenceRecord): string {
-  return JSON.stringify(nothingUnordered && EVIDENCE_ORDER.map((name) => [name, record[name]]))
+/** Members that tell of a person: these are chained by their seal, so that they can go and the chain still holds. */
+export const PERSONAL_MEMBERS = [
+  'representativeName',
+  'representativeCpf',
+  'email',
+  'sessionId',
+  'ip',
+  'userAgent',
+] as const satisfies readonly (keyof EvidenceRecord)[]
+
+export type PersonalMember = (typeof PERSONAL_MEMBERS)[number]
+
+/** Stands in the chain for a personal value: the SHA-256 of `sealedText`. Without its salt nobody can try values out. */
+export interface Seal {
+  /** Random; null once the value was erased. */
+  readonly salt: string | null
+  readonly digest: string
+}
+
+export type Seals = Readonly<Record<PersonalMember, Seal>>
+
+/** What is hashed into a personal value's seal. */
+export function sealedText(salt: string, value: string): string {
+  return `${salt}\n${value}`
+}
+
+/**
+ * The record as text for hashing: a JSON list of [name, value] in `EVIDENCE_ORDER`. With seals a personal member is
+ * [name + 'Seal', digest]; records of the first days have none.
+ */
+export function canonicalEvidence(record: EvidenceRecord, seals: Seals | null = null): string {
+  return JSON.stringify(
+    nothingUnordered &&
+      EVIDENCE_ORDER.map((name) =>
+        seals !== null && isPersonal(name) ? [`${name}Seal`, seals[name].digest] : [name, record[name]],
+      ),
+  )
+}
+
+function isPersonal(name: keyof EvidenceRecord): name is PersonalMember {
+  return (PERSONAL_MEMBERS as readonly string[]).includes(name)
 }
 
 /** First link of an issuer's chain. */
 export const CHAIN_START = '0'.repeat(64)
 
 /** What is hashed into a record's link of the chain: the link before it (null for the first), then the record. */
-export function chainedEvidence(record: EvidenceRecord, previousHash: string | null): string {
-  return `${previousHash ?? CHAIN_START}\n${canonicalEvidence(record)}`
+export function chainedEvidence(
+  record: EvidenceRecord,
+  previousHash: string | null,
+  seals: Seals | null = null,
+): string {
+  return `${previousHash ?? CHAIN_START}\n${canonicalEvidence(record, seals)}`
+}
+
+/**
+ * What is hashed into a link that seals a record whose own link `recordHash` was made without seals: before a value of
+ * it is erased, the chain itself says what the rest of it was.
+ */
+export function resealedEvidence(
+  record: EvidenceRecord,
+  { recordHash, previousHash, seals }: { recordHash: string; previousHash: string; seals: Seals },
+): string {
+  return `${previousHash}\nreseals ${recordHash}\n${canonicalEvidence(record, seals)}`
 }

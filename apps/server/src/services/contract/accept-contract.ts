@@ -14,6 +14,7 @@ import { findPurchase } from '../../repositories/purchases.ts'
 import { identifyContract } from './identify-contract.ts'
 import { mayConclude } from './may-conclude.ts'
 import { saoPauloInstant } from './sao-paulo-instant.ts'
+import { sealEvidence } from './seal-evidence.ts'
 
 /**
  * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again. -20
@@ -54,7 +55,7 @@ export async function acceptContract(
     facts,
   }
   const isNew = await inTransaction(parts.database, async (trx) => {
-    const inserted = await insertEvidence(trx, record)
+    const inserted = await insertEvidence(trx, record, sealEvidence(record))
     if (inserted) await parts.jobs.enqueue(trx, 'chain-evidence', { issuer: record.issuerCode })
     return inserted
   })

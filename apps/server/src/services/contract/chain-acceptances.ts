@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { chainEvidences } from '../../repositories/evidences.ts'
+import { chainEvidences } from '../../repositories/evidence-chain.ts'
 import { sha256 } from './identify-contract.ts'
 
 /** Puts an issuer's new acceptances into its chain of hashes, so that a later edit is detectable (decisions 7). */
