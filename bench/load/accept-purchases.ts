@@ -10,6 +10,7 @@ import { keepContract } from '../../apps/server/src/repositories/contracts.ts'
 import { insertEvidence } from '../../apps/server/src/repositories/evidences.ts'
 import { findPurchase } from '../../apps/server/src/repositories/purchases.ts'
 import { identifyContract, sha256 } from '../../apps/server/src/services/contract/identify-contract.ts'
+import { sealEvidence } from '../../apps/server/src/services/contract/seal-evidence.ts'
 import { STORE } from '../addresses.ts'
 import { CART, ISSUER, type Shopper, send } from './purchases.ts'
 
@@ -85,6 +86,6 @@ async function accept(
     ...{ ip: '10.0.0.1', forwardedFor: '', userAgent: 'bench', acceptedText: ACCEPTED_TEXT },
     ...{ acceptedAt: now.toISOString(), acceptedAtSaoPaulo: now.toISOString() },
   }
-  await inTransaction(database, (trx) => insertEvidence(trx, record))
+  await inTransaction(database, (trx) => insertEvidence(trx, record, sealEvidence(record)))
   return { ...shopper, cartId }
 }

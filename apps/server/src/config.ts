@@ -6,6 +6,7 @@ import { type LookupSettings, lookupRules, lookupVariables, toLookups } from './
 import { type MailSettings, mailRules, mailVariables, toMail } from './config/mail.ts'
 import { type PortalSettings, portalRules, portalVariables, toPortal } from './config/portal.ts'
 import { type ProcessSettings, processRules, processVariables, toProcess } from './config/process.ts'
+import { type RetentionSettings, retentionVariables, toRetention } from './config/retention.ts'
 import { sandboxRules, sandboxVariables } from './config/sandboxes.ts'
 import { type StoreSettings, storeVariables, toStore } from './config/store.ts'
 import type { Rule } from './config/variables.ts'
@@ -20,6 +21,7 @@ const environment = z.object({
   ...acquirerVariables,
   ...sandboxVariables,
   ...storeVariables,
+  ...retentionVariables,
 })
 
 type Environment = z.infer<typeof environment>
@@ -35,7 +37,13 @@ const RULES: readonly Rule<Environment>[] = [
 ]
 
 /** The settings of one process, read once at start. Times are named with their unit. */
-export interface Config extends ProcessSettings, DataSettings, ClientSettings, LookupSettings, StoreSettings {
+export interface Config
+  extends ProcessSettings,
+    DataSettings,
+    ClientSettings,
+    LookupSettings,
+    StoreSettings,
+    RetentionSettings {
   readonly mail: MailSettings
   readonly portal: PortalSettings
   readonly acquirer: AcquirerSettings
@@ -68,6 +76,7 @@ function toConfig(env: Environment): Config {
     ...toClient(env),
     ...toLookups(env),
     ...toStore(env),
+    ...toRetention(env),
     mail: toMail(env),
     portal: toPortal(env),
     acquirer: toAcquirer(env),

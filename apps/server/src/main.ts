@@ -11,14 +11,13 @@ import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
 import { listen } from './operations/listen.ts'
 import { prdWarnings } from './operations/prd-warnings.ts'
-import { sweepExpired } from './operations/sweep-expired.ts'
+import { scheduleRetention } from './operations/retention/schedule-retention.ts'
 import { createParts } from './parts.ts'
 import type { Platform } from './platform.ts'
 
 const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
 /** Long enough for a running request and job to finish. */
 const CLOSE_MS = 20_000
-const SWEEP_MS = 3600_000
 /** After listening: first whoever waited for the door. */
 const REST_MS = 100
 
@@ -39,9 +38,7 @@ async function main(): Promise<void> {
     }),
     buildOperationsServer(platform),
   ])
-  const sweep = () =>
-    sweepExpired(database, platform.now()).catch((error) => log.error({ err: error }, 'sweep'))
-  const sweeping = setInterval(sweep, SWEEP_MS).unref()
+  const retention = scheduleRetention(platform)
 
   process.on('SIGHUP', () => switches.reread())
   closeWithGrace(
@@ -49,9 +46,8 @@ async function main(): Promise<void> {
     async ({ err }) => {
       if (err) log.fatal({ err }, 'ending after a failure')
       switches.beginClosing()
-      clearInterval(sweeping)
       await app.close()
-      await Promise.all([jobs.stop(), operations.close()])
+      await Promise.all([jobs.stop(), operations.close(), retention.stop()])
       await parts.contracts.close()
       await database.close()
     },
@@ -65,8 +61,7 @@ async function main(): Promise<void> {
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )
   await wait(REST_MS)
-  // A process that never lives an hour would not come to it.
-  await sweep()
+  retention.start()
   await jobs.start()
 }
 

@@ -97,9 +97,9 @@ it('deletes what ran out at its start: it may never live an hour', async () => {
   const ranOut = { codeHash: 'old', clientId: 'loja-dev', sessionId: newId(), expiresAt: new Date(0) }
   await between(({ kysely }) => kysely.insertInto('grantCodes').values(ranOut).execute())
   const store = launch()
-  // Calls are answered once the jobs have started, which is after it.
+  // Calls are answered once the jobs have started, which is after it began; an end waits for what has begun.
   await grantCode(await store.ready)
-  store.child.kill('SIGKILL')
+  store.child.kill('SIGTERM')
   await store.exited
   const left = await between(({ kysely }) => kysely.selectFrom('grantCodes').select('codeHash').execute())
   expect(left).not.toContainEqual({ codeHash: 'old' })

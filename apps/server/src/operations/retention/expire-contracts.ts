@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Trx } from '../../database/in-transaction.ts'
+import { anonymiseEvidence, anonymiseLead } from '../person/anonymise-purchase.ts'
+import type { Expire } from './expire-rows.ts'
+
+/** Documents are large and chains are held meanwhile: few leads are one transaction. */
+const LEADS = 10
+
+/** Anonymises what was concluded once the law keeps it no longer; the rows stay, so that the chain can be checked. */
+export function expireContracts(portalFolder: string): Expire {
+  return async (trx, { before, now, limit }) => {
+    const most = Math.min(limit, LEADS)
+    const { rows } = await sql<{ id: string }>`select l.id from leads l where exists (
+        select 1 from evidences e where e.lead_id = l.id and e.accepted_at < ${before}
+          and (e.erased_at is null or exists (
+            select 1 from contracts c where c.id = e.contract_id and c.document is not null)))
+      and not exists (select 1 from evidences e where e.lead_id = l.id and e.accepted_at >= ${before})
+      and not exists (select 1 from orders o where o.lead_id = l.id and o.final_hash is null)
+      and not exists (select 1 from card_authorisations c
+        where c.lead_id = l.id and c.status in ('pending', 'authorised', 'voiding'))
+      limit ${most} for update skip locked`.execute(trx)
+    for (const { id } of rows) await anonymiseAll(trx, id, now, portalFolder)
+    return rows.length === most ? limit : rows.length
+  }
+}
+
+async function anonymiseAll(trx: Trx, leadId: string, now: Date, portalFolder: string): Promise<void> {
+  const evidences = await trx
+    .selectFrom('evidences')
+    .select(['id', 'issuer', 'record', 'seals', 'recordHash'])
+    .where('leadId', '=', leadId)
+    .orderBy('id')
+    .execute()
+  for (const evidence of evidences) await anonymiseEvidence(trx, evidence, { now })
+  await anonymiseLead(trx, leadId)
+  await trx.updateTable('contracts').set({ document: null }).where('leadId', '=', leadId).execute()
+  await trx
+    .updateTable('cardAuthorisations')
+    .set({ brand: null, lastDigits: null })
+    .where('leadId', '=', leadId)
+    .execute()
+  const orders = await trx
+    .updateTable('orders')
+    .set({ finalDocument: null })
+    .where('leadId', '=', leadId)
+    .returning('id')
+    .execute()
+  for (const { id } of orders) await rm(join(portalFolder, `${id}.json`), { force: true })
+}
