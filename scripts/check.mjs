@@ -1,11 +1,12 @@
 import { checkCopy } from './checks/check-copy.mjs'
+import { checkExpressions } from './checks/check-expressions.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
 import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
 import { checkTokens } from './checks/check-tokens.mjs'
 import { run } from './run.mjs'
 
-/** Types, lint, borders, unused code, words and shape; ends with 1 when one of them fails or looked at nothing. */
+/** Types, lint, borders, unused code, words, shape and expressions; ends with 1 when one of them fails or looked at nothing. */
 const TYPE_PROJECTS = [
   'tsconfig.json',
   'packages/domain/tsconfig.test.json',
@@ -28,7 +29,7 @@ const TOOLS = [
     name: 'borders',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'apps', 'packages'],
-    counts: /(\d+) modules/,
+    counts: /\b(\d+) modules/,
   },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ]
@@ -44,8 +45,9 @@ for (const { name, command, args, counts } of TOOLS) {
     console.log(output)
   }
 }
-for (const check of [checkShape, checkTokens, checkMachineFree, checkCopy, checkReferences]) {
-  const { name, checked, problems } = check()
+const CHECKS = [checkShape, checkTokens, checkMachineFree, checkCopy, checkReferences, checkExpressions]
+for (const check of CHECKS) {
+  const { name, checked, problems } = await check()
   const isFine = checked > 0 && problems.length === 0
   console.log(`${isFine ? 'ok  ' : 'FAIL'} ${name} (${checked})`)
   if (!isFine) {

@@ -27,7 +27,7 @@ export function checkCopy() {
   const problems = []
   for (const literal of texts) {
     const parts = literal
-      .split(/\{[^}]*\}/)
+      .split(/\{[^{}]*\}/)
       .map((part) => part.trim())
       .filter(Boolean)
     const found = homes

@@ -1,10 +1,14 @@
+import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import * as z from 'zod'
 
-const COMMA = /\s*,\s*/
-
-/** Names divided by commas. */
-export const list = z.string().transform((text) => text.split(COMMA).filter((item) => item !== ''))
+/** Names divided by commas, blanks around them aside. */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
 
 /** Hosts divided by commas, in lower case. */
 export const hosts = list.transform((names) => names.map((name) => name.toLowerCase()))
@@ -16,7 +20,7 @@ export const port = z.coerce.number().int().min(0).max(65_535)
 export const flag = z.enum(['0', '1', 'false', 'true']).transform((word) => word === '1' || word === 'true')
 
 /** Base of a service that paths are added to. */
-export const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+export const base = z.url({ protocol: /^https?$/ }).transform((url) => withoutEndSlashes(url))
 
 /** CNPJs, or the first eight characters that a company's branches share; mask allowed. */
 export const companies = list

@@ -1,13 +1,14 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
+import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 
 /** robots.txt: everything but the purchase in PRD, nothing elsewhere (decisions 1). */
 export function robotsText(environment: Environment, storeUrl: string): string {
   if (environment !== 'PRD') return 'User-agent: *\nDisallow: /\n'
   const closed = ['/checkout/', '/pedido/', '/combo/', '/carrinho/', '/recursos/', '/api/']
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /']
-  return `${lines.join('\n')}\n\nSitemap: ${bare(storeUrl)}/sitemap.xml\n`
+  return `${lines.join('\n')}\n\nSitemap: ${withoutEndSlashes(storeUrl)}/sitemap.xml\n`
 }
 
 /** The pages of an issuer's own modalities and products that are the same for everyone, as its default channel has them. */
@@ -22,12 +23,8 @@ export function cataloguePaths(
 
 /** sitemap.xml of an issuer's public pages. */
 export function sitemapXml(storeUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escapeXml(`${bare(storeUrl)}${path}`)}</loc></url>`)
+  const entries = paths.map((path) => `<url><loc>${escapeXml(`${withoutEndSlashes(storeUrl)}${path}`)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-}
-
-function bare(url: string): string {
-  return url.replace(/\/+$/, '')
 }
 
 function escapeXml(text: string): string {

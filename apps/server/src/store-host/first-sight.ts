@@ -5,7 +5,7 @@ export type ReadSheet = (address: string) => Promise<string>
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/
 /** The starter asks for the font by its face, which stands in the page. */
-const FONT = /<link rel="preload" [^>]*\bas="font"[^>]*>/
+const PRELOAD = /<link rel="preload" [^<>]*>/g
 /** The font's faces are the page's only style; what is added to it needs no place in the policy of its own. */
 const END_OF_FACES = '</style>'
 /** Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it. */
@@ -41,6 +41,6 @@ export async function dressFirstSight(html: string, readSheet: ReadSheet): Promi
   return html
     .replace(END_OF_FACES, () => `${styles}${WAIT}${END_OF_FACES}`)
     .replace(link, () => `${late}${still}`)
-    .replace(FONT, '')
+    .replace(PRELOAD, (link) => (link.includes(' as="font"') ? '' : link))
     .replace(ICON, '<use data-href=')
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+import { findElements } from './find-elements.ts'
 
 /** The texts of a page's inline scripts, in order. */
 export function inlineScripts(html: string): readonly string[] {
-  return [...html.matchAll(SCRIPT)].map(([, text]) => text ?? '')
+  return findElements(html, 'script')
+    .filter(({ attributes }) => !attributes.includes(' src='))
+    .map(({ text }) => text)
 }
 
 /** A text's source expression for `script-src` or `style-src`: its SHA-256. */
@@ -20,5 +20,5 @@ export function inlineScriptHashes(html: string): readonly string[] {
 
 /** The hashes of all style elements of a page, each once. */
 export function inlineStyleHashes(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(STYLE)].map(([, text]) => hashSource(text ?? '')))]
+  return [...new Set(findElements(html, 'style').map(({ text }) => hashSource(text)))]
 }

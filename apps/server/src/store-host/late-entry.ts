@@ -1,6 +1,6 @@
 import { ENTRY_ID, STARTER } from './late-entry-starter.ts'
 
-const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g
+const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
 const ENTRY = /<script type="module" async="">/
 
 /**

@@ -6,8 +6,8 @@ const OF_SOMEBODY = /:(?:hover|active|focus)/
 /** Attributes that the browser itself may set while no script is there. */
 const OWN_STATES = ['open', 'hidden']
 
-/** The value of a custom property. */
-const PROPERTY = /--[\w-]+:([^;}]*)/g
+/** The value of a custom property; what stands before it keeps the search from starting anew inside a name. */
+const PROPERTY = /[{;\s]--[\w-]+:([^;}]*)/g
 
 /**
  * The rules of `sheet` that something in `html` (a page, or its beginning) may match, in their order (PurgeCSS, loaded

@@ -1,4 +1,5 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 import { PAGES, type PageRow, REDIRECTS } from './route-map.ts'
 
 /** What an address is for an issuer's kind. */
@@ -12,7 +13,7 @@ const redirects = REDIRECTS.map((redirect) => ({ redirect, matches: patternOf(re
 
 /** Looks an address up in the issuer kind's table (spec 1 §2.1). `pathname` without query; a last slash is ignored. */
 export function findRoute(kind: IssuerKind, pathname: string): FoundRoute {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = barePath(pathname)
   const moved = redirects.find(({ redirect, matches }) => redirect.kinds.includes(kind) && matches.test(path))
   if (moved) return { is: 'redirect', to: moved.redirect.to, status: moved.redirect.status }
   const found = pages.find(({ page, matches }) => page.kinds.includes(kind) && matches.test(path))

@@ -20,6 +20,6 @@ export function parseEmail(text: string): string | null {
  * 'Marina <marina@x.example>' or with 'mailto:', it is the address alone.
  */
 export function stripEmail(typed: string): string {
-  const address = /<([^<>]*@[^<>]*)>/.exec(typed)?.[1] ?? typed
+  const address = /<([^<>@]*@[^<>]*)>/.exec(typed)?.[1] ?? typed
   return address.replace(/^\s*mailto:/i, '').replace(/[^\w+.@-]/g, '')
 }

@@ -1,3 +1,5 @@
+import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
+
 /** First path segments whose pages show no cart button, and the pages below them that do (decisions 11). */
 const HIDDEN: ReadonlyMap<string, readonly string[]> = new Map([
   ['checkout', []],
@@ -8,7 +10,7 @@ const HIDDEN: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Whether the header shows no cart button on this path. */
 export function isCartButtonHidden(pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = barePath(pathname)
   const shown = HIDDEN.get(path.split('/')[1] ?? '')
   return shown !== undefined && !shown.includes(path)
 }

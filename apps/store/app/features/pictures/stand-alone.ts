@@ -38,15 +38,16 @@ export function standAlone(markup: string, { palette, sprite, title }: Alone): s
 }
 
 function readAttribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]
+  const [, after] = attributes.split(` ${name}="`, 2)
+  return after?.split('"', 1)[0]
 }
 
 /** An icon stands in another file on pages; here its lines are drawn where it is used. */
 function placeIcons(markup: string, sprite: string): string {
-  return markup.replace(/<use href="[^"]*#([\w-]+)"[^>]*><\/use>/g, (_, name: string) => {
-    const symbol = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(sprite)
-    if (!symbol) throw new Error(`there is no icon ${name}`)
-    return symbol[1] ?? ''
+  return markup.replace(/<use href="[^"<>#]*#([\w-]+)"[^<>]*><\/use>/g, (_, name: string) => {
+    const start = sprite.indexOf(`<symbol id="${name}"`)
+    if (start < 0) throw new Error(`there is no icon ${name}`)
+    return sprite.slice(sprite.indexOf('>', start) + 1, sprite.indexOf('</symbol>', start))
   })
 }
 

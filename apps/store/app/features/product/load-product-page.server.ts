@@ -1,4 +1,5 @@
 import { productPageCode } from '@benefits/domain/catalogue/product-page'
+import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listSections } from '@benefits/wire/configuration/list-sections'
@@ -19,7 +20,7 @@ export async function loadProductPage(
   const params = { issuer: scope.issuerCode }
   const sold = await send(listProducts, { params: { ...params, channel: scope.channelCode } })
   if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
-  const path = pathname.replace(/\/+$/, '')
+  const path = withoutEndSlashes(pathname)
   const product = sold.answer.result.products.find(({ pagePath }) => pagePath === path)
   if (!product) return null
   const [sections, modalities] = await Promise.all([

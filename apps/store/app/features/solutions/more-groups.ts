@@ -1,4 +1,5 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 
 /** What the pages `/contrate-mais/…` speak of (spec 1 §2.1). */
 export type MoreGroup = 'mobilidade' | 'benefits'
@@ -23,5 +24,5 @@ export function moreGroupOf(group: ServiceGroup): MoreGroup | null {
 
 /** The group that an address under `/contrate-mais/` speaks of. */
 export function moreGroupAt(pathname: string): MoreGroup {
-  return pathname.replace(/\/+$/, '').endsWith('/mobilidade') ? 'mobilidade' : 'benefits'
+  return withoutEndSlashes(pathname).endsWith('/mobilidade') ? 'mobilidade' : 'benefits'
 }
