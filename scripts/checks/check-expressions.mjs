@@ -36,16 +36,19 @@ export async function checkExpressions() {
       checked += 1
       if (source === undefined) {
         made.add(path)
-        if (!MADE[path]) problems.push(`${path}:${line}: made of parts; write it out, or name it with its reason`)
+        if (!MADE[path])
+          problems.push(`${path}:${line}: made of parts; write it out, or name it with its reason`)
         continue
       }
       const expression = `/${source}/${flags}`
       judged[expression] ??= kept[expression] ?? (await judge(source, flags))
-      if (judged[expression] !== 'linear') problems.push(`${path}:${line}: ${expression} is ${judged[expression]}`)
+      if (judged[expression] !== 'linear')
+        problems.push(`${path}:${line}: ${expression} is ${judged[expression]}`)
     }
   }
   for (const path of Object.keys(MADE))
-    if (!made.has(path)) problems.push(`${path}: has no expression made of parts any more; take it off the list`)
+    if (!made.has(path))
+      problems.push(`${path}: has no expression made of parts any more; take it off the list`)
   mkdirSync(dirname(JUDGEMENTS), { recursive: true })
   writeFileSync(JUDGEMENTS, JSON.stringify({ version, judged }, null, 1))
   return { name: 'expressions', checked, problems }

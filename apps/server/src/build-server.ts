@@ -1,8 +1,9 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { newId } from './database/new-id.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
 import { requireToken } from './gateway/require-token.ts'
 import { createTokens } from './gateway/tokens.ts'
+import { frameworkLog } from './operations/framework-log.ts'
 import { registerHealth } from './operations/health.ts'
 import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
 import type { Platform } from './platform.ts'
@@ -37,7 +38,7 @@ const BODY_LIMIT = 64 * 1024
 export async function buildServer(platform: Platform, parts: ServerParts): Promise<FastifyInstance> {
   const [mainIssuer] = platform.content.values()
   if (!mainIssuer) throw new Error('There is no issuer to serve: content is empty.')
-  const loggerInstance: FastifyBaseLogger = platform.log
+  const loggerInstance = frameworkLog(platform.log)
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OwnError } from '../ports/own-error.ts'
 
 /** Turns an English answer into its wire form. */
 export type Encode = (value: unknown) => unknown
@@ -27,7 +28,7 @@ export function compileEncoder(schema: z.ZodType): Encode {
   }
   if (schema instanceof z.ZodUnion) return compileUnion(schema)
   if (PLAIN.some((kind) => schema instanceof kind)) return same
-  throw new Error(`An answer has a schema that cannot be compiled: ${schema.type}`)
+  throw new OwnError(`An answer has a schema that cannot be compiled: ${schema.type}`)
 }
 
 const PLAIN = [
@@ -67,5 +68,5 @@ function compileFields({ shape }: z.ZodObject): Encode {
 
 function compileUnion(schema: z.ZodUnion): Encode {
   if (schema.options.every((option) => compileEncoder(option as z.ZodType) === same)) return same
-  throw new Error('An answer has a union whose members differ on the wire.')
+  throw new OwnError('An answer has a union whose members differ on the wire.')
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { OwnError } from '../ports/own-error.ts'
 
 /** What the running transaction remembers: whether it is still open and what waits for its commit. */
 export interface TransactionScope {
@@ -26,6 +27,8 @@ export function afterCommit(effect: () => void): void {
  */
 export function refuseInsideTransaction(what: string): void {
   if (scopes.getStore()?.open) {
-    throw new Error(`${what} was used inside a transaction: pass the transaction (trx) to every query in it.`)
+    throw new OwnError(
+      `${what} was used inside a transaction: pass the transaction (trx) to every query in it.`,
+    )
   }
 }

@@ -4,6 +4,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
+import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
@@ -86,7 +87,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(isUrgent ? { priority: 1 } : {}),
       }
-      if (!engine) throw new Error('A job was enqueued before jobs were started.')
+      if (!engine) throw new OwnError('A job was enqueued before jobs were started.')
       await engine.boss.insert(queue, [job], { db: engine.fromKysely(trx) })
       if (!startAfterSeconds) afterCommit(() => wake(queue))
     },

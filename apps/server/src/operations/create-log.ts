@@ -1,58 +1,24 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
+import { describeError } from './describe-error.ts'
 
-/** Fields that never reach a log, at any of the first levels of a logged object (decisions 4). */
-const SECRET_FIELDS = [
-  'cpf',
-  'cpfContato',
-  'documento',
-  'email',
-  'emailAcesso',
-  'emailCadastro',
-  'recipient',
-  'to',
-  'phone',
-  'telefone',
-  'telefoneCadastro',
-  'numeroTelefone',
-  'token',
-  'accessToken',
-  'access_token',
-  'authorization',
-  'cookie',
-  'code',
-  'codigo',
-  'senha',
-  'password',
-  'numero',
-  'cvv',
-  'query',
-  'body',
-] as const
+/**
+ * Every member that a line may have; anything else is left out, and its name stands under `omitted`. A member belongs here
+ * where its values are ids, numbers, or names that the program itself gives.
+ */
+const NAMED: ReadonlySet<string> = new Set([
+  ...['reqId', 'requestId', 'method', 'route', 'status', 'statusCode', 'ms', 'issuer'],
+  ...['queue', 'jobId', 'kind', 'service', 'why', 'reason', 'event', 'limit', 'deleted'],
+  ...['leadId', 'cartId', 'orderId', 'messageId', 'authorisationId', 'verificationCodeId'],
+])
 
-const PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
+/** Members that hold others: ids of a job. */
+const NESTED = 'data'
 
-/** E-mails, CPFs and card numbers inside a sentence that another program wrote. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b|\b(?:\d[ -]?){12,18}\d\b/g
+const LONGEST_TEXT = 200
 
-/** Errors without their values: a database error's detail repeats the row it refused. */
-function safeError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  return {
-    type: error.name,
-    message: withoutPersonal(error.message),
-    stack: withoutPersonal(error.stack ?? ''),
-    ...(typeof code === 'string' ? { sqlState: code } : {}),
-    ...(constraint ? { constraint } : {}),
-    ...(table ? { table } : {}),
-    ...(error.cause ? { cause: safeError(error.cause) } : {}),
-  }
-}
-
-function withoutPersonal(text: string): string {
-  return text.replace(PERSONAL, '[redacted]')
-}
+/** What a line says that has no message of our own. */
+const FAILURE = 'failure'
 
 /** The time of a line as ISO 8601 in UTC; lines of the same millisecond share the text. */
 function lineTime(): () => string {
@@ -64,17 +30,52 @@ function lineTime(): () => string {
   }
 }
 
-/** JSON lines on standard output, one an answer and one a failure; written in batches, at most half a second late. */
+/**
+ * JSON lines on standard output, one an answer and one a failure; written in batches, at most half a second late. Lines
+ * take named members and describe errors by name, code and place: no text is searched for what should not be there.
+ */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     base: null,
     timestamp: lineTime(),
-    redact: { paths: PATHS, censor: '[redacted]' },
-    serializers: { err: safeError },
+    serializers: { err: describeError },
+    hooks: {
+      logMethod(this: Logger, args: unknown[], method: (...args: [object, string]) => void) {
+        method.apply(this, toLine(args))
+      },
+    },
   }
   return pino(
     options,
     destination ?? pino.destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 500 }),
   )
+}
+
+/** Members and message of a line. Without a message, or with an error's, that of the error would stand there. */
+function toLine([first, second]: unknown[]): [object, string] {
+  if (typeof first === 'string') return [{}, first]
+  if (first instanceof Error) return [{ err: first }, FAILURE]
+  const given = (first ?? {}) as Readonly<Record<string, unknown>>
+  const isOwn = typeof second === 'string' && second !== (given.err as Error | undefined)?.message
+  return [pick(given), isOwn ? second : FAILURE]
+}
+
+function pick(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const line: Record<string, unknown> = {}
+  const omitted: string[] = []
+  for (const name in given) {
+    const value = given[name]
+    if (value === undefined) continue
+    if (name === 'err') line.err = value
+    else if (name === NESTED && typeof value === 'object') line.data = pick(value as Record<string, unknown>)
+    else if (NAMED.has(name) && isPlain(value)) line[name] = value
+    else omitted.push(name)
+  }
+  if (omitted.length > 0) line.omitted = omitted
+  return line
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== 'object' ? String(value).length <= LONGEST_TEXT : false
 }

@@ -6,8 +6,6 @@ import { answerTimers } from './answer-timers.ts'
  * queries hold CPFs and e-mails (decisions 4).
  */
 export function registerAccessLog(app: FastifyInstance): void {
-  // These lines hold nothing of a caller's: looking for what to redact would cost more than pricing a cart does.
-  const answers = app.log.child({}, { redact: [] })
   const timerOf = answerTimers(app.metrics)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -24,7 +22,7 @@ export function registerAccessLog(app: FastifyInstance): void {
       ms: Math.round(ms * 10) / 10,
       ...(request.scope ? { issuer: request.scope.issuer.issuer.code } : {}),
     }
-    answers.info(line, 'answered')
+    app.log.info(line, 'answered')
     done()
   })
 }

@@ -1,5 +1,6 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Metrics } from '../operations/metrics.ts'
+import { OwnError } from '../ports/own-error.ts'
 import type { OwnCalls } from './own-calls.ts'
 
 /** Who calls: the client application and the visitor session inside its token (decisions 4). */
@@ -42,6 +43,6 @@ declare module 'fastify' {
 /** The caller and scope of a call behind the token check; a call without them is a mistake of ours. */
 export function calledWith(request: { caller: Caller | null; scope: Scope | null }): Caller & Scope {
   if (!request.caller || !request.scope)
-    throw new Error('This route is open: it has neither caller nor scope.')
+    throw new OwnError('This route is open: it has neither caller nor scope.')
   return { ...request.caller, ...request.scope }
 }

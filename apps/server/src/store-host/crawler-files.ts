@@ -23,7 +23,9 @@ export function cataloguePaths(
 
 /** sitemap.xml of an issuer's public pages. */
 export function sitemapXml(storeUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escapeXml(`${withoutEndSlashes(storeUrl)}${path}`)}</loc></url>`)
+  const entries = paths.map(
+    (path) => `<url><loc>${escapeXml(`${withoutEndSlashes(storeUrl)}${path}`)}</loc></url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 

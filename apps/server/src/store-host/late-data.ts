@@ -1,3 +1,5 @@
+import { OwnError } from '../ports/own-error.ts'
+
 /** Where the data of a kept page is: the page's own path and query follow. */
 export const DATA_PREFIX = '/recursos/pagina'
 
@@ -28,7 +30,7 @@ export interface ApartPage {
  * the page has none: the framework's markup changed.
  */
 export function takeDataApart(html: string): ApartPage {
-  if (!html.match(PART)) throw new Error('the page has no data to take apart')
+  if (!html.match(PART)) throw new OwnError('the page has no data to take apart')
   const texts = [...html.matchAll(PART)].map(([, text]) => (text ? (JSON.parse(text) as string) : ''))
   return { html: html.replace(PART, ''), data: texts.join('') }
 }

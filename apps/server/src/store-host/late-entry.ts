@@ -1,3 +1,4 @@
+import { OwnError } from '../ports/own-error.ts'
 import { ENTRY_ID, STARTER } from './late-entry-starter.ts'
 
 const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
@@ -9,9 +10,9 @@ const ENTRY = /<script type="module" async="">/
  * has no entry script: the framework's markup changed.
  */
 export function delayEntry(html: string, dataAddress: string): string {
-  if (!ENTRY.test(html)) throw new Error('the page has no entry script to delay')
+  if (!ENTRY.test(html)) throw new OwnError('the page has no entry script to delay')
   const end = html.lastIndexOf('</body>')
-  if (end < 0) throw new Error('the page has no body')
+  if (end < 0) throw new OwnError('the page has no body')
   const data = dataAddress.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const asleep = (text: string) =>
     text

@@ -1,6 +1,7 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { type Environment, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
 import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/catalogue/resolve-issuer'
+import { OwnError } from '../ports/own-error.ts'
 import { readCookie } from './read-cookie.ts'
 
 /** Remembers `?emissor=` for the visit; read and written outside PRD only (decisions 1). */
@@ -40,10 +41,10 @@ export function createVisitReader(
     const sticky = environment === 'PRD' ? null : readCookie(cookie, ISSUER_COOKIE)
     const issuer = resolveIssuer({ host, requested, sticky }, issuers, prdHosts)
     const content = issuer && contents.get(issuer.code)
-    if (!content) throw new Error('there is no main issuer')
+    if (!content) throw new OwnError('there is no main issuer')
     const asked = resolveChannel(query?.get('canal') ?? null, content.channels)
     const channel = asked ?? content.channels.find(({ code }) => code === DEFAULT_CHANNEL)
-    if (!channel) throw new Error(`issuer ${content.issuer.code} has no channel '${DEFAULT_CHANNEL}'`)
+    if (!channel) throw new OwnError(`issuer ${content.issuer.code} has no channel '${DEFAULT_CHANNEL}'`)
     const isAsked = environment !== 'PRD' && requested?.trim().toUpperCase() === content.issuer.code
     return {
       content,

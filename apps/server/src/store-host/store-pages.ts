@@ -24,8 +24,8 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
 }
 
 /** How the store tells an error of one request: in the server's log, never on the console as it is. */
-export function reportOf({ log }: Pick<FastifyRequest, 'log'>): (error: unknown) => void {
-  return (err) => log.error({ err }, 'store')
+export function reportOf({ log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>): (error: unknown) => void {
+  return (err) => log.error({ err, reqId }, 'store')
 }
 
 /** `Set-Cookie` value that makes `?emissor=` stick for the visit. */

@@ -1,4 +1,5 @@
 import type { UserDefinedOptions } from 'purgecss'
+import { OwnError } from '../ports/own-error.ts'
 
 /** What a rule says of a pointer or of focus is asked only when somebody is there; the sheet is, too, by then. */
 const OF_SOMEBODY = /:(?:hover|active|focus)/
@@ -26,7 +27,7 @@ async function purge(css: string, html: string, options: Partial<UserDefinedOpti
     ...{ content: [{ raw: html, extension: 'html' }], css: [{ raw: css }] },
     ...{ defaultExtractor: readMarks, dynamicAttributes: OWN_STATES, ...options },
   })
-  if (!used) throw new Error('no styles were read')
+  if (!used) throw new OwnError('no styles were read')
   return used.css
 }
 

@@ -1,4 +1,5 @@
 import type { Acquirer, CardCharge, ChargeOutcome } from '../../ports/acquirer.ts'
+import { OwnError } from '../../ports/own-error.ts'
 import { readErrorCodes, readSale, readSaleIds, readVoidedStatus, type Sale } from './cielo-answers.ts'
 import { type CieloAnswer, type CieloClient, type CieloSettings, cieloClient } from './cielo-client.ts'
 import { CIELO_BRANDS, isCardError, refusalOf, SALE_STATUS } from './cielo-codes.ts'
@@ -30,7 +31,7 @@ export function cieloAcquirer(settings: CieloSettings): Acquirer {
     release: async ({ id, reference, amount }) => {
       const found = reference === null ? await findSale(client, id) : reference
       if (found === 'notFound') return found
-      if (found === 'unreachable') throw new Error('The acquirer could not be asked for a sale.')
+      if (found === 'unreachable') throw new OwnError('The acquirer could not be asked for a sale.')
       if (typeof found !== 'string' && !holdsMoney(found)) {
         return NOTHING_HELD.has(found.status) ? 'released' : 'notFound'
       }
@@ -122,7 +123,7 @@ async function voidSale(client: CieloClient, paymentId: string, amount: number):
   if (answer.kind === 'answered' && answer.status < 300 && isGivenBack(readVoidedStatus(answer.body))) return
   const now = await client.query(path)
   const status = now.kind === 'answered' && now.status < 300 ? readSale(now.body)?.status : undefined
-  if (!isGivenBack(status ?? null)) throw new Error('The acquirer did not void a sale.')
+  if (!isGivenBack(status ?? null)) throw new OwnError('The acquirer did not void a sale.')
 }
 
 function isGivenBack(status: number | null): boolean {

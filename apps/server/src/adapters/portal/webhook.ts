@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { OwnError } from '../../ports/own-error.ts'
 import type { Portal } from '../../ports/portal.ts'
 import { readRetryAfter } from '../upstream/get-json.ts'
 import { createPauses } from '../upstream/pauses.ts'
@@ -29,14 +30,14 @@ export function webhookPortal(settings: WebhookSettings, now: () => Date): Porta
   const pauses = createPauses(now)
   return {
     handOver: async (order) => {
-      if (!pauses.mayAsk()) throw new Error('The customer portal is left alone for a while.')
+      if (!pauses.mayAsk()) throw new OwnError('The customer portal is left alone for a while.')
       const response = await post(settings, order.orderId, JSON.stringify(order), now()).catch((error) => {
         pauses.failed()
         throw error
       })
       if (response.ok) return pauses.succeeded()
       if (isIll(response.status)) pauses.failed(readRetryAfter(response.headers.get('retry-after')))
-      throw new Error(`The customer portal answered ${response.status}.`)
+      throw new OwnError(`The customer portal answered ${response.status}.`)
     },
   }
 }

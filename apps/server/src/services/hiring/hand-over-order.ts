@@ -1,4 +1,5 @@
 import type { Parts } from '../../parts.ts'
+import { OwnError } from '../../ports/own-error.ts'
 import { findOrder } from '../../repositories/orders.ts'
 import { portalOrderBody } from './portal-order.ts'
 
@@ -8,7 +9,7 @@ export async function handOverOrder(
   { database, ports }: Pick<Parts, 'database' | 'ports'>,
 ): Promise<void> {
   const order = await findOrder(database.kysely, orderId)
-  if (!order || order.finalHash === null) throw new Error(`Order ${orderId} has no final contract yet.`)
+  if (!order || order.finalHash === null) throw new OwnError(`Order ${orderId} has no final contract yet.`)
   const { id, number, issuer } = order
   await ports.portal.handOver({ orderId: id, number, issuer, body: portalOrderBody(order, order.finalHash) })
 }

@@ -3,6 +3,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { deliverOnce } from '../../jobs/deliver-once.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
+import { OwnError } from '../../ports/own-error.ts'
 import { findOrder } from '../../repositories/orders.ts'
 import { paymentText } from './payment-text.ts'
 
@@ -16,7 +17,7 @@ export async function mailContractCopy(
 ): Promise<void> {
   const order = await findOrder(database.kysely, orderId)
   if (!order?.finalDocument || order.finalHash === null) {
-    throw new Error(`Order ${orderId} has no final contract to mail yet.`)
+    throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
   const { facts, email, emailValidatedAt } = order.evidence
   const message = contractCopyText({

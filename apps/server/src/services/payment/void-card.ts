@@ -1,4 +1,5 @@
 import type { Parts } from '../../parts.ts'
+import { OwnError } from '../../ports/own-error.ts'
 import { findAuthorisation, giveUpWhenDue, markVoid } from '../../repositories/card-authorisations.ts'
 import { ABANDONED_SECONDS, KEPT_SECONDS, secondsBefore, WATCHED_SECONDS } from './card-limits.ts'
 
@@ -19,7 +20,7 @@ export async function voidCard(
   const due = await giveUpWhenDue(database.kysely, authorisationId, limits, at)
   if (due === null) {
     const found = await findAuthorisation(database.kysely, authorisationId)
-    if (found?.status === 'pending') throw new Error('The authorisation is still under way.')
+    if (found?.status === 'pending') throw new OwnError('The authorisation is still under way.')
     return
   }
   const { id, reference, amount, createdAt } = due
@@ -29,6 +30,6 @@ export async function voidCard(
     log.warn({ err: error, authorisationId }, 'an authorisation could not be voided yet')
     throw error
   })
-  if (became === 'notFound' && mayStillCome) throw new Error('The acquirer does not know the sale yet.')
+  if (became === 'notFound' && mayStillCome) throw new OwnError('The acquirer does not know the sale yet.')
   await markVoid(database.kysely, id, at)
 }
