@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../database/database.ts'
-import { queryClient } from '../repositories/protection-counts.ts'
+import { giveOneBack, queryClient } from '../repositories/protection-counts.ts'
 import { LIMITS, type Limit, type LimitName } from './limits.ts'
 import { networkOf } from './network-of.ts'
 
@@ -16,6 +16,8 @@ export interface Protection {
   wait(limit: LimitName, key: string): Promise<number>
   /** Forgets what was counted for `key`. */
   forgive(limit: LimitName, key: string): Promise<void>
+  /** Takes one count back, one that refused too; only for limits that say `isGivenBack`. */
+  giveBack(limit: LimitName, key: string): Promise<void>
 }
 
 /** What the counts stand on. */
@@ -62,6 +64,10 @@ export function createProtection({ database, secret, relaxed }: ProtectionSettin
     forgive: async (limit, key) => {
       await (await limiterOf(limit)).delete(storedKey(limit, key))
     },
+    giveBack: async (limit, key) => {
+      const limiter = await limiterOf(limit)
+      await giveOneBack(database, limiter.getKey(storedKey(limit, key)), Date.now())
+    },
   }
 }
 
@@ -72,7 +78,7 @@ async function createLimiters(database: Pick<Database, 'kysely'>, relaxed: boole
   const names = Object.keys(LIMITS) as LimitName[]
   return new Map(
     names.map((name) => {
-      const { by, max, seconds } = LIMITS[name]
+      const { by, max, seconds, isGivenBack = false }: Limit = LIMITS[name]
       const points = relaxed && by === 'address' ? max * RELAXED : max
       const limiter = new RateLimiterPostgres({
         storeClient: client,
@@ -84,8 +90,8 @@ async function createLimiters(database: Pick<Database, 'kysely'>, relaxed: boole
         keyPrefix: name,
         points,
         duration: seconds,
-        // Who is refused already is refused again without asking the database.
-        inMemoryBlockOnConsumed: points + 1,
+        // Who is refused already is refused again without asking the database; not where counts are given back.
+        ...(isGivenBack ? {} : { inMemoryBlockOnConsumed: points + 1 }),
       })
       return [name, limiter]
     }),

@@ -1,5 +1,6 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** What a limit counts by: what its keys are. */
 export type LimitedBy = 'session' | 'address' | 'company' | 'card' | 'recipient' | 'account'
@@ -9,6 +10,8 @@ export interface Limit {
   readonly by: LimitedBy
   readonly max: number
   readonly seconds: number
+  /** Counted before something is tried and given back where it went well; refusals are then not remembered per process. */
+  readonly isGivenBack?: boolean
 }
 
 /**
@@ -20,6 +23,11 @@ export const LIMITS = {
   signUpsOfAddress: { by: 'address', max: 100, seconds: HOUR },
   /** The store's own pages are not asked: guesses from an address never shut its visitors out. */
   wrongSecretsOfAddress: { by: 'address', max: 20, seconds: MINUTE },
-} as const satisfies Record<string, Limit>
+  /** Tries to pay with a card that the acquirer was asked for and did not authorise, over all carts (decision 035). */
+  cardTriesOfSession: { by: 'session', max: 6, seconds: DAY, isGivenBack: true },
+  cardTriesOfCard: { by: 'card', max: 6, seconds: DAY, isGivenBack: true },
+  cardTriesOfAddress: { by: 'address', max: 6, seconds: DAY, isGivenBack: true },
+  cardTriesOfCompany: { by: 'company', max: 6, seconds: DAY, isGivenBack: true },
+} as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

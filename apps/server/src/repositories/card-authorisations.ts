@@ -26,12 +26,6 @@ export type NewAuthorisation = Pick<
   'id' | 'leadId' | 'cartId' | 'amount' | 'brand' | 'lastDigits'
 >
 
-/** The tries of a cart so far, oldest first; whoever reads them holds the cart until the transaction ends. */
-export async function lockTries(trx: Trx, cartId: string): Promise<readonly CardAuthorisation[]> {
-  await trx.selectFrom('carts').select('id').where('id', '=', cartId).forUpdate().execute()
-  return findTries(trx, cartId)
-}
-
 /** The tries of a cart so far, oldest first. */
 export async function findTries(db: Kysely<Tables>, cartId: string): Promise<readonly CardAuthorisation[]> {
   const rows = await db
@@ -60,14 +54,23 @@ export async function insertAuthorisation(
   await trx.insertInto('cardAuthorisations').values(row).execute()
 }
 
+/** Forgets a try that the acquirer was never asked for. */
+export async function forgetAuthorisation(db: Kysely<Tables>, id: string): Promise<void> {
+  await db
+    .deleteFrom('cardAuthorisations')
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'voiding'])
+    .execute()
+}
+
 /** What became of a try: authorised under a reference, denied, or to be given back. */
 export type Settled =
   | { readonly status: 'authorised'; readonly reference: string }
   | { readonly status: 'denied' | 'voiding'; readonly returnCode: number }
 
 /**
- * Writes what became of a try and gives its status: one that was given up meanwhile and is authorised after all has to
- * be voided under its reference.
+ * Writes what became of a try and gives its status. One that is authorised has to be voided under its reference where it
+ * was given up meanwhile, or where its cart has an order or is not its lead's any more: hold the lead before.
  */
 export async function settleAuthorisation(
   trx: Trx,
@@ -81,8 +84,12 @@ export async function settleAuthorisation(
   const { rows } = await sql<{ status: CardAuthorisation['status'] }>`
     update card_authorisations set acquirer_reference = ${reference}, return_code = ${returnCode}::integer,
       updated_at = ${at}::timestamptz,
-      status = case when status = 'pending' or ${status}::text = 'denied' then ${status}::text
-        when ${status}::text = 'authorised' then 'voiding' else status end
+      status = case when ${status}::text = 'denied' then 'denied'
+        when ${status}::text = 'voiding' and status <> 'pending' then status
+        when ${status}::text = 'authorised' and status = 'pending'
+          and exists (select from leads l where l.id = lead_id and l.current_cart_id = cart_id)
+          and not exists (select from orders o where o.cart_id = card_authorisations.cart_id) then 'authorised'
+        else 'voiding' end
     where id = ${id}::uuid and status in ('pending', 'voiding', 'void') returning status`.execute(trx)
   return rows[0]?.status ?? null
 }
@@ -99,12 +106,12 @@ export async function spendAuthorisation(trx: Trx, cartId: string, at: Date): Pr
   return row !== undefined
 }
 
-/** Gives up what is held for a cart without an order; gives the ids to void. */
-export async function giveUpAuthorisations(trx: Trx, cartId: string, at: Date): Promise<readonly string[]> {
+/** Gives up what is held for a lead without an order; gives the ids to void. */
+export async function giveUpAuthorisations(trx: Trx, leadId: string, at: Date): Promise<readonly string[]> {
   const rows = await trx
     .updateTable('cardAuthorisations')
     .set({ status: 'voiding', updatedAt: at })
-    .where('cartId', '=', cartId)
+    .where('leadId', '=', leadId)
     .where('status', 'in', ['pending', 'authorised'])
     .returning('id')
     .execute()
@@ -119,7 +126,7 @@ export interface GiveUpLimits {
   readonly authorisedBefore: Date
 }
 
-/** Gives up one try where its time has come or its cart was replaced; gives it where it is to be voided. */
+/** Gives up one try where its time has come, or its cart was replaced or hired; gives it where it is to be voided. */
 export async function giveUpWhenDue(
   db: Kysely<Tables>,
   id: string,
@@ -138,6 +145,12 @@ export async function giveUpWhenDue(
           is('status', '=', 'authorised'),
           is.or([
             is('createdAt', '<', limits.authorisedBefore),
+            is.exists(
+              is
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.cartId', '=', 'cardAuthorisations.cartId'),
+            ),
             is.not(
               is.exists(
                 is
@@ -165,11 +178,14 @@ export async function markVoid(db: Kysely<Tables>, id: string, at: Date): Promis
     .execute()
 }
 
-/** SQL that gives up what a lead holds for other carts than `cartId`; for statements that replace its cart. */
-export function givingUpOthers(leadId: string, cartId: string | null, at: Date) {
-  return sql`update card_authorisations set status = 'voiding', updated_at = ${at}
-    where lead_id = ${leadId} and status in ('pending', 'authorised')
-      and cart_id is distinct from ${cartId}::uuid returning id`
+/**
+ * SQL that gives up what a lead holds for other carts than its current one, for statements whose part `moved` has set
+ * that: waiting for it keeps the order of locks, the lead before its authorisations.
+ */
+export function givingUpOthers(at: Date) {
+  return sql`update card_authorisations held set status = 'voiding', updated_at = ${at} from moved
+    where held.lead_id = moved.id and held.status in ('pending', 'authorised')
+      and held.cart_id is distinct from moved.current_cart_id returning held.id`
 }
 
 function toAuthorisation(row: Row<'cardAuthorisations'>): CardAuthorisation {

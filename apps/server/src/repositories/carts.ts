@@ -32,7 +32,7 @@ export async function replaceCurrentCart(
   at: Date,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}),
-    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(cart.leadId, cart.id, at)})
+    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
     select id from given_up`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -45,13 +45,14 @@ export async function proposeCurrentCart(
   const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}), proposed as (
       insert into proposals (id, lead_id, cart_id, created_at)
       values (${proposalId}, ${cart.leadId}, ${cart.id}, ${at})
-    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(cart.leadId, cart.id, at)})
+    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
     select id from given_up`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 function replacement({ id, leadId }: Cart, at: Date) {
-  return sql`update leads set current_cart_id = ${id}, updated_at = ${at} where id = ${leadId}`
+  return sql`update leads set current_cart_id = ${id}, updated_at = ${at} where id = ${leadId}
+    returning id, current_cart_id`
 }
 
 function insertion(cart: Cart, at: Date) {

@@ -44,6 +44,22 @@ export async function findEvidenceId(db: Kysely<Tables>, contractId: string): Pr
   return row?.id ?? null
 }
 
+/** The id of the acceptance of a lead's contract made from these inputs, or null. */
+export async function findAcceptanceId(
+  db: Kysely<Tables>,
+  leadId: string,
+  inputsHash: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('evidences')
+    .innerJoin('contracts', 'contracts.id', 'evidences.contractId')
+    .select('evidences.id')
+    .where('contracts.leadId', '=', leadId)
+    .where('contracts.inputsHash', '=', inputsHash)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** The account through which a session is verified for a company, the newest proof first. */
 export async function findProof(
   db: Kysely<Tables>,

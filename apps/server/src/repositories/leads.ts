@@ -5,6 +5,7 @@ import type { utm } from '@benefits/wire/lead/shapes'
 import { type Kysely, sql } from 'kysely'
 import type { output } from 'zod'
 import type { CallContext } from '../calls/handled-call.ts'
+import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
 
@@ -91,6 +92,14 @@ export async function findLeadForSession(
     .where('leads.issuer', '=', asker.issuer.issuer.code)
     .executeTakeFirst()
   return row ? toReachableLead(row as LeadRow) : null
+}
+
+/**
+ * Holds a lead until the transaction ends. Authorising a card, hiring, replacing the cart and changing the company take
+ * turns by it; what is read after it is as the one before left it. Always before a card authorisation is locked.
+ */
+export async function lockLead(trx: Trx, leadId: string): Promise<void> {
+  await trx.selectFrom('leads').select('id').where('id', '=', leadId).forNoKeyUpdate().execute()
 }
 
 /** The columns that `toReachableLead` needs, for queries that join more to a lead. */

@@ -4,7 +4,7 @@ import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
 import type { StoredEvidence } from './evidences.ts'
-import type { StoredHiring } from './purchases.ts'
+import { type Hiring, type StoredHiring, toHiring } from './purchases.ts'
 
 /** An order to conclude; its evidence is that of the contract made from `inputsHash`. */
 export interface NewOrder {
@@ -14,43 +14,44 @@ export interface NewOrder {
   readonly inputsHash: string
   readonly cnpj: string
   readonly answer: StoredHiring
-  readonly paymentMethod: string
+  readonly paymentMethod: Hiring['paymentMethod']
   readonly hiredAt: Date
   readonly sessionId: string
 }
 
 /**
- * Adds the order of a cart whose current contract was accepted, in one statement. False where there is nothing to add:
- * not accepted, or the cart (unique) or the contract (its number is unique) has its order already.
+ * Adds the order of a lead's current cart whose current contract was accepted, in one statement that holds the lead until
+ * the transaction ends. False where there is nothing to add: not accepted, another cart is the current one by now, or the
+ * cart (unique) or the contract (its number is unique) has its order already.
  */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
   const { answer } = order
   const { rows } = await sql<{ id: string }>`
+    with held as (
+      select id from leads where id = ${order.leadId}::uuid and current_cart_id = ${order.cartId}::uuid
+      for no key update
+    )
     insert into orders (id, issuer, lead_id, cart_id, evidence_id, number, cnpj, answer, payment_method,
       hired_at, hired_by_session)
     select ${answer.orderId}::uuid, ${order.issuer}, ${order.leadId}::uuid, ${order.cartId}::uuid, e.id,
       ${answer.orderNumber}, ${order.cnpj}, ${toJson(answer)}::jsonb, ${order.paymentMethod},
       ${order.hiredAt}::timestamptz, ${order.sessionId}::uuid
-    from evidences e join contracts c on c.id = e.contract_id
-    where c.lead_id = ${order.leadId}::uuid and c.inputs_hash = ${order.inputsHash}
+    from evidences e join contracts c on c.id = e.contract_id join held on held.id = c.lead_id
+    where c.inputs_hash = ${order.inputsHash}
     on conflict do nothing
     returning id`.execute(trx)
   return rows.length > 0
 }
 
 /** The answer that a cart's order gave, or null where the cart has none. */
-export async function findHiring(
-  db: Kysely<Tables>,
-  leadId: string,
-  cartId: string,
-): Promise<StoredHiring | null> {
+export async function findHiring(db: Kysely<Tables>, leadId: string, cartId: string): Promise<Hiring | null> {
   const row = await db
     .selectFrom('orders')
-    .select('answer')
+    .select(['answer', 'paymentMethod'])
     .where('leadId', '=', leadId)
     .where('cartId', '=', cartId)
     .executeTakeFirst()
-  return row ? (row.answer as StoredHiring) : null
+  return row ? toHiring(row.answer, row.paymentMethod) : null
 }
 
 /** The card that an order is paid with; `reference` is the acquirer's id, the amount in centavos. */

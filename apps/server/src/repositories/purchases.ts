@@ -1,8 +1,9 @@
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
+import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { type Cart, toCart } from './carts.ts'
-import { type Asker, type Lead, type LeadRow, leadColumns, toReachableLead } from './leads.ts'
+import { type Asker, type Lead, type LeadRow, leadColumns, lockLead, toReachableLead } from './leads.ts'
 
 /** What an order answers, again and again; the pricing as the domain has it. */
 export interface StoredHiring {
@@ -13,11 +14,21 @@ export interface StoredHiring {
   readonly serviceGroups: readonly ('default' | 'multi' | 'mobility' | 'hcm')[]
 }
 
+/** What an order answers whoever asks for it, however they wanted to pay: `paymentMethod` is how it is paid. */
+export interface Hiring extends StoredHiring {
+  readonly paymentMethod: 'boleto' | 'creditCard'
+}
+
+/** An order's answer from its columns. */
+export function toHiring(answer: unknown, paymentMethod: string): Hiring {
+  return { ...(answer as StoredHiring), paymentMethod: paymentMethod as Hiring['paymentMethod'] }
+}
+
 /** A lead with its current cart, that cart's order, and how many orders the lead had before it. */
 export interface Purchase {
   readonly lead: Lead
   readonly cart: Cart | null
-  readonly order: { readonly id: string; readonly evidenceId: string; readonly answer: StoredHiring } | null
+  readonly order: { readonly id: string; readonly evidenceId: string; readonly answer: Hiring } | null
   readonly earlierOrders: number
 }
 
@@ -42,6 +53,7 @@ export async function findPurchase(
       'orders.id as orderId',
       'orders.evidenceId',
       'orders.answer',
+      'orders.paymentMethod',
       sql<number>`(select count(*)::int from orders o where o.lead_id = leads.id
         and o.cart_id is distinct from leads.current_cart_id)`.as('earlierOrders'),
     ])
@@ -50,17 +62,23 @@ export async function findPurchase(
     .executeTakeFirst()
   const lead = row ? toReachableLead(toLeadRow(row)) : null
   if (!row || lead === null) return null
-  const { cartId, lines, interest, addOns, pricing, offerCode, orderId, evidenceId, answer } = row
+  const { cartId, lines, interest, addOns, pricing, offerCode, orderId, evidenceId, paymentMethod } = row
   return {
     lead,
     cart:
       cartId === null ? null : toCart({ id: cartId, leadId, lines, interest, addOns, pricing, offerCode }),
     order:
-      orderId === null || evidenceId === null
+      orderId === null || evidenceId === null || paymentMethod === null
         ? null
-        : { id: orderId, evidenceId, answer: answer as StoredHiring },
+        : { id: orderId, evidenceId, answer: toHiring(row.answer, paymentMethod) },
     earlierOrders: row.earlierOrders,
   }
+}
+
+/** The same with the lead held until the transaction ends (`lockLead`). */
+export async function lockPurchase(trx: Trx, leadId: string, asker: Asker): Promise<Purchase | null> {
+  await lockLead(trx, leadId)
+  return findPurchase(trx, leadId, asker)
 }
 
 /** The lead's own columns of a joined row, without the others. */

@@ -8,7 +8,7 @@ import { createLog } from '../../src/operations/create-log.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { scriptedAcquirer } from '../support/scripted-acquirer.ts'
-import { CARD_ENDING, HR_PLAN, readyHrBuyer, startHrBuyer } from './payment-buyer.ts'
+import { CARD_ENDING, HR_PLAN, readyHrBuyer } from './payment-buyer.ts'
 import { type PurchaseServer, startPurchases } from './purchase-server.ts'
 
 const CVV = '7391'
@@ -75,7 +75,7 @@ describe.each(databases)('a card after every outcome on %s', (kind) => {
     keep(await paid.getPayment())
     keep(await paid.hireByCard(paid.cartId))
     for (const numero of Object.values(CARD_ENDING)) {
-      const { authorise, registerCart } = await startHrBuyer(server)
+      const { authorise, registerCart } = await readyHrBuyer(server)
       keep(await authorise({ numero, cvv: CVV.slice(1) }, { 'idempotency-key': newId() }))
       keep(await authorise({ numero, cvv: CVV }))
       keep(await authorise({ numero: `${numero}1`, cvv: CVV }))
@@ -83,7 +83,7 @@ describe.each(databases)('a card after every outcome on %s', (kind) => {
       keep(await authorise({ numero, cvv: CVV, [numero]: CVV }))
       await registerCart([{ ...HR_PLAN, quantidade: 9 }])
     }
-    const broken = await startHrBuyer(server)
+    const broken = await readyHrBuyer(server)
     acquirer.next = () => Promise.reject(new Error(`refused card ${AMEX}`))
     keep(await broken.authorise(card))
     const path = `/api/v2/pagamento/lead/${broken.buyer.leadId}/autorizacao`

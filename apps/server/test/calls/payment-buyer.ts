@@ -1,4 +1,13 @@
-import { actAs, type Buyer, cartIdOf, type PurchaseServer, startBuyer } from './purchase-server.ts'
+import { randomInt } from 'node:crypto'
+import { isLuhnValid } from '@benefits/domain/mask/is-luhn-valid'
+import {
+  actAs,
+  type Buyer,
+  type BuyerOptions,
+  cartIdOf,
+  type PurchaseServer,
+  startBuyer,
+} from './purchase-server.ts'
 
 /** RH Digital Essencial for five people: R$ 79.00 a month. */
 export const HR_PLAN = {
@@ -32,20 +41,32 @@ export const CARD = {
   anoExpiracao: '2031',
 } as const
 
-/** A verified buyer of the main issuer with an HR cart, and the payment's calls. */
-export async function startHrBuyer(server: PurchaseServer, lines: readonly object[] = [HR_PLAN]) {
-  const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+/** A verified buyer of the main issuer with an HR cart, and the payment's calls; no contract is accepted. */
+export async function startHrBuyer(
+  server: PurchaseServer,
+  lines: readonly object[] = [HR_PLAN],
+  options: BuyerOptions = {},
+) {
+  const buyer = await startBuyer(server, { issuer: 'VRPAT', ...options })
   const acts = actAs(server, buyer)
   const cartId = cartIdOf(await acts.registerCart(lines))
   return { buyer, cartId, ...acts, ...payAs(server, buyer) }
 }
 
-/** The same with an accepted contract: all that hiring asks for. */
-export async function readyHrBuyer(server: PurchaseServer) {
-  const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+/** The same with an accepted contract: all that authorising and hiring ask for. */
+export async function readyHrBuyer(server: PurchaseServer, options: BuyerOptions = {}) {
+  const buyer = await startBuyer(server, { issuer: 'VRPAT', ...options })
   const acts = actAs(server, buyer)
   const { cartId, number } = await acts.prepare([HR_PLAN])
   return { buyer, cartId, number, ...acts, ...payAs(server, buyer) }
+}
+
+/** A Visa that no other test has: the sandbox decides by its last digit, and tries count per card. */
+export function anyCardEnding(lastDigit: keyof typeof CARD_ENDING): string {
+  for (;;) {
+    const number = `4024${String(randomInt(1e10, 1e11)).padStart(11, '0')}${lastDigit}`
+    if (isLuhnValid(number)) return number
+  }
 }
 
 /** The payment's calls as one buyer makes them. */
@@ -55,6 +76,8 @@ export function payAs(server: PurchaseServer, buyer: Buyer) {
   return {
     authorise: (change: object = {}, headers: Readonly<Record<string, string>> = {}) =>
       send('POST', `${path}/autorizacao`, { body: { ...CARD, ...change }, headers }),
+    authoriseFrom: (from: string, change: object = {}) =>
+      send('POST', `${path}/autorizacao`, { body: { ...CARD, ...change }, from }),
     getPayment: () => send('GET', path),
     hireByCard: (cartId: string, change: object = {}) =>
       hire(cartId, { metodoDePagamento: 'CARTAO_DE_CREDITO', ...change }),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import type { LightMyRequestResponse } from 'fastify'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
@@ -116,6 +117,17 @@ export const JOANA = {
   dataNascimento: '1985-03-09',
 } as const
 
+/** Who has an account. */
+export type Person = Readonly<Record<'cpfContato' | 'emailContato', string>>
+
+/** Somebody that no other test has. */
+export function anyPerson(): Person {
+  const base = String(randomInt(100_000_000, 999_999_999))
+  const digits = ['00', ...Array.from({ length: 99 }, (_, at) => String(at + 1).padStart(2, '0'))]
+  const cpfContato = digits.map((two) => `${base}${two}`).find((cpf) => parseCpf(cpf) !== null) ?? ''
+  return { cpfContato, emailContato: `pessoa${base}@loja.example` }
+}
+
 export const ADDRESS = {
   cep: '01001000',
   tipoLogradouro: 'Praça',
@@ -184,17 +196,24 @@ export interface Buyer {
   readonly leadId: string
 }
 
+/** What a test may choose of a buyer. */
+export interface BuyerOptions {
+  readonly issuer?: string
+  readonly cnpj?: string
+  readonly session?: string
+  readonly verified?: boolean
+  /** Whose account verifies the session; a company has each person's once. */
+  readonly person?: Person
+}
+
 /** A buyer with a lead; on the main issuer the session is verified for the company unless told. */
-export async function startBuyer(
-  server: PurchaseServer,
-  options: { readonly issuer?: string; readonly cnpj?: string; readonly verified?: boolean } = {},
-): Promise<Buyer> {
+export async function startBuyer(server: PurchaseServer, options: BuyerOptions = {}): Promise<Buyer> {
   const { issuer = 'SICRE', cnpj = anyCnpj(), verified = issuer === 'VRPAT' } = options
-  const session = newId()
+  const { session = newId(), person = JOANA } = options
   const body = { uuid: 'visitor', empresaRh: { cnpjRh: cnpj, qtdFuncionarios: 10, contato: JOANA } }
   const created = await server.call('POST', '/api/v2/leads', { session, issuer, body })
   if (created.statusCode !== 201) throw new Error(created.body)
-  if (verified) await verifySession(server, { session, issuer, cnpj })
+  if (verified) await verifySession(server, { session, issuer, cnpj }, person)
   return { session, cnpj, issuer, leadId: created.json<{ idSimuleCompre: string }>().idSimuleCompre }
 }
 
@@ -202,10 +221,7 @@ export async function startBuyer(
 export async function verifySession(
   { parts }: PurchaseServer,
   { session, issuer, cnpj }: Pick<Buyer, 'session' | 'issuer' | 'cnpj'>,
-  {
-    cpfContato: cpf,
-    emailContato: email,
-  }: { readonly cpfContato: string; readonly emailContato: string } = JOANA,
+  { cpfContato: cpf, emailContato: email }: Person = JOANA,
 ): Promise<void> {
   const { kysely } = parts.database
   const id = newId()

@@ -33,11 +33,12 @@ export const hiringBody = wireObject({
   ],
 })
 
-/** A concluded order; `hiredAt` is an instant in ISO 8601 with offset. */
+/** A concluded order; `hiredAt` is an instant in ISO 8601 with offset, `paymentMethod` how the order is paid, whoever asks. */
 export const hiringAnswer = wireObject({
   orderId: ['idPedido', uuid],
   orderNumber: ['numeroPedido', z.string()],
   hiredAt: ['dataContratacao', z.string()],
+  paymentMethod: ['metodoDePagamento', paymentMethod],
   pricing: ['precificacao', pricing],
   serviceGroups: ['gruposServico', z.array(serviceGroup)],
 })

@@ -3,7 +3,10 @@ import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 import { cardBody, payment } from './shapes.ts'
 
-/** Authorises a credit card for the lead's current cart, once: after it any card gets the same answer (details 16). */
+/**
+ * Authorises a credit card for the lead's current cart, once: after it any card gets the same answer. Asks for what hiring
+ * asks for; tries that are used up are -119 with Retry-After.
+ */
 export const authoriseCard = defineCall({
   id: 'payment.authorise',
   method: 'POST',
@@ -13,6 +16,6 @@ export const authoriseCard = defineCall({
   body: cardBody,
   answer: payment,
   success: 200,
-  problems: [-11, -20, -119, -120, -121, -123, 409, 422],
+  problems: [-11, -20, -25, -85, -119, -120, -121, -123, 409, 422],
   idempotent: true,
 })

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findHiring, insertOrder } from '../../repositories/orders.ts'
-import { findPurchase, type Purchase, type StoredHiring } from '../../repositories/purchases.ts'
+import { findPurchase, type Hiring, type Purchase, type StoredHiring } from '../../repositories/purchases.ts'
 import { findCompany } from '../company/find-company.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
@@ -22,7 +22,8 @@ export interface CartAddress {
 
 /**
  * Concludes the order of a cart, at most once however often it is asked: the order and its job in one transaction, and
- * the first answer to every repetition (decisions 7). -20 and -21 out of reach, -25 without an accepted contract of
+ * the first answer to every repetition (decisions 7), also where it was hired in another way to pay: `paymentMethod` says
+ * which. -20 and -21 out of reach, -25 without an accepted contract of
  * the cart as it is now or for a session that is not verified, -85 without a priced cart, 409 for a request that says
  * something else than the contract, -119 for a card that was not authorised, and the company's own codes.
  */
@@ -31,10 +32,10 @@ export async function hire(
   request: HiringRequest,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<StoredHiring>> {
+): Promise<Outcome<Hiring>> {
   const hired = await tryToHire(address, request, context, parts)
-  if (!hired.ok && FOR_GOOD.has(hired.code) && request.paymentMethod === 'creditCard') {
-    await giveUpCardOf(address.cartId, context.now, parts)
+  if (!hired.ok && FOR_GOOD.has(hired.code)) {
+    await giveUpCardOf(address.leadId, context.now, parts)
   }
   return hired
 }
@@ -47,7 +48,7 @@ async function tryToHire(
   request: HiringRequest,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<StoredHiring>> {
+): Promise<Outcome<Hiring>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, address.leadId, context)
   if (purchase === null) return refuse(-20)
@@ -68,7 +69,7 @@ async function hiredBefore(
   { leadId, cartId }: CartAddress,
   purchase: Purchase,
   { database }: Parts,
-): Promise<Outcome<StoredHiring>> {
+): Promise<Outcome<Hiring>> {
   const answer = await findHiring(database.kysely, leadId, cartId)
   if (answer) return done(answer)
   if (purchase.cart === null) return refuse(-85)
@@ -81,7 +82,7 @@ async function conclude(
   { paymentMethod }: HiringRequest,
   { sessionId, now }: CallContext,
   parts: Parts,
-): Promise<Outcome<StoredHiring>> {
+): Promise<Outcome<Hiring>> {
   if (cart === null) return refuse(-85)
   const answer: StoredHiring = {
     orderId: parts.newId(),
@@ -101,7 +102,7 @@ async function conclude(
     return true
   }).catch(notAuthorised)
   if (isConcluded === null) return refuse(-119)
-  if (isConcluded) return done(answer)
+  if (isConcluded) return done({ ...answer, paymentMethod })
   const first = await findHiring(parts.database.kysely, lead.id, cartId)
   return first ? done(first) : refuse(-25)
 }

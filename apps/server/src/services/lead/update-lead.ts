@@ -5,6 +5,7 @@ import {
   changeLeadCompany,
   findLeadForSession,
   type Lead,
+  lockLead,
   updateLeadContact,
 } from '../../repositories/leads.ts'
 import { findCompany } from '../company/find-company.ts'
@@ -38,11 +39,10 @@ export async function updateLead(
   if (!found.ok) return found
   const company = { cnpj: request.cnpj, registry: toLeadRegistry(found.answer.company) }
   const isChanged = await inTransaction(parts.database, async (trx) => {
+    await lockLead(trx, leadId)
     const isNoOrder = await changeLeadCompany(trx, leadId, { ...change, ...company, at: context.now })
     // A cart that went with its company is not hired any more.
-    if (isNoOrder && lead.currentCartId !== null) {
-      await giveUpCard(trx, lead.currentCartId, context.now, parts)
-    }
+    if (isNoOrder) await giveUpCard(trx, leadId, context.now, parts)
     return isNoOrder
   })
   return isChanged

@@ -3,10 +3,14 @@ import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import type { Parts } from '../../parts.ts'
 import type { Card, ChargeOutcome } from '../../ports/acquirer.ts'
-import { type CardAuthorisation, findAuthorisation } from '../../repositories/card-authorisations.ts'
-import { findPurchase, type Purchase } from '../../repositories/purchases.ts'
+import {
+  type CardAuthorisation,
+  findAuthorisation,
+  forgetAuthorisation,
+} from '../../repositories/card-authorisations.ts'
+import type { Lead } from '../../repositories/leads.ts'
+import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
 import { claimTry } from './claim-try.ts'
-import { mayPayByCard } from './may-pay-by-card.ts'
 import { settleTry } from './settle-try.ts'
 
 const PATIENCE_MS = 20_000
@@ -15,8 +19,9 @@ const RETRY_SECONDS = 2
 
 /**
  * Holds the price of a lead's current cart on a card, once: after it any card gets the same answer, and a double waits
- * for the first and gets what that got. -20 out of reach, -119 for a cart that cannot be paid by card, without tries
- * left or with an acquirer that did not decide, -120, -121, -123 as the acquirer refuses.
+ * for the first and gets what that got. -20 out of reach; -25 and -85 where hiring would say so; 409 for a cart that is
+ * hired in another way or was replaced meanwhile; -119 for a cart that cannot be paid by card, an acquirer that did not
+ * decide and, with Retry-After, for tries that are used up; -120, -121, -123 as the acquirer refuses.
  */
 export async function authoriseCard(
   leadId: string,
@@ -24,35 +29,55 @@ export async function authoriseCard(
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<CardAuthorisation>> {
-  const purchase = await findPurchase(parts.database.kysely, leadId, context)
-  if (purchase === null) return refuse(-20)
-  const { cart, lead, order } = purchase
-  if (cart === null || !mayPayByCard(lead, cart, context.issuer)) return refuse(-119)
-  const amount = cart.pricing.totalWithDiscount
   const { brand, number } = card
-  const id = parts.newId()
-  const claim = await claimTry(
-    { id, leadId, cartId: cart.id, amount, brand, lastDigits: number.slice(-4) },
-    { now: context.now, isHired: order !== null },
-    parts,
-  )
+  const wanted = { id: parts.newId(), leadId, brand, lastDigits: number.slice(-4) }
+  const claim = await claimTry(wanted, context, parts)
   if (claim.kind === 'authorised') return done(claim.authorisation)
-  if (claim.kind === 'refused') return refuse(-119)
-  if (claim.kind === 'busy') return awaitOther(claim.authorisationId, parts)
-  const outcome = await charge(id, card, purchase, amount, parts)
-  return settleTry(claim.authorisation, outcome, parts)
+  if (claim.kind === 'refused') return refuse(claim.code)
+  if (claim.kind === 'busy') {
+    const other = await awaitOther(claim.authorisationId, parts)
+    return other ?? authoriseCard(leadId, card, context, parts)
+  }
+  return tryCard(claim, card, context, parts)
+}
+
+/** Asks the acquirer where there is a try left: it counts before it is asked, and not where the card is authorised. */
+async function tryCard(
+  { authorisation, lead }: { readonly authorisation: CardAuthorisation; readonly lead: Lead },
+  card: Card,
+  { sessionId, address, requestId }: CallContext,
+  parts: Parts,
+): Promise<Outcome<CardAuthorisation>> {
+  const { database, protection, security, log } = parts
+  const { issuer, cnpj } = lead
+  const of: TryOf = { sessionId, address, cardNumber: card.number, issuerCode: issuer, cnpj }
+  const none = await takeTry(of, protection)
+  if (none !== null) {
+    await forgetAuthorisation(database.kysely, authorisation.id)
+    security.tell('cardTriesUsedUp', { reqId: requestId, issuer, reason: none.limit })
+    return refuse(-119, { retryAfter: none.seconds })
+  }
+  const outcome = await charge(authorisation, card, lead, parts)
+  if (outcome.kind === 'refused') {
+    security.tell('cardDenied', { reqId: requestId, issuer, reason: String(outcome.code) })
+  }
+  const settled = await settleTry(authorisation, outcome, parts)
+  if (outcome.kind === 'authorised') {
+    // The money is held whatever becomes of the count: it errs on the side of one try less.
+    await giveBackTry(of, protection).catch((err) => log.warn({ err }, 'a try was not given back'))
+  }
+  return settled
 }
 
 /** Asks the acquirer; whatever breaks on the way leaves money held, perhaps. */
 async function charge(
-  id: string,
+  { id, amount }: CardAuthorisation,
   card: Card,
-  { lead }: Purchase,
-  amount: CardAuthorisation['amount'],
+  { registry }: Lead,
   { ports, log }: Parts,
 ): Promise<ChargeOutcome> {
   try {
-    const customerName = lead.registry.corporateName
+    const customerName = registry.corporateName
     const outcome = await ports.acquirer.authorise({ id, amount, card, customerName })
     if (outcome.kind === 'failed') log.error({ authorisationId: id, reason: outcome.reason }, 'acquirer')
     if (outcome.kind === 'unknown') log.warn({ authorisationId: id }, 'the acquirer did not decide')
@@ -63,13 +88,17 @@ async function charge(
   }
 }
 
-/** What another call is trying for this cart, once it is known. */
-async function awaitOther(id: string, { database }: Parts): Promise<Outcome<CardAuthorisation>> {
+/** What another call is trying for this cart, once it is known; null where it had no try left, which says nothing of this. */
+async function awaitOther(
+  id: string,
+  { database }: Pick<Parts, 'database'>,
+): Promise<Outcome<CardAuthorisation> | null> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const other = await findAuthorisation(database.kysely, id)
-    if (other?.status === 'authorised' || other?.status === 'hired') return done(other)
-    if (other?.status !== 'pending') return refuse((other?.returnCode ?? -119) as ReturnCode)
+    if (other === null) return null
+    if (other.status === 'authorised' || other.status === 'hired') return done(other)
+    if (other.status !== 'pending') return refuse((other.returnCode ?? 409) as ReturnCode)
     if (Date.now() >= deadline) return refuse(409, { retryAfter: RETRY_SECONDS })
     await wait(LOOK_AGAIN_MS)
   }

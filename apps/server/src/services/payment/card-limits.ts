@@ -1,6 +1,3 @@
-/** Tries of one cart that may end without an authorisation: the first and five more (details 16). */
-export const MAX_TRIES = 6
-
 /** No try takes this long: an older pending one has lost its process. Seconds. */
 export const ABANDONED_SECONDS = 90
 

@@ -1,56 +1,84 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { CallContext } from '../../calls/handled-call.ts'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import {
   type CardAuthorisation,
+  findTries,
   giveUpWhenDue,
   insertAuthorisation,
-  lockTries,
   type NewAuthorisation,
 } from '../../repositories/card-authorisations.ts'
-import { ABANDONED_SECONDS, KEPT_SECONDS, MARGIN_SECONDS, MAX_TRIES, secondsBefore } from './card-limits.ts'
+import type { Cart } from '../../repositories/carts.ts'
+import { findAcceptanceId } from '../../repositories/evidences.ts'
+import type { Lead } from '../../repositories/leads.ts'
+import { lockPurchase, type Purchase } from '../../repositories/purchases.ts'
+import { identifyContract } from '../contract/identify-contract.ts'
+import { mayConclude } from '../contract/may-conclude.ts'
+import { ABANDONED_SECONDS, KEPT_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
+import { mayPayByCard } from './may-pay-by-card.ts'
 
 /** Whose turn it is: `first` asks the acquirer, `authorised` has its answer already, `busy` waits for another call. */
 export type Claim =
-  | { readonly kind: 'first'; readonly authorisation: CardAuthorisation }
+  | { readonly kind: 'first'; readonly authorisation: CardAuthorisation; readonly lead: Lead }
   | { readonly kind: 'authorised'; readonly authorisation: CardAuthorisation }
   | { readonly kind: 'busy'; readonly authorisationId: string }
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'refused'; readonly code: ReturnCode }
 
-interface Facts {
-  readonly now: Date
-  /** The cart has its order already, paid in another way. */
-  readonly isHired: boolean
-}
+/** A try before its cart is known. */
+export type WantedTry = Pick<NewAuthorisation, 'id' | 'leadId' | 'brand' | 'lastDigits'>
+
+const refused = (code: ReturnCode) => ({ kind: 'refused', code }) as const
 
 /**
- * Takes a cart's turn to be authorised, with the job that gives the money back should this process die before it knows
- * the answer. Refused once the tries are used up (details 16).
+ * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process die
+ * before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and registering a
+ * cart hold too. Refused with 409 once the cart is hired in another way, and where a hiring would be (`readyToPay`).
  */
-export function claimTry(wanted: NewAuthorisation, facts: Facts, parts: Parts): Promise<Claim> {
+export function claimTry(wanted: WantedTry, context: CallContext, parts: Parts): Promise<Claim> {
   return inTransaction(parts.database, async (trx): Promise<Claim> => {
-    const tries = await lockTries(trx, wanted.cartId)
+    const purchase = await lockPurchase(trx, wanted.leadId, context)
+    if (purchase === null) return refused(-20)
+    const { cart, lead, order } = purchase
+    const tries = cart === null ? [] : await findTries(trx, cart.id)
     const live = tries.find(({ status }) => LIVE.has(status))
     if (live && live.status !== 'pending') return { kind: 'authorised', authorisation: live }
-    if (live && !(await isAbandoned(trx, live, facts, parts))) {
+    if (order !== null) return refused(409)
+    const ready = await readyToPay(trx, purchase, context)
+    if (!ready.ok) return refused(ready.code)
+    if (live && !(await isAbandoned(trx, live, context.now, parts))) {
       return { kind: 'busy', authorisationId: live.id }
     }
-    const failed = tries.filter(({ returnCode }) => returnCode !== null)
-    if (facts.isHired || failed.length >= MAX_TRIES) return { kind: 'refused' }
-    await insertAuthorisation(trx, wanted, facts.now)
+    const { id: cartId, pricing } = ready.cart
+    const authorisation = { ...wanted, cartId, amount: pricing.totalWithDiscount }
+    await insertAuthorisation(trx, authorisation, context.now)
     const startAfterSeconds = ABANDONED_SECONDS + MARGIN_SECONDS
     await parts.jobs.enqueue(trx, 'void-card', { authorisationId: wanted.id }, { startAfterSeconds })
-    const authorisation: CardAuthorisation = {
-      ...wanted,
-      ...{ status: 'pending', reference: null, returnCode: null, createdAt: facts.now },
-    }
-    return { kind: 'first', authorisation }
+    const pending = { status: 'pending', reference: null, returnCode: null, createdAt: context.now } as const
+    return { kind: 'first', authorisation: { ...authorisation, ...pending }, lead }
   })
 }
 
 const LIVE: ReadonlySet<CardAuthorisation['status']> = new Set(['pending', 'authorised', 'hired'])
 
+type Ready = { readonly ok: true; readonly cart: Cart } | { readonly ok: false; readonly code: ReturnCode }
+
+/**
+ * Asks what hiring asks: -25 for a session that is not verified or without an accepted contract of the cart as it is now,
+ * -85 without a priced cart; and -119 for a cart that no card pays.
+ */
+async function readyToPay(trx: Trx, purchase: Purchase, { issuer }: CallContext): Promise<Ready> {
+  const { cart, lead } = purchase
+  if (!mayConclude(lead, issuer)) return { ok: false, code: -25 }
+  if (cart === null || cart.pricing.lines.length === 0) return { ok: false, code: -85 }
+  if (!mayPayByCard(lead, cart, issuer)) return { ok: false, code: -119 }
+  const current = identifyContract(issuer, purchase)
+  const acceptance = current && (await findAcceptanceId(trx, lead.id, current.inputsHash))
+  return acceptance === null ? { ok: false, code: -25 } : { ok: true, cart }
+}
+
 /** Whether a pending try has lost its process; then it is given up and no longer in the way. */
-async function isAbandoned(trx: Trx, { id }: CardAuthorisation, { now }: Facts, { jobs }: Parts) {
+async function isAbandoned(trx: Trx, { id }: CardAuthorisation, now: Date, { jobs }: Parts) {
   const limits = {
     pendingBefore: secondsBefore(now, ABANDONED_SECONDS),
     authorisedBefore: secondsBefore(now, KEPT_SECONDS),

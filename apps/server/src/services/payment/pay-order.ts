@@ -32,6 +32,6 @@ export async function payOrder(
   if (method === 'creditCard') {
     if (!(await spendAuthorisation(trx, cart.id, now))) throw new CardNotAuthorised()
   } else if (cart.lines.some(({ lineType }) => lineType === 'hcm')) {
-    await giveUpCard(trx, cart.id, now, parts)
+    await giveUpCard(trx, cart.leadId, now, parts)
   }
 }

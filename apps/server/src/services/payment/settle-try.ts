@@ -8,22 +8,24 @@ import {
   type Settled,
   settleAuthorisation,
 } from '../../repositories/card-authorisations.ts'
+import { lockLead } from '../../repositories/leads.ts'
 import { KEPT_SECONDS, MARGIN_SECONDS } from './card-limits.ts'
 
 const NOT_POSSIBLE = -119
 
 /**
  * Writes down what the acquirer answered, together with the job that gives the money back: at once where the outcome
- * is not known or the cart was replaced meanwhile, else after the day in which it may be hired.
+ * is not known or the cart was hired or replaced meanwhile (409), else after the day in which it may be hired.
  */
 export async function settleTry(
   authorisation: CardAuthorisation,
   outcome: ChargeOutcome,
   { database, jobs, now }: Parts,
 ): Promise<Outcome<CardAuthorisation>> {
-  const { id } = authorisation
+  const { id, leadId } = authorisation
   const settled = toSettled(outcome)
   const status = await inTransaction(database, async (trx) => {
+    if (settled.status === 'authorised') await lockLead(trx, leadId)
     const became = await settleAuthorisation(trx, id, settled, now())
     if (became === 'voiding') await jobs.enqueue(trx, 'void-card', { authorisationId: id })
     if (became === 'authorised') {
@@ -33,7 +35,7 @@ export async function settleTry(
     return became
   })
   if (settled.status === 'authorised') {
-    if (status !== 'authorised') return refuse(NOT_POSSIBLE)
+    if (status !== 'authorised') return refuse(409)
     return done({ ...authorisation, status, reference: settled.reference })
   }
   return refuse(settled.returnCode as ReturnCode)

@@ -1,0 +1,49 @@
+import type { Protection } from '../../protection/create-protection.ts'
+import type { LimitName } from '../../protection/limits.ts'
+
+/** Whom a try with a card counts on. */
+export interface TryOf {
+  readonly sessionId: string
+  readonly address: string
+  /** Digits; kept as a keyed hash alone, for a day. */
+  readonly cardNumber: string
+  readonly issuerCode: string
+  readonly cnpj: string
+}
+
+type TriesLimit = Extract<LimitName, `cardTriesOf${string}`>
+
+/** A stranger's tries stop at the stranger's own limits, before they count on a company. */
+const KEYS = {
+  cardTriesOfSession: ({ sessionId }) => sessionId,
+  cardTriesOfCard: ({ cardNumber }) => cardNumber,
+  cardTriesOfAddress: ({ address }) => address,
+  cardTriesOfCompany: ({ issuerCode, cnpj }) => `${issuerCode} ${cnpj}`,
+} as const satisfies Record<TriesLimit, (of: TryOf) => string>
+
+const NAMES = Object.keys(KEYS) as readonly TriesLimit[]
+
+/** Which limit has no try left, and the seconds until it has. */
+export interface NoTryLeft {
+  readonly limit: TriesLimit
+  readonly seconds: number
+}
+
+/**
+ * Counts a try before the acquirer is asked, so that tries at the same time cannot pass together; null where there was one
+ * left of every limit. Where not, nothing stays counted. Never inside a transaction.
+ */
+export async function takeTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
+  for (const [at, limit] of NAMES.entries()) {
+    const seconds = await protection.take(limit, KEYS[limit](of))
+    if (seconds === 0) continue
+    for (const taken of NAMES.slice(0, at + 1)) await protection.giveBack(taken, KEYS[taken](of))
+    return { limit, seconds }
+  }
+  return null
+}
+
+/** Takes a try back: the acquirer authorised the card. */
+export async function giveBackTry(of: TryOf, protection: Protection): Promise<void> {
+  for (const limit of NAMES) await protection.giveBack(limit, KEYS[limit](of))
+}
