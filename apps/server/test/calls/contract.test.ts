@@ -158,6 +158,21 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect((await accept((await download()).headers['x-contract-hash'])).statusCode).toBe(201)
   })
 
+  test('of a contract that was rendered, no other hash is accepted and nothing is recorded', async () => {
+    const { buyer, download, accept, registerCart } = await readyBuyer()
+    const replaced = String((await download()).headers['x-contract-hash'])
+    await registerCart([{ ...MEALS, quantidade: 5 }])
+    const current = String((await download()).headers['x-contract-hash'])
+    const stranger = await readyBuyer()
+    const foreign = String((await stranger.download()).headers['x-contract-hash'])
+    const flipped = current.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+    for (const hash of ['0'.repeat(64), replaced, foreign, flipped]) {
+      expect(refusalOf(await accept(hash)), hash).toMatchObject({ status: 409, code: 409 })
+    }
+    expect(await evidenceOf(buyer.leadId)).toEqual([])
+    expect((await accept(current)).statusCode).toBe(201)
+  })
+
   test('without a cart accepting is -85', async () => {
     const { accept } = actAs(server, await startBuyer(server))
     expect(refusalOf(await accept('0'.repeat(64)))).toMatchObject({ status: 409, code: -85 })
