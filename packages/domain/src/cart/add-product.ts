@@ -10,6 +10,5 @@ import { clashes, type MoveOutcome, selectModality } from './select-modality.ts'
 export function addProduct(cart: CartState, line: CartLine): MoveOutcome {
   if (clashes(cart, line.groupCode)) return { conflict: 'modality' }
   const added = addLine(cart, line)
-  if (added.selectedGroupCode === line.groupCode) return { state: added }
   return { state: { ...selectModality(added, line.groupCode), revision: added.revision } }
 }

@@ -48,5 +48,5 @@ export const EMPTY_CART: CartState = {
 /** A cart after a move: what changed, one revision later; without lines the add-ons go too. */
 export function moved(cart: CartState, change: Partial<Omit<CartState, 'revision'>>): CartState {
   const next = { ...cart, ...change, revision: cart.revision + 1 }
-  return next.lines.length === 0 && next.addOnCodes.length > 0 ? { ...next, addOnCodes: [] } : next
+  return next.lines.length === 0 ? { ...next, addOnCodes: EMPTY_CART.addOnCodes } : next
 }

@@ -8,9 +8,9 @@ export type EmployeesProblem = 'required' | 'aboveEssencial' | 'aboveMax'
  * told as that whichever the plan: no plan is sold there (decisions 11, 'Carts and modals').
  */
 export function employeesProblem(employees: number | null, planCode: number | null): EmployeesProblem | null {
-  if (employees === null || employees < 1) return 'required'
-  if (employees > maxEmployees(null)) return 'aboveMax'
-  if (planCode === HR_PLANS.essencial.code && employees > HR_PLANS.essencial.maxEmployees)
-    return 'aboveEssencial'
+  const count = employees ?? 0
+  if (count < 1) return 'required'
+  if (count > maxEmployees(null)) return 'aboveMax'
+  if (planCode === HR_PLANS.essencial.code && count > HR_PLANS.essencial.maxEmployees) return 'aboveEssencial'
   return null
 }

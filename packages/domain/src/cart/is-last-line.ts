@@ -5,5 +5,7 @@ import type { CartState } from './cart-state.ts'
  * service groups are hired in one go there are other forms to fill, so that no line is the last.
  */
 export function isLastLine(cart: Pick<CartState, 'lines' | 'jointGroupCodes'>, id: number): boolean {
-  return cart.jointGroupCodes.length === 0 && cart.lines.length === 1 && cart.lines[0]?.id === id
+  return (
+    cart.jointGroupCodes.length === 0 && cart.lines.length === 1 && cart.lines.some((line) => line.id === id)
+  )
 }

@@ -4,6 +4,7 @@ import { addProduct } from './add-product.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartState, EMPTY_CART } from './cart-state.ts'
 import { closeJointGroup } from './close-joint-group.ts'
+import { contractedLines, isAsContracted } from './contracted-lines.ts'
 import { editLine } from './edit-line.ts'
 import { jointProblem } from './joint-problem.ts'
 import { nextJointGroup } from './next-joint-group.ts'
@@ -65,6 +66,28 @@ describe('hiring service groups in one go', () => {
     expect(openJointGroup(started, CARDS, contracted)).toBe(started)
   })
 
+  test('a form brings in what is contracted beside the lines of another group', () => {
+    const cart = added(startJointCart(EMPTY_CART, [0, 900]), meal)
+    expect(ids(openJointGroup(cart, MOBILITY, contracted))).toEqual([27, 900])
+  })
+
+  test('what is contracted comes in as a line of the cart, paid by the month unless it says otherwise', () => {
+    expect(contractedLines(MOBILITY, contracted)).toEqual([
+      {
+        ...{ id: 900, name: 'Mobility', amount: 50, value: 22_000, groupCode: 900, type: 'mobility' },
+        ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+      },
+    ])
+  })
+
+  test('a line is as contracted where product, group, quantity and value all are', () => {
+    const mobility = { ...meal, id: 900, groupCode: 900, type: 'mobility', amount: 50 } as const
+    expect(isAsContracted({ ...mobility, value: centavos(22_000) }, contracted)).toBe(true)
+    expect(isAsContracted({ ...mobility, value: centavos(22_001) }, contracted)).toBe(false)
+    expect(isAsContracted({ ...mobility, value: centavos(22_000), amount: 51 }, contracted)).toBe(false)
+    expect(isAsContracted({ ...mobility, value: centavos(22_000), groupCode: 0 }, contracted)).toBe(false)
+  })
+
   test('what stayed as it was contracted leaves with its form, what was extended stays', () => {
     expect(ids(closeJointGroup(started, 900, contracted))).toEqual([])
     const edited = editLine(started, 900, { amount: 60 })
@@ -92,6 +115,7 @@ describe('hiring service groups in one go', () => {
     expect(nextJointGroup(started)).toBe(20000)
     expect(nextJointGroup(selectModality(started, 20000))).toBeNull()
     expect(nextJointGroup(EMPTY_CART)).toBeNull()
+    expect(nextJointGroup({ jointGroupCodes: [900], selectedGroupCode: 0 })).toBeNull()
   })
 
   test('groups hired in one go do not clash, any other modality does, and choosing one ends the run', () => {

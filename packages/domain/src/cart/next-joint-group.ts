@@ -5,7 +5,7 @@ export function nextJointGroup({
   jointGroupCodes,
   selectedGroupCode,
 }: Pick<CartState, 'jointGroupCodes' | 'selectedGroupCode'>): number | null {
-  if (selectedGroupCode === null) return null
-  const at = jointGroupCodes.indexOf(selectedGroupCode)
+  const isOpen = (groupCode: number) => groupCode === selectedGroupCode
+  const at = jointGroupCodes.findIndex(isOpen)
   return at < 0 ? null : (jointGroupCodes[at + 1] ?? null)
 }

@@ -40,6 +40,25 @@ test('another plan takes the place of the first and keeps the extensions that it
   expect(two.lines[0]?.additionalProducts.map(({ code }) => code)).toContain(both.code)
 })
 
+test('an extension that another plan requires is no choice of the buyer, and does not go on as one', () => {
+  const extension = { ...planAdditional(both, 'annual'), required: true }
+  const former = { ...planLine(essencial, choice, null), additionalProducts: [extension] }
+  expect(planLine(gerencial, choice, former).additionalProducts.map(({ code }) => code)).not.toContain(
+    both.code,
+  )
+})
+
+test('an extension goes to the plan, whatever else is in the cart', () => {
+  const plan = planLine(essencial, choice, null)
+  const meal = { ...plan, id: 27, groupCode: 0, type: 'benefit', additionalProducts: [] } as const
+  const cart = addLine(addLine(EMPTY_CART, meal), plan)
+  const [first, second] = addExtension(cart, planAdditional(both, 'annual')).lines
+  expect(first).toBe(cart.lines[0])
+  expect(second?.additionalProducts.map(({ code }) => code)).toContain(both.code)
+  const without = addLine(EMPTY_CART, meal)
+  expect(addExtension(without, planAdditional(both, 'annual'))).toBe(without)
+})
+
 test('an extension is added once, only to a plan, and taken off again', () => {
   const extension = planAdditional(both, 'annual')
   expect(addExtension(EMPTY_CART, extension)).toBe(EMPTY_CART)

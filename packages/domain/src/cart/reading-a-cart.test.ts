@@ -177,6 +177,7 @@ describe('values', () => {
       order(2, 0, 'benefit'),
       { ...order(11, 0, 'hcm'), productCode: 20151 },
       { ...order(11, 0, 'hcm'), productCode: 20152 },
+      order(9_999, 500, 'benefit'),
     ]
     expect(lineProblems(lines, limits)).toEqual([
       { index: 1, field: 'quantity', problem: 'belowMin' },

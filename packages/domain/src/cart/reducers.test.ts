@@ -59,6 +59,11 @@ describe('adding', () => {
     expect(ids(cartOf(hr(20151), hr(20152)))).toEqual([20152])
     expect(ids(cartOf(line(900, { type: 'mobility' }), hr(20151), hr(20152)))).toEqual([900, 20152])
   })
+  test('the same HR plan again stays in its place', () => {
+    const cart = cartOf(hr(20152), line(900, { type: 'mobility' }), hr(20152, { amount: 70 }))
+    expect(ids(cart)).toEqual([20152, 900])
+    expect(cart.lines[0]?.amount).toBe(70)
+  })
   test('the first line selects its modality, a later one does not', () => {
     expect(cartOf(line(2071, { groupCode: 207 })).selectedGroupCode).toBe(207)
     expect(cartOf(line(27), line(2071, { groupCode: 207 })).selectedGroupCode).toBe(0)
@@ -99,6 +104,7 @@ describe('removing and editing', () => {
     expect(isLastLine(cartOf(line(27)), 27)).toBe(true)
     expect(isLastLine(cartOf(line(27)), 31)).toBe(false)
     expect(isLastLine(cartOf(line(27), line(31)), 27)).toBe(false)
+    expect(isLastLine({ ...cartOf(line(27)), jointGroupCodes: [0, 900] }, 27)).toBe(false)
   })
   test('editing changes one line', () => {
     const cart = editLine(cartOf(line(27), line(31)), 31, { amount: 4, value: centavos(500) })
@@ -138,6 +144,22 @@ describe('removing and editing', () => {
     expect(ids(second)).toEqual([27])
     expect(second.removedProducts.map(({ id }) => id)).toEqual([34, 31])
   })
+  test('what is removed twice is remembered once, and forgetting nothing leaves the cart alone', () => {
+    const once = removeUnserved(cartOf(line(27), line(31), line(34)), [31, 34])
+    const again = removeUnserved(addLine(once, line(34, { name: 'Car' })), [34])
+    expect(again.removedProducts).toEqual([
+      { id: 31, name: 'Product 31' },
+      { id: 34, name: 'Car' },
+    ])
+    const cart = cartOf(line(27))
+    expect(forgetRemoved(cart)).toBe(cart)
+  })
+  test('a cart that nobody touched holds nothing and is paid by the month', () => {
+    expect(EMPTY_CART).toEqual({
+      ...{ lines: [], addOnCodes: [], interest: [], planPeriod: 'monthly', selectedGroupCode: null },
+      ...{ jointGroupCodes: [], walletAmount: 0, removedProducts: [], revision: 0 },
+    })
+  })
   test('clearing gives the initial state with a newer revision', () => {
     const cart = toggleInterest(toggleAddOn(cartOf(line(27)), 680), { id: 34, name: 'Car' })
     expect(clearCart(cart)).toEqual({ ...EMPTY_CART, revision: cart.revision + 1 })
@@ -161,6 +183,11 @@ describe('toggling', () => {
     expect(toggleAddOn(toggleAddOn(cart, 680), 680).addOnCodes).toEqual([])
     expect(toggleInterest(cart, car).interest).toEqual([car])
     expect(toggleInterest(toggleInterest(cart, car), car).interest).toEqual([])
+    const bus = { id: 35, name: 'Bus' }
+    const both = toggleInterest(toggleInterest(cart, car), bus)
+    expect(both.interest).toEqual([car, bus])
+    expect(toggleInterest(both, car).interest).toEqual([bus])
+    expect(toggleAddOn(toggleAddOn(toggleAddOn(cart, 680), 602), 680).addOnCodes).toEqual([602])
   })
 })
 
@@ -169,6 +196,9 @@ describe('modalities', () => {
 
   test('a product of another modality is a conflict while the cart is not empty', () => {
     expect(addProduct(cartOf(line(27)), multi)).toEqual({ conflict: 'modality' })
+    expect(addProduct({ ...cartOf(line(27)), selectedGroupCode: null }, multi)).toMatchObject({
+      state: { lines: [{ id: 27 }, { id: 2071 }] },
+    })
   })
   test('a product of the same modality, or in an empty cart, is added and selects its modality', () => {
     expect(addProduct(cartOf(line(27)), line(31))).toMatchObject({

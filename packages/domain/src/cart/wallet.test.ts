@@ -29,6 +29,7 @@ function balance(id: number, more: Partial<CartLine> = {}): CartLine {
   }
 }
 const single = balance(27, { groupCode: 0, amount: 3, value: centavos(50_000) })
+const insurance = balance(602, { type: 'addOn', amount: 1, value: centavos(900) })
 const amounts = (cart: CartState) => cart.lines.map(({ id, amount }) => [id, amount])
 
 describe('the number of cards of a wallet', () => {
@@ -59,6 +60,14 @@ describe('the number of cards of a wallet', () => {
     ])
     expect(readWallet(setWalletAmount(set, MULTI, 0), MULTI).cards).toBe(0)
   })
+  test('is no matter of what is sold beside the balances', () => {
+    const cart = [balance(2071, { amount: 2 }), { ...insurance, amount: 7 }].reduce(addLine, EMPTY_CART)
+    expect(readWallet(cart, MULTI)).toMatchObject({ cards: 2, valuePerCard: 0, balances: [{ id: 2071 }] })
+    expect(amounts(setWalletAmount(cart, MULTI, 4))).toEqual([
+      [2071, 4],
+      [602, 7],
+    ])
+  })
   test('set again changes nothing, so that nothing is priced', () => {
     const cart = setWalletAmount(addLine(EMPTY_CART, balance(2071)), MULTI, 4)
     expect(setWalletAmount(cart, MULTI, 4)).toBe(cart)
@@ -87,6 +96,14 @@ describe('the value of a balance', () => {
     const cart = setWalletValue(setWalletAmount(EMPTY_CART, MULTI, 2), balance(2071), centavos(10_000))
     expect(setWalletValue(cart, balance(2071), centavos(10_000))).toBe(cart)
   })
+  test('set again brings the number of cards that another balance has by now', () => {
+    const cart = setWalletValue(setWalletAmount(EMPTY_CART, MULTI, 2), balance(2071), centavos(10_000))
+    const more = addLine(cart, balance(2076, { amount: 5 }))
+    expect(amounts(setWalletValue(more, balance(2071), centavos(10_000)))).toEqual([
+      [2071, 5],
+      [2076, 5],
+    ])
+  })
 })
 
 describe('a filled wallet form', () => {
@@ -112,6 +129,10 @@ describe('a filled wallet form', () => {
     const outcome = fillWallet(before, wallet)
     expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([2071, 2076])
     expect('state' in outcome && outcome.state.revision).toBe(before.revision + 1)
+  })
+  test('leaves what is sold beside the balances as it is', () => {
+    const outcome = fillWallet(addLine(EMPTY_CART, insurance), wallet)
+    expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([602, 2071, 2076])
   })
   test('leaves the other groups of a run as they are', () => {
     const run = addLine(startJointCart(EMPTY_CART, [MULTI, 0]), single)

@@ -15,14 +15,20 @@ describe('allocate', () => {
     [0, [5, 1], [0, 0]],
     [10, [1, 8, 1], [1, 8, 1]],
     [10, [3, 3, 1], [4, 4, 2]],
+    [3, [3, 1, 3, 1], [1, 1, 1, 0]],
+    [10, [1, 2, 4], [1, 3, 6]],
   ])('%i by %j gives %j', (total, weights, parts) => {
     expect(allocate(centavos(total), weights)).toEqual(parts)
   })
 
   test('no weights or broken ones are a bug', () => {
-    expect(() => allocate(centavos(1), [])).toThrow(RangeError)
-    expect(() => allocate(centavos(1), [1, -1])).toThrow(RangeError)
-    expect(() => allocate(centavos(1), [0.5])).toThrow(RangeError)
+    expect(() => allocate(centavos(1), [])).toThrow(new RangeError('an amount cannot be split among none'))
+    expect(() => allocate(centavos(1), [3, -1])).toThrow(
+      new RangeError('weights must be whole numbers from 0: 3, -1'),
+    )
+    expect(() => allocate(centavos(1), [0.5])).toThrow(
+      new RangeError('weights must be whole numbers from 0: 0.5'),
+    )
   })
 })
 
@@ -36,6 +42,10 @@ describe('percentOf', () => {
     [99, 50, 0],
     [300, 50, 2],
     [-100, 50, -1],
+    [100, -50, -1],
+    [-100, -50, 1],
+    [-1, 1, 0],
+    [0, -50, 0],
     [79_000, 2000, 15_800],
   ])('of %i centavos, %i basis points are %i', (amount, basisPoints, expected) => {
     expect(percentOf(centavos(amount), basisPoints)).toBe(expected)
@@ -62,4 +72,9 @@ describe('fromDecimal', () => {
       expect(fromDecimal(reais)).toBeNull()
     },
   )
+})
+
+test('an amount that is no whole number of centavos is a bug', () => {
+  expect(() => centavos(0.5)).toThrow(new RangeError('not a whole number of centavos: 0.5'))
+  expect(() => centavos(Number.NaN)).toThrow(RangeError)
 })

@@ -18,7 +18,7 @@ export function allocate(total: Centavos, weights: readonly number[]): Centavos[
     return { at, part: Number(exact / whole), rest: exact % whole }
   })
   const left = total - cuts.reduce((sum, cut) => sum + cut.part, 0)
-  const byRest = cuts.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))
+  const byRest = cuts.toSorted((a, b) => Number(b.rest - a.rest))
   const lucky = new Set(byRest.slice(0, left).map((cut) => cut.at))
   return cuts.map(({ at, part }) => centavos(part + (lucky.has(at) ? 1 : 0)))
 }

@@ -31,6 +31,7 @@ describe('parseBrl', () => {
     ['0,05', 5],
     ['0007', 700],
     [' 1 234,00 ', 123400],
+    [' \u00a0R$ 5', 500],
   ])('%j is %i centavos', (text, amount) => {
     expect(parseBrl(text)).toBe(amount)
   })
@@ -46,6 +47,9 @@ describe('parseBrl', () => {
     '1,2,3',
     '12,345',
     '1e3',
+    '1R$0',
+    'XR$5',
+    'R$R$5',
     '99999999999999999',
   ])('%j is none', (text) => {
     expect(parseBrl(text)).toBeNull()
