@@ -1,0 +1,84 @@
+// Breaks the domain's and the services' lines one by one and counts how many of them some test notices
+// (docs/mutation.md):
+//
+//   npm run mutate                        all of it; ends with 1 under the least share
+//   npm run mutate -- domain              one group
+//   npm run mutate -- services/payment    one room; several may be named
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { percentOf, readScores } from './mutation/read-scores.mjs'
+import { LEAST, ROOT_OF, testsOf } from './mutation/rooms.mjs'
+import { start, stop } from './postgres.mjs'
+import { root, run } from './run.mjs'
+
+const POSTGRES_PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_434)
+const asked = process.argv.slice(2)
+const rooms = Object.keys(ROOT_OF).flatMap((group) =>
+  readdirSync(join(root, ROOT_OF[group])).map((room) => ({ group, room })),
+)
+const chosen = rooms.filter(
+  ({ group, room }) => asked.length === 0 || asked.includes(group) || asked.includes(`${group}/${room}`),
+)
+if (chosen.length === 0)
+  fail(`Nothing is called ${asked.join(', ')}: domain, services, or one of their folders.`)
+
+const given = process.env.TEST_DATABASE_URL
+const postgresDir = mkdtempSync(join(tmpdir(), 'loja-mutation-'))
+const needsDatabase = chosen.some(({ group }) => group === 'services')
+const databaseUrl = needsDatabase ? (given ?? start(postgresDir, POSTGRES_PORT)) : ''
+if (databaseUrl === null) fail('PostgreSQL is neither installed nor installable here: set TEST_DATABASE_URL.')
+const failures = []
+try {
+  for (const group of Object.keys(ROOT_OF)) await mutate(group)
+} finally {
+  if (needsDatabase && !given) stop(postgresDir)
+  rmSync(postgresDir, { recursive: true, force: true })
+}
+if (failures.length > 0) fail(`\nfailed: ${failures.join(', ')}`)
+
+/** The domain is one run, since its rooms' tests cover one another; every room of the services is one of its own. */
+async function mutate(group) {
+  const names = chosen.filter((one) => one.group === group).map(({ room }) => room)
+  if (names.length === 0) return
+  const runs = group === 'domain' ? [names] : names.map((room) => [room])
+  const scores = []
+  for (const inRun of runs) {
+    const name = inRun.length === 1 ? `${group}-${inRun[0]}` : group
+    const report = join(root, '.mutation/reports', `${name}.json`)
+    rmSync(report, { force: true })
+    const env = {
+      MUTATION_NAME: name,
+      MUTATION_FILES: inRun.map((room) => `${ROOT_OF[group]}/${room}/**/*.ts`).join(' '),
+      MUTATION_TESTS: testsOf(group, inRun[0]).join(' '),
+      TEST_DATABASE_URL: databaseUrl,
+      // A worker is started for every broken line: what it compiles is kept.
+      NODE_COMPILE_CACHE: join(root, '.mutation/compiled'),
+    }
+    await run('stryker', ['run', 'scripts/mutation/stryker.config.mjs'], { env })
+    if (existsSync(report)) scores.push(readScores(report, group))
+    else failures.push(name)
+  }
+  tell(group, scores)
+}
+
+function tell(group, scores) {
+  console.log(scores.flatMap(({ survivors }) => survivors).join('\n'))
+  const all = scores.flatMap((score) => score.rooms)
+  const whole = { room: group, noticed: 0, unnoticed: 0 }
+  for (const { noticed, unnoticed } of all) {
+    whole.noticed += noticed
+    whole.unnoticed += unnoticed
+  }
+  console.log('\n| folder | broken | unnoticed | score |\n| --- | ---: | ---: | ---: |')
+  for (const score of [...all, whole]) {
+    const { room, noticed, unnoticed } = score
+    console.log(`| ${room} | ${noticed + unnoticed} | ${unnoticed} | ${percentOf(score).toFixed(1)} % |`)
+  }
+  if (percentOf(whole) < LEAST[group]) failures.push(`${group} under ${LEAST[group]} %`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

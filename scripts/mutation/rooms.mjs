@@ -1,0 +1,35 @@
+/** What is broken on purpose, and the tests that must notice. */
+
+const CALLS = 'apps/server/test/calls'
+
+/** The least share of broken lines, in per cent, that tests notice. */
+export const LEAST = { domain: 95, services: 85 }
+
+/** The folder that each group's rooms are in. */
+export const ROOT_OF = { domain: 'packages/domain/src', services: 'apps/server/src/services' }
+
+/**
+ * The call tests of each room of the services. Nearly every call test passes through nearly every room, and what no
+ * test of a room notices would start them all; so a room answers to its own tests alone, which asks more of them.
+ */
+const TESTS_OF_SERVICE = {
+  access: ['access*', 'account*', 'registration*', 'verification*'],
+  cart: ['cart*', 'multi*'],
+  company: ['company*'],
+  contract: ['contract*'],
+  customer: ['company*', 'customer*', 'lead.*'],
+  hiring: ['hiring*'],
+  lead: ['lead*', 'company*'],
+  offer: ['offers*', 'pricing*'],
+  payment: ['payment*', 'card*'],
+  pricing: ['pricing*', 'multi*'],
+}
+
+/** The test files that judge a room, as globs from the root. */
+export function testsOf(group, room) {
+  if (group === 'domain') return [`${ROOT_OF.domain}/**/*.test.ts`]
+  const calls = (TESTS_OF_SERVICE[room] ?? [`${room}*`]).map(
+    (name) => `${CALLS}/${name.replace(/\.\*$/, '')}.test.ts`,
+  )
+  return [...calls, `${ROOT_OF.services}/${room}/**/*.test.ts`]
+}
