@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { centavos } from '../money/centavos.ts'
-import type { CartLine } from './cart-line.ts'
+import type { CartLine, LineAdditional } from './cart-line.ts'
 import { inPeriod } from './in-period.ts'
 
-const extra = {
-  ...{ code: 302, name: 'Face', description: '', value: centavos(150), kind: 'extension' },
-  ...{ required: false, quantity: 1, planPeriod: 'monthly' },
-} as const
+const extra: LineAdditional = {
+  ...{ code: 302, name: 'Face', description: '', value: centavos(150), kind: 'extension' as const },
+  ...{ required: false, quantity: 1, planPeriod: 'monthly' as const },
+}
 const line: CartLine = {
   ...{ id: 27, name: 'Meal', amount: 1, value: centavos(10_000), groupCode: 0, type: 'benefit' },
   ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [extra] },
