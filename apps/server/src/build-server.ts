@@ -5,6 +5,7 @@ import { requireToken } from './gateway/require-token.ts'
 import { createTokens } from './gateway/tokens.ts'
 import { frameworkLog } from './operations/framework-log.ts'
 import { registerHealth } from './operations/health.ts'
+import { registerOptOutPage } from './opt-out-page/register-opt-out-page.ts'
 import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
 import type { Platform } from './platform.ts'
 import { registerAccessLog } from './plugins/access-log.ts'
@@ -64,6 +65,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
   registerHealth(app, platform)
   await app.register((scope) => registerApi(scope, platform, parts.calls))
   await app.register((scope) => registerOutboxPage(scope, platform))
+  await app.register((scope) => registerOptOutPage(scope, platform))
   if (parts.storeHost) await parts.storeHost(app)
   return app
 }

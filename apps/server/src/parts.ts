@@ -15,6 +15,7 @@ import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
 import { findHiredChannel } from './repositories/contracted-products.ts'
+import { recipientKeyOf } from './services/opt-out/recipient.ts'
 
 /** The outside world, each behind its port (decisions 8). */
 export interface Ports {
@@ -36,6 +37,8 @@ export interface Parts
   readonly contracts: ContractRenderer
   /** Secret key of the verification codes. */
   readonly codeKey: Buffer
+  /** Secret key under which recipients of mail are hashed. */
+  readonly recipientKey: Buffer
   readonly newId: () => string
 }
 
@@ -65,6 +68,7 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     },
     contracts: createContractRenderer(),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
+    recipientKey: recipientKeyOf(secret),
   }
 }
 

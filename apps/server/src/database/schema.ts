@@ -243,6 +243,23 @@ export interface ProtectionCounts {
   expire: number | null
 }
 
+/** The last follow-up to a recipient of an issuer: at most one in 30 days, for whichever lead it was. */
+export interface LeadFollowUps {
+  issuer: string
+  /** Keyed hash of the address in lower case. */
+  recipientHash: string
+  leadId: string
+  /** From then on the recipient may get another. */
+  endsAt: Date
+}
+
+/** Recipients that want no bulk mail, of no issuer. */
+export interface MailOptOuts {
+  /** Keyed hash of the address in lower case. */
+  recipientHash: string
+  optedOutAt: Date
+}
+
 /** Every table, named as in SQL but in camel case; Kysely translates. */
 export interface Tables {
   grantCodes: GrantCodes
@@ -263,6 +280,8 @@ export interface Tables {
   mailMessages: MailMessages
   protectionCounts: ProtectionCounts
   personRequests: PersonRequests
+  leadFollowUps: LeadFollowUps
+  mailOptOuts: MailOptOuts
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

@@ -1,24 +1,31 @@
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { toJson } from '../database/to-json.ts'
-import type { Mail, MailMessage } from '../ports/mail.ts'
+import type { Parts } from '../parts.ts'
+import type { MailMessage } from '../ports/mail.ts'
 
 /** A message without its id: `occasion` names why it is sent and gives it one id for ever. */
 export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
   readonly occasion: string
 }
 
+/** What a delivery works with. */
+export type Delivery = Pick<Parts, 'database' | 'protection' | 'security'> & {
+  readonly ports: Pick<Parts['ports'], 'mail'>
+}
+
 /**
  * Sends a message once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
- * marked as sent is not sent again. The text is not stored: it may hold a code (decisions 4).
+ * marked as sent is not sent again. The text is not stored: it may hold a code (decisions 4). Rejects while the recipient
+ * has had as many messages as an hour allows, whatever they were: the job waits and tries again.
  */
 export async function deliverOnce(
-  database: Database,
-  mail: Mail,
+  { database, ports, protection, security }: Delivery,
   message: OccasionalMessage,
   now: Date,
 ): Promise<void> {
   const { occasion, ...content } = message
+  const recipient = message.to.toLowerCase()
   const { kysely } = database
   await kysely
     .insertInto('mailMessages')
@@ -39,7 +46,14 @@ export async function deliverOnce(
     .where('dedupeKey', '=', occasion)
     .executeTakeFirstOrThrow()
   if (row.sentAt !== null) return
-  await mail.send({ ...content, id: row.id })
+  const seconds = await protection.wait('mailsOfRecipient', recipient)
+  if (seconds > 0) {
+    security.tell('limitReached', { reason: 'mailsOfRecipient' })
+    throw new Error(`The recipient of message ${row.id} gets no more for ${seconds} s.`)
+  }
+  await ports.mail.send({ ...content, id: row.id })
+  // Counted once it went: what a mail server turns away for an hour does not use the recipient's hour up.
+  await protection.take('mailsOfRecipient', recipient)
   await kysely.updateTable('mailMessages').set({ sentAt: now }).where('id', '=', row.id).execute()
 }
 

@@ -11,9 +11,11 @@ export interface LeadFollowUpFacts {
   readonly supportEmail: string
   readonly supportPhone: string
   readonly privacyAddress: string
+  /** Where the recipient says that they want no more of this. */
+  readonly optOutAddress: string
 }
 
-/** Subject, text and HTML of the one message that a lead without a cart gets. */
+/** Subject, text and HTML of the one message that a lead without a cart gets, with a way out of such messages. */
 export function leadFollowUpText(facts: LeadFollowUpFacts) {
   const greeting = 'Olá!'
   const what = `Recebemos um pedido de contato com este e-mail na loja ${facts.issuerName}. Obrigado pelo interesse!`
@@ -21,7 +23,11 @@ export function leadFollowUpText(facts: LeadFollowUpFacts) {
     'Se preferir não esperar pelo nosso contato, escolha os benefícios da sua equipe e veja o preço na hora:'
   const doubts = `Ficou com alguma dúvida? Escreva para ${facts.supportEmail} ou ligue para ${facts.supportPhone}.`
   const why = `Você recebe esta mensagem uma única vez, porque deixou seus dados na loja. Se não foi você, desconsidere. Saiba como cuidamos dos seus dados: ${facts.privacyAddress}`
-  const lines = [greeting, what, meanwhile, facts.storeAddress, doubts, why, facts.issuerName]
+  const wayOut = 'Não quer mais receber mensagens como esta? Cancele o recebimento:'
+  const lines = [
+    ...[greeting, what, meanwhile, facts.storeAddress, doubts, why],
+    ...[wayOut, facts.optOutAddress, facts.issuerName],
+  ]
   return {
     subject: `Veja o preço dos benefícios da sua equipe – ${facts.issuerName}`,
     text: `${lines.join('\n\n')}\n`,
@@ -32,6 +38,8 @@ export function leadFollowUpText(facts: LeadFollowUpFacts) {
       mailLink(facts.storeAddress),
       mailParagraph(doubts),
       mailParagraph(why, 'color:#555;overflow-wrap:anywhere'),
+      mailParagraph(wayOut, 'color:#555'),
+      mailLink(facts.optOutAddress),
       mailParagraph(facts.issuerName, 'font-weight:bold'),
     ]),
   }

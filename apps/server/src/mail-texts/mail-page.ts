@@ -23,6 +23,7 @@ export function mailPage(title: string, paragraphs: readonly string[]): string {
   ].join('\n')
 }
 
-function escapeHtml(text: string): string {
+/** Text made safe for an element or an attribute in double quotes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

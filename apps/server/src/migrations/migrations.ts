@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { firstTables } from './001-first-tables.ts'
 import { cardPayments } from './002-card-payments.ts'
 import { protection } from './003-protection.ts'
+import { mailLimits } from './006-mail-limits.ts'
 import { personalData } from './007-personal-data.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
@@ -9,5 +10,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-card-payments': cardPayments,
   '003-protection': protection,
+  '006-mail-limits': mailLimits,
   '007-personal-data': personalData,
 }

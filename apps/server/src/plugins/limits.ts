@@ -53,6 +53,7 @@ const WORK_LIMITS: readonly WorkLimit[] = [
 /** The calls that protecting limits count, whatever becomes of the call. Others are counted where they matter. */
 const PROTECTED_CALLS: Readonly<Record<string, readonly LimitName[]>> = {
   'access.createAccount': ['signUpsOfSession', 'signUpsOfAddress'],
+  'lead.create': ['leadsOfAddress'],
 }
 
 /** Multiplies the limits per address where LIMITS=relaxed: a test machine is one address. */

@@ -13,6 +13,8 @@ export interface MailMessage {
   readonly text: string
   readonly html?: string
   readonly attachments?: readonly MailAttachment[]
+  /** Of bulk mail: the address that takes the recipient's wish for no more, by one POST too (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** E-mail to the outside world (decisions 8). `send` rejects when the message could not be handed over. */

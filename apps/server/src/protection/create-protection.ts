@@ -78,8 +78,8 @@ async function createLimiters(database: Pick<Database, 'kysely'>, relaxed: boole
   const names = Object.keys(LIMITS) as LimitName[]
   return new Map(
     names.map((name) => {
-      const { by, max, seconds, isGivenBack = false }: Limit = LIMITS[name]
-      const points = relaxed && by === 'address' ? max * RELAXED : max
+      const { by, max, seconds, isGivenBack = false, isRelaxable = by === 'address' }: Limit = LIMITS[name]
+      const points = relaxed && isRelaxable ? max * RELAXED : max
       const limiter = new RateLimiterPostgres({
         storeClient: client,
         storeType: 'client',

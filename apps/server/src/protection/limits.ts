@@ -12,6 +12,8 @@ export interface Limit {
   readonly seconds: number
   /** Counted before something is tried and given back where it went well; refusals are then not remembered per process. */
   readonly isGivenBack?: boolean
+  /** LIMITS=relaxed multiplies it, as it does every limit per address: tests hire by the hundred for one mailbox. */
+  readonly isRelaxable?: boolean
 }
 
 /**
@@ -28,6 +30,12 @@ export const LIMITS = {
   cardTriesOfCard: { by: 'card', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfAddress: { by: 'address', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfCompany: { by: 'company', max: 6, seconds: DAY, isGivenBack: true },
+  /** Far more than a provider's shared address leaves in an hour. */
+  leadsOfAddress: { by: 'address', max: 3000, seconds: HOUR },
+  /** Follow-ups that an address causes: leads beyond it are kept like any other, and nobody is written to. */
+  followUpsOfAddress: { by: 'address', max: 30, seconds: HOUR },
+  /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
+  mailsOfRecipient: { by: 'recipient', max: 30, seconds: HOUR, isRelaxable: true },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

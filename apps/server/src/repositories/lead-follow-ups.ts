@@ -27,3 +27,40 @@ export async function findWaitingLead(db: Kysely<Tables>, leadId: string): Promi
     )`.execute(db)
   return rows[0] ?? null
 }
+
+/** A follow-up of a lead to a recipient, who gets no other before `endsAt`. */
+export interface FollowUpClaim {
+  readonly issuer: string
+  readonly recipientHash: string
+  readonly leadId: string
+  readonly at: Date
+  readonly endsAt: Date
+}
+
+/**
+ * Claims the one follow-up that a recipient may get, in one statement: of leads that ask at once, in whatever process, one
+ * gets it. True where this lead has it, also where it had it before; false for a recipient that opted out.
+ */
+export async function claimFollowUp(db: Kysely<Tables>, claim: FollowUpClaim): Promise<boolean> {
+  const { issuer, recipientHash, leadId, at, endsAt } = claim
+  const { rows } = await sql`
+    insert into lead_follow_ups as former (issuer, recipient_hash, lead_id, ends_at)
+    select ${issuer}, ${recipientHash}, ${leadId}::uuid, ${endsAt}::timestamptz
+    where not exists (select 1 from mail_opt_outs where recipient_hash = ${recipientHash})
+    on conflict (issuer, recipient_hash) do update
+      set lead_id = excluded.lead_id, ends_at = excluded.ends_at
+      where former.ends_at <= ${at}::timestamptz or former.lead_id = excluded.lead_id
+    returning lead_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Gives a lead's claim back where its message did not go out: another lead of that recipient may be written to. */
+export async function releaseFollowUp(db: Kysely<Tables>, leadId: string, occasion: string): Promise<void> {
+  await db
+    .deleteFrom('leadFollowUps')
+    .where('leadId', '=', leadId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mailMessages').select('id').where('dedupeKey', '=', occasion))),
+    )
+    .execute()
+}

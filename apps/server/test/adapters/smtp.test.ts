@@ -74,6 +74,17 @@ describe('e-mail over SMTP', () => {
     expect(headers.get('to')).toBe('ana@padaria.example')
   })
 
+  it('offers a way out of bulk mail alone, by one POST', async () => {
+    const { server, mail } = await start({ identity })
+    const unsubscribeUrl = `https://loja.example/mensagens/sair?token=${'a'.repeat(87)}`
+    await mail.send({ ...MESSAGE, unsubscribeUrl })
+    await mail.send(MESSAGE)
+    const [bulk, code] = server.taken.map(({ raw }) => headersOf(raw))
+    expect(bulk?.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+    expect(bulk?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(code?.has('list-unsubscribe')).toBe(false)
+  })
+
   it('is sent in clear where configuration says so, and not otherwise', async () => {
     const { server, mail } = await start({}, { tls: 'none' })
     await mail.send(MESSAGE)

@@ -102,6 +102,45 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     expect(mailsTo(email, shouted, other).map(({ to }) => to)).toEqual([shouted, other])
   })
 
+  test('a recipient gets one in 30 days of an issuer, whatever companies and sessions leave the address at once', async () => {
+    const email = anyAddress()
+    const leads = await Promise.all(Array.from({ length: 8 }, () => leave(anyCnpj(), { email })))
+    await Promise.all(leads.map(followUp))
+    expect(mailsTo(email)).toHaveLength(1)
+    const [another, cooperative] = [
+      await leave(anyCnpj(), { email: email.toUpperCase() }),
+      await leave(anyCnpj(), { email, issuer: 'SICRE' }),
+    ]
+    const inDays = (days: number) => ({
+      ...server.parts,
+      now: () => new Date(Date.now() + days * 24 * 3600_000),
+    })
+    await followUpLead(another, inDays(29))
+    expect(mailsTo(email, email.toUpperCase())).toHaveLength(1)
+    await followUp(cooperative)
+    await followUpLead(another, inDays(31))
+    const texts = mailsTo(email, email.toUpperCase()).map(({ subject }) => subject)
+    expect(texts).toEqual([
+      'Veja o preço dos benefícios da sua equipe – VR Benefícios',
+      'Veja o preço dos benefícios da sua equipe – Cooperativa Parceira Pré-Pagos',
+      'Veja o preço dos benefícios da sua equipe – VR Benefícios',
+    ])
+  })
+
+  test('that needs no message any more leaves the recipient’s one to another lead', async () => {
+    const { parts } = server
+    const email = anyAddress()
+    const buyer = await startBuyer(server, { issuer: 'VRPAT', email })
+    const send = () => Promise.reject(new Error('cut off'))
+    await expect(
+      followUpLead(buyer.leadId, { ...parts, ports: { ...parts.ports, mail: { send } } }),
+    ).rejects.toThrow('cut off')
+    await actAs(server, buyer).registerCart([MEALS])
+    await followUp(buyer.leadId)
+    await followUp(await leave(anyCnpj(), { email }))
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
   test('that has a cart when a message that was cut off comes again leaves none that waits', async () => {
     const { parts } = server
     const buyer = await startBuyer(server)
@@ -130,6 +169,33 @@ test('the job writes by itself when the wait is over', async () => {
   await startBuyer(server)
   const mail = await server.mails.first(({ to }) => to === JOANA.emailContato)
   expect(mail.subject).toMatch(/^Veja o preço/)
+  await server.close()
+})
+
+test('an address leaves as many leads as it likes and causes thirty messages an hour', async () => {
+  const server = await startPurchases('embedded', { env: { LIMITS: 'normal' } })
+  const leave = async (from: string) => {
+    const body = {
+      uuid: '',
+      empresaRh: {
+        cnpjRh: anyCnpj(),
+        qtdFuncionarios: 10,
+        contato: { ...JOANA, nomeContato: 'Joana Prado' },
+      },
+    }
+    return (await server.call('POST', '/api/v2/leads', { session: newId(), body, from })).statusCode
+  }
+  const office = await Promise.all(Array.from({ length: 40 }, () => leave('203.0.113.9')))
+  expect(new Set(office)).toEqual(new Set([201]))
+  const count = async () => {
+    const { rows } = await sql`select id from pgboss.job where name = 'lead-follow-up'`.execute(
+      server.parts.database.kysely,
+    )
+    return rows.length
+  }
+  expect(await count()).toBe(30)
+  await leave('203.0.113.10')
+  expect(await count()).toBe(31)
   await server.close()
 })
 

@@ -204,13 +204,16 @@ export interface BuyerOptions {
   readonly verified?: boolean
   /** Whose account verifies the session; a company has each person's once. */
   readonly person?: Person
+  /** The contact's address. */
+  readonly email?: string
 }
 
 /** A buyer with a lead; on the main issuer the session is verified for the company unless told. */
 export async function startBuyer(server: PurchaseServer, options: BuyerOptions = {}): Promise<Buyer> {
   const { issuer = 'SICRE', cnpj = anyCnpj(), verified = issuer === 'VRPAT' } = options
-  const { session = newId(), person = JOANA } = options
-  const body = { uuid: 'visitor', empresaRh: { cnpjRh: cnpj, qtdFuncionarios: 10, contato: JOANA } }
+  const { session = newId(), person = JOANA, email = JOANA.emailContato } = options
+  const contato = { ...JOANA, emailContato: email }
+  const body = { uuid: 'visitor', empresaRh: { cnpjRh: cnpj, qtdFuncionarios: 10, contato } }
   const created = await server.call('POST', '/api/v2/leads', { session, issuer, body })
   if (created.statusCode !== 201) throw new Error(created.body)
   if (verified) await verifySession(server, { session, issuer, cnpj }, person)

@@ -36,6 +36,18 @@ describe('the outboxes', () => {
     expect(eml).toContain('filename=contrato.pdf')
   })
 
+  it('offers a way out of bulk mail alone, the address in one line', async () => {
+    const mail = outboxMail(folder, 'Loja <loja@loja.example>', now)
+    const message = { to: 'ana@padaria.example', subject: 'Convite', text: 'Olá!' }
+    const unsubscribeUrl = `https://loja.example/mensagens/sair?token=${'a'.repeat(43)}.${'b'.repeat(43)}`
+    await mail.send({ ...message, id: 'bulk', unsubscribeUrl })
+    await mail.send({ ...message, id: 'code' })
+    const read = (id: string) => readFileSync(join(folder, `${id}.eml`), 'utf8')
+    expect(read('bulk')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+    expect(read('bulk')).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    expect(read('code')).not.toContain('List-Unsubscribe')
+  })
+
   it('never writes outside its folder, whatever the id', async () => {
     await outboxMail(folder, 'loja@loja.example', now).send({
       id: '../../escape',

@@ -7,6 +7,8 @@ import { deliverOnce } from '../../src/jobs/deliver-once.ts'
 import type { Jobs } from '../../src/jobs/jobs.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
+import { createProtection } from '../../src/protection/create-protection.ts'
+import type { EventFacts } from '../../src/protection/security-events.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { silentLog } from '../support/silent-log.ts'
 
@@ -22,6 +24,12 @@ function recorder<T>(count: number) {
       if (seen.length === count) resolve(seen)
     },
   }
+}
+
+/** A delivery's parts on a database, at normal limits. */
+function protectedBy({ database }: TestDatabase) {
+  const protection = createProtection({ database, secret: new Uint8Array(32), relaxed: false })
+  return { database, protection, security: { tell: () => {} } }
 }
 
 describe.each(databases)('jobs on the %s database', (kind) => {
@@ -105,23 +113,47 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     const sent: MailMessage[] = []
     const occasion = `contract copy ${newId()}`
     const message = { occasion, to: 'ana@padaria.example', subject: 'Contrato', text: 'Segue a cópia.' }
-    const deliver = (fail: boolean) =>
-      deliverOnce(
-        opened.database,
-        {
-          send: async (one) => {
-            sent.push(one)
-            if (fail) throw new Error('cut short')
-          },
-        },
-        message,
-        new Date(),
-      )
+    const deliver = (fail: boolean) => {
+      const send = async (one: MailMessage) => {
+        sent.push(one)
+        if (fail) throw new Error('cut short')
+      }
+      return deliverOnce({ ...protectedBy(opened), ports: { mail: { send } } }, message, new Date())
+    }
     await expect(deliver(true)).rejects.toThrow('cut short')
     await deliver(false)
     await deliver(false)
     expect(sent).toHaveLength(2)
     expect(sent[1]?.id).toBe(sent[0]?.id)
+  })
+
+  it('lets a recipient have thirty messages an hour, those that did not go uncounted; the others wait', async () => {
+    const sent: MailMessage[] = []
+    const told: string[] = []
+    const delivery = {
+      ...protectedBy(opened),
+      security: { tell: (event: string, facts?: EventFacts) => told.push(`${event} ${facts?.reason}`) },
+    }
+    let isDown = true
+    const send = async (one: MailMessage) => {
+      if (isDown) throw new Error('down')
+      sent.push(one)
+    }
+    const to = `ana-${newId()}@padaria.example`
+    const deliver = (occasion: string, recipient = to) =>
+      deliverOnce(
+        { ...delivery, ports: { mail: { send } } },
+        { occasion: `${occasion} ${to}`, to: recipient, subject: 'Aviso', text: 'Olá!' },
+        new Date(),
+      )
+    for (let count = 0; count < 31; count++) await expect(deliver(`${count}`)).rejects.toThrow('down')
+    isDown = false
+    for (let count = 0; count < 30; count++) await deliver(`${count}`)
+    await expect(deliver('30', to.toUpperCase())).rejects.toThrow('gets no more')
+    await deliver('29')
+    await deliver('other', `rui-${to}`)
+    expect(sent).toHaveLength(31)
+    expect(told).toEqual(['limitReached mailsOfRecipient'])
   })
 })
 

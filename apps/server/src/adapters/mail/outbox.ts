@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mail, MailMessage } from '../../ports/mail.ts'
 import { writeOnce } from '../write-once.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 /** What the outbox page shows of a message; the `.eml` beside it is the message itself. */
 export interface OutboxEntry {
@@ -60,6 +61,7 @@ async function compose(message: MailMessage, from: string, date: Date): Promise<
     ...(message.html ? { html: message.html } : {}),
     date,
     messageId: `<${fileName(message.id)}@loja.example>`,
+    headers: unsubscribeHeaders(message),
     attachments: (message.attachments ?? []).map(({ name, contentType, bytes }) => ({
       filename: name,
       contentType,

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../../ports/mail.ts'
 import { RefusedForGood } from '../../ports/refused-for-good.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 const TIME_OUT_MS = 10_000
 const CONNECTIONS = 4
@@ -27,10 +28,11 @@ export function smtpMail(settings: SmtpSettings): Mail {
   const transport = createTransport(connection(settings), { from })
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ id, to, subject, text, html, attachments = [] }) => {
+    send: async ({ id, to, subject, text, html, attachments = [], ...more }) => {
       const message = {
         ...{ to, subject, text, ...(html ? { html } : {}) },
         messageId: `<${id}@${domain}>`,
+        headers: unsubscribeHeaders(more),
         attachments: attachments.map(({ name, contentType, bytes }) => ({
           ...{ filename: name, contentType, content: Buffer.from(bytes) },
         })),

@@ -86,7 +86,14 @@ export const RETENTION = {
     after: 90,
     variable: 'RETENTION_MAILS_DAYS',
     least: 31,
-    reason: 'what was sent to whom, and that one follow-up in 30 days is the only one',
+    reason: 'what was sent to whom',
+    keptBy: 'nothing',
+  },
+  followUps: {
+    data: 'Whom the one follow-up in 30 days went to, under keyed hashes',
+    tables: ['lead_follow_ups'],
+    after: 'ownEnd',
+    reason: 'the 30 days',
     keptBy: 'nothing',
   },
   cards: {
@@ -135,6 +142,13 @@ export const RETENTION = {
     reason: 'proof that a person’s request was answered (LGPD art. 6 X, 37)',
     keptBy: 'nothing',
   },
+  optOuts: {
+    data: 'Who wants no follow-ups, under keyed hashes',
+    tables: ['mail_opt_outs'],
+    after: 'stays',
+    reason: 'a wish for no more mail has no end (LGPD art. 18 § 2)',
+    keptBy: 'nothing',
+  },
   chain: {
     data: 'Hashes of the chain of evidence, and the list of migrations',
     tables: ['evidence_chains', 'evidence_reseals', 'kysely_migration', 'kysely_migration_lock'],
@@ -146,7 +160,7 @@ export const RETENTION = {
 
 export type RetentionName = keyof typeof RETENTION
 /** Rows that go one day. */
-export type EndingName = Exclude<RetentionName, 'chain'>
+export type EndingName = Exclude<RetentionName, 'optOuts' | 'chain'>
 
 type DaysOf<Row> = Row extends { readonly variable: string } ? Row : never
 /** Rows whose days a variable changes. */

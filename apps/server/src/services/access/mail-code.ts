@@ -5,11 +5,9 @@ import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
 
 /** Mails one verification code; a code that is used, replaced or over by now is not sent. May run twice. */
-export async function mailCode(
-  codeId: string,
-  { database, ports, codeKey, content, now }: Parts,
-): Promise<void> {
-  const at = now()
+export async function mailCode(codeId: string, parts: Parts): Promise<void> {
+  const { database, codeKey, content } = parts
+  const at = parts.now()
   const occasion = `verification-code:${codeId}`
   const found = await findCodeWithAccount(database.kysely, codeId)
   const issuer = found && content.get(found.issuer)?.issuer
@@ -18,5 +16,5 @@ export async function mailCode(
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
   const message = codeMailText({ issuerName: issuer.name, code: deriveCode(codeKey, codeId) })
-  await deliverOnce(database, ports.mail, { occasion, to: email, ...message }, at)
+  await deliverOnce(parts, { occasion, to: email, ...message }, at)
 }

@@ -1,6 +1,6 @@
 import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { deliverOnce } from '../../jobs/deliver-once.ts'
+import { type Delivery, deliverOnce } from '../../jobs/deliver-once.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
@@ -11,11 +11,8 @@ import { paymentText } from './payment-text.ts'
  * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that the
  * acceptance's account validated; without such an account to the contact's (docs/decisions/037).
  */
-export async function mailContractCopy(
-  orderId: string,
-  { database, ports, now }: Pick<Parts, 'database' | 'ports' | 'now'>,
-): Promise<void> {
-  const order = await findOrder(database.kysely, orderId)
+export async function mailContractCopy(orderId: string, works: Delivery & Pick<Parts, 'now'>): Promise<void> {
+  const order = await findOrder(works.database.kysely, orderId)
   if (!order?.finalDocument || order.finalHash === null) {
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
@@ -36,14 +33,13 @@ export async function mailContractCopy(
     bytes: order.finalDocument,
   }
   await deliverOnce(
-    database,
-    ports.mail,
+    works,
     {
       occasion: `contract-copy:${orderId}`,
       to: emailValidatedAt === null ? facts.contact.email : email,
       ...message,
       attachments: [attachment],
     },
-    now(),
+    works.now(),
   )
 }

@@ -38,14 +38,22 @@ export async function createLead(
     registry: toLeadRegistry(found.answer.company),
     at: context.now,
   }
-  await keepLead(lead, parts)
+  await keepLead(lead, context, parts)
   return done(id)
 }
 
-/** The wait is a job's: a cart registered meanwhile makes it say nothing. */
-async function keepLead(lead: NewLead, { database, jobs, config }: Parts): Promise<void> {
+/**
+ * The wait is a job's: a cart registered meanwhile makes it say nothing. An address that has caused as many follow-ups as
+ * it may leaves leads without one: nobody knows whether the recipients are its own.
+ */
+async function keepLead(lead: NewLead, context: CallContext, parts: Parts): Promise<void> {
+  const { database, jobs, config, protection, security } = parts
   const startAfterSeconds = Math.round(config.leadFollowUpMinutes * 60)
   if (startAfterSeconds === 0) return insertLead(database.kysely, lead)
+  if ((await protection.take('followUpsOfAddress', context.address)) > 0) {
+    security.tell('limitReached', { reqId: context.requestId, reason: 'followUpsOfAddress' })
+    return insertLead(database.kysely, lead)
+  }
   await inTransaction(database, async (trx) => {
     await insertLead(trx, lead)
     await jobs.enqueue(trx, 'lead-follow-up', { leadId: lead.id }, { startAfterSeconds })

@@ -1,30 +1,47 @@
-import { deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
+import { type Delivery, deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
 import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
-import { findWaitingLead } from '../../repositories/lead-follow-ups.ts'
+import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
+import { optOutAddress } from '../opt-out/opt-out-address.ts'
+import { hashRecipient } from '../opt-out/recipient.ts'
+
+/** A recipient gets no second follow-up of an issuer before these have passed, whoever left their address. */
+const PAUSE_MS = 30 * 24 * 3600_000
+
+type Works = Delivery & Pick<Parts, 'content' | 'now' | 'recipientKey'>
 
 /**
  * Writes to a lead that left its data and registered no cart: one message for ever, whatever is retried, and none where
- * its company has a cart by now.
+ * its company has a cart by now, where the recipient got one within 30 days or wants none.
  */
-export async function followUpLead(
-  leadId: string,
-  { database, ports, content, now }: Pick<Parts, 'database' | 'ports' | 'content' | 'now'>,
-): Promise<void> {
+export async function followUpLead(leadId: string, works: Works): Promise<void> {
+  const { database, content, recipientKey, now } = works
+  const db = database.kysely
   const occasion = `lead-follow-up:${leadId}`
-  const lead = await findWaitingLead(database.kysely, leadId)
+  const lead = await findWaitingLead(db, leadId)
   const issuer = lead && content.get(lead.issuer)
   const channel = issuer?.channels.find(({ code }) => code === lead?.channel) ?? issuer?.channels[0]
-  if (!lead || !issuer || !channel) return forgetUnsent(database, occasion)
+  if (!lead || !issuer || !channel) {
+    await forgetUnsent(database, occasion)
+    return releaseFollowUp(db, leadId, occasion)
+  }
+  const at = now()
+  const recipientHash = hashRecipient(recipientKey, lead.contact.email)
+  const endsAt = new Date(at.getTime() + PAUSE_MS)
+  const claim = { issuer: lead.issuer, recipientHash, leadId, at, endsAt }
+  if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)
   const { name, storeUrl, privacyPolicy } = issuer.issuer
+  const wayOut = optOutAddress(storeUrl, recipientKey, recipientHash)
   const message = leadFollowUpText({
     issuerName: name,
     storeAddress: storeAddress(storeUrl, channel.code),
     supportEmail: channel.contact.email,
     supportPhone: channel.contact.phone,
     privacyAddress: privacyPolicy.url,
+    optOutAddress: wayOut,
   })
-  await deliverOnce(database, ports.mail, { occasion, to: lead.contact.email, ...message }, now())
+  const letter = { occasion, to: lead.contact.email, unsubscribeUrl: wayOut, ...message }
+  await deliverOnce(works, letter, at)
 }
 
 /** The store as the lead knows it: the default channel needs no name (decisions 1). */

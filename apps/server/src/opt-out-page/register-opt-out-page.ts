@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../platform.ts'
+import { insertOptOut } from '../repositories/opt-outs.ts'
+import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
+import { readOptOutToken, recipientKeyOf } from '../services/opt-out/recipient.ts'
+import { createVisitReader } from '../store-host/read-visit.ts'
+import { renderOptOut } from './render.ts'
+import type { OptOutState } from './texts.ts'
+
+/** A mail program sends a few words, a browser none. */
+const BODY_LIMIT = 4096
+const RETRY_SECONDS = 120
+
+const STATUS = {
+  ask: 200,
+  done: 200,
+  wrongToken: 400,
+  unavailable: 503,
+  maintenance: 503,
+} as const satisfies Record<OptOutState, number>
+
+type Works = Pick<Platform, 'config' | 'content' | 'database' | 'switches' | 'secret' | 'now'>
+
+/**
+ * The way out of bulk mail: a page with a button, and the POST behind it, which a mail program may also send by itself
+ * (RFC 8058). The token alone decides: no session, no origin, no script. Reading changes nothing, since programs open
+ * links before people do.
+ */
+export async function registerOptOutPage(app: FastifyInstance, works: Works): Promise<void> {
+  const { config, content, database, switches, secret, now } = works
+  const readVisit = createVisitReader(content, config.prdHosts)
+  const key = recipientKeyOf(secret)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
+    done(null),
+  )
+
+  const show = (request: FastifyRequest, reply: FastifyReply, state: OptOutState) => {
+    const search = new URL(request.raw.url ?? '/', 'http://store').search
+    const visit = readVisit({ host: request.host, search, cookie: request.headers.cookie })
+    const { issuer } = visit.content
+    const { html, policy } = renderOptOut({
+      state,
+      issuer,
+      logoPath: visit.channel.logoPath,
+      supportEmail: visit.channel.contact.email || issuer.email,
+      token: tokenOf(request),
+    })
+    if (STATUS[state] === 503) reply.header('retry-after', RETRY_SECONDS)
+    return reply
+      .code(STATUS[state])
+      .headers({
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        // The address holds the token.
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  app.get(OPT_OUT_PATH, (request, reply) => {
+    if (switches.maintenance()) return show(request, reply, 'maintenance')
+    return show(request, reply, readOptOutToken(key, tokenOf(request)) === null ? 'wrongToken' : 'ask')
+  })
+
+  app.post(OPT_OUT_PATH, async (request, reply) => {
+    if (switches.maintenance()) return show(request, reply, 'maintenance')
+    const recipientHash = readOptOutToken(key, tokenOf(request))
+    if (recipientHash === null) return show(request, reply, 'wrongToken')
+    try {
+      await insertOptOut(database.kysely, recipientHash, now())
+    } catch (error) {
+      request.log.error({ err: error, reqId: request.id }, 'a wish for no more mail was not kept')
+      return show(request, reply, 'unavailable')
+    }
+    return show(request, reply, 'done')
+  })
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { readonly token?: unknown }
+  return typeof token === 'string' ? token : ''
+}

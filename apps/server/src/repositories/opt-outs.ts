@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/schema.ts'
+
+/** Keeps that a recipient wants no bulk mail; the first time stays. */
+export async function insertOptOut(db: Kysely<Tables>, recipientHash: string, at: Date): Promise<void> {
+  await db
+    .insertInto('mailOptOuts')
+    .values({ recipientHash, optedOutAt: at })
+    .onConflict((on) => on.column('recipientHash').doNothing())
+    .execute()
+}
