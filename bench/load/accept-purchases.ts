@@ -66,7 +66,11 @@ async function accept(
   const answer = await send('POST', `/api/v2/leads/${leadId}/carrinhos`, headers, CART)
   const { idCarrinho: cartId } = answer as { idCarrinho: string }
   const db = database.kysely
-  const purchase = await findPurchase(db, leadId, { sessionId, issuer: content })
+  const purchase = await findPurchase(db, leadId, {
+    sessionId,
+    issuer: content,
+    steadyNow: new Date(),
+  })
   const current = purchase && identifyContract(content, purchase)
   if (!current) throw new Error('This purchase has no contract.')
   const { facts, inputsHash } = current

@@ -1,4 +1,3 @@
-import { JOANA } from '../test/calls/purchase-server.ts'
 import { cnpjOf } from '../test/calls/start-calls.ts'
 import {
   type Answer,
@@ -88,9 +87,8 @@ async function verify(
   call: Ask,
   { cnpj, email, code }: Registrant & { readonly code: () => Promise<string> },
 ): Promise<void> {
-  const created = await register(call, { cnpj, email })
-  const wasMadeBefore = created.status === 409 && created.isRepeated
-  const id = wasMadeBefore ? await findUser(call, cnpj, email) : read<Created>(created, 201).result.id
+  // Registering again in the same session gives the same registration, whose code stays.
+  const { id } = read<Created>(await register(call, { cnpj, email }), 201).result
   const validated = await validate(call, id, await code())
   // The code is spent where the answer got lost: whether the session is verified, accepting the contract will tell.
   if (!validated.isRepeated) read(validated, 200)
@@ -98,15 +96,6 @@ async function verify(
 
 interface Created {
   readonly result: { readonly id: string }
-}
-
-/** The account that a lost answer had made. */
-async function findUser(call: Ask, cnpj: string, email: string): Promise<string> {
-  const query = new URLSearchParams({ cpf: JOANA.cpfContato, emailAcesso: email })
-  const answer = await call({ method: 'GET', path: `/api/v1/empresas/${cnpj}/tipo?${query}` })
-  const { usuario } = read<{ result: { usuario: { id: string } | null } }>(answer, 200).result
-  if (!usuario) throw new Error(`${email} has an account that nobody finds: ${answer.text}`)
-  return usuario.id
 }
 
 /** The first request with this key died with its process and still counts as running (details 18). */

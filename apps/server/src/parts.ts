@@ -8,6 +8,7 @@ import { createBrasilApiRegistry } from './adapters/registry/brasil-api.ts'
 import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
 import { type ContractRenderer, createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { newId } from './database/new-id.ts'
+import { createSteadyClock } from './operations/steady-clock.ts'
 import type { Platform } from './platform.ts'
 import type { Acquirer } from './ports/acquirer.ts'
 import type { Mail } from './ports/mail.ts'
@@ -40,6 +41,8 @@ export interface Parts
   /** Secret key under which recipients of mail are hashed. */
   readonly recipientKey: Buffer
   readonly newId: () => string
+  /** Never set back while the process runs: for what must end in time. */
+  readonly steadyNow: () => Date
 }
 
 /**
@@ -58,6 +61,7 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     protection,
     security,
     newId,
+    steadyNow: createSteadyClock(now),
     ports: {
       registry: chooseRegistry(platform),
       postal: choosePostal(platform),

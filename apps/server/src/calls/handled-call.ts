@@ -17,6 +17,8 @@ export interface CallContext {
   readonly userAgent: string
   readonly requestId: string
   readonly now: Date
+  /** Never before an earlier one of this process, whatever happens to the clock. */
+  readonly steadyNow: Date
 }
 
 /** A refused field under its dotted wire path. */

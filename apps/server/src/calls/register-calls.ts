@@ -71,7 +71,7 @@ function rawInput({ params, query, body }: FastifyRequest): RawInput {
   return { params, query, body }
 }
 
-function contextOf(request: FastifyRequest, { now }: Parts): CallContext {
+function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallContext {
   const offer = request.headers['identificacao-oferta']
   return {
     ...calledWith(request),
@@ -80,6 +80,7 @@ function contextOf(request: FastifyRequest, { now }: Parts): CallContext {
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
     now: now(),
+    steadyNow: steadyNow(),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { firstTables } from './001-first-tables.ts'
 import { cardPayments } from './002-card-payments.ts'
 import { protection } from './003-protection.ts'
+import { registrations } from './005-registrations.ts'
 import { mailLimits } from './006-mail-limits.ts'
 import { personalData } from './007-personal-data.ts'
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-card-payments': cardPayments,
   '003-protection': protection,
+  '005-registrations': registrations,
   '006-mail-limits': mailLimits,
   '007-personal-data': personalData,
 }

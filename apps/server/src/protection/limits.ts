@@ -36,6 +36,16 @@ export const LIMITS = {
   followUpsOfAddress: { by: 'address', max: 30, seconds: HOUR },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
   mailsOfRecipient: { by: 'recipient', max: 30, seconds: HOUR, isRelaxable: true },
+  /** Codes of one recipient that one address causes: the rest of the hour's five is left to other addresses. */
+  codesForNewcomerFromAddress: { by: 'address', max: 4, seconds: HOUR },
+  codesForStrangerFromAddress: { by: 'address', max: 3, seconds: HOUR },
+  /** Tries of codes that the session never asked for. */
+  strangeCodesOfSession: { by: 'session', max: 5, seconds: HOUR },
+  strangeCodesOfAddress: { by: 'address', max: 50, seconds: HOUR },
+  /** How often a sign-up is told that an e-mail or CPF has an account already. */
+  takenOfSession: { by: 'session', max: 10, seconds: HOUR },
+  takenOfAddress: { by: 'address', max: 30, seconds: HOUR },
+  takenOfCompany: { by: 'company', max: 100, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

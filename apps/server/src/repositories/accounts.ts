@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { NewRow, Row, Tables } from '../database/schema.ts'
 
-/** An account as its e-mail (lower case) or its CPF names it at a company; the e-mail's account comes first. */
-export async function findAccount(
-  db: Kysely<Tables>,
-  key: { readonly issuer: string; readonly cnpj: string; readonly emailKey: string; readonly cpf: string },
-): Promise<Row<'accounts'> | undefined> {
+/** Who is looked for: an e-mail in lower case, or a CPF, at a company of an issuer. */
+export interface AccountKey {
+  readonly issuer: string
+  readonly cnpj: string
+  readonly emailKey: string
+  readonly cpf: string
+}
+
+/**
+ * An account as its e-mail or its CPF names it at a company; validated ones come before those that bind nobody yet, and
+ * the e-mail's before the CPF's.
+ */
+export async function findAccount(db: Kysely<Tables>, key: AccountKey): Promise<Row<'accounts'> | undefined> {
   const rows = await db
     .selectFrom('accounts')
     .selectAll()
@@ -13,7 +21,25 @@ export async function findAccount(
     .where('cnpj', '=', key.cnpj)
     .where((where) => where.or([where('emailKey', '=', key.emailKey), where('cpf', '=', key.cpf)]))
     .execute()
-  return rows.find(({ emailKey }) => emailKey === key.emailKey) ?? rows[0]
+  const rank = ({ emailKey, emailValidatedAt }: Row<'accounts'>) =>
+    (emailValidatedAt === null ? 0 : 2) + (emailKey === key.emailKey ? 1 : 0)
+  return rows.sort((one, other) => rank(other) - rank(one))[0]
+}
+
+/** The account of old behind an e-mail whose owner never validated it. */
+export function findUnvalidatedAccount(
+  db: Kysely<Tables>,
+  { issuer, cnpj, emailKey }: Omit<AccountKey, 'cpf'>,
+): Promise<Row<'accounts'> | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('issuer', '=', issuer)
+    .where('cnpj', '=', cnpj)
+    .where('emailKey', '=', emailKey)
+    .where('emailValidatedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** An account of an issuer by its id. */
@@ -29,21 +55,6 @@ export function findAccountById(
     .executeTakeFirst()
 }
 
-/** Holds an account until the transaction ends, so that codes are sent one after the other; false for no such one. */
-export async function lockAccount(
-  trx: Kysely<Tables>,
-  { id, issuer }: { readonly id: string; readonly issuer: string },
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('issuer', '=', issuer)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Adds an account; false where its e-mail, its CPF or its id is taken at that company. */
 export async function insertAccount(db: Kysely<Tables>, account: NewRow<'accounts'>): Promise<boolean> {
   const row = await db
@@ -55,12 +66,28 @@ export async function insertAccount(db: Kysely<Tables>, account: NewRow<'account
   return row !== undefined
 }
 
-/** Records the acceptance of the terms by an account that was there before. */
-export async function acceptTerms(
-  db: Kysely<Tables>,
-  { id, newsletter, at }: { readonly id: string; readonly newsletter: boolean; readonly at: Date },
-): Promise<void> {
-  await db.updateTable('accounts').set({ newsletter, termsAcceptedAt: at }).where('id', '=', id).execute()
+/** What a validated registration makes of an account that was there before; a null password leaves it without one. */
+export type AccountChange = Pick<
+  Row<'accounts'>,
+  | 'cpf'
+  | 'firstName'
+  | 'lastName'
+  | 'ddd'
+  | 'phone'
+  | 'birthDate'
+  | 'passwordHash'
+  | 'newsletter'
+  | 'termsAcceptedAt'
+>
+
+/** Gives an account of before the data of its owner. */
+export async function updateAccount(db: Kysely<Tables>, id: string, change: AccountChange): Promise<void> {
+  await db.updateTable('accounts').set(change).where('id', '=', id).execute()
+}
+
+/** Remembers that its owner came back. */
+export async function markAccountUsed(db: Kysely<Tables>, id: string, at: Date): Promise<void> {
+  await db.updateTable('accounts').set({ usedAt: at }).where('id', '=', id).execute()
 }
 
 /** Remembers that the account's e-mail was proven; the first time counts. */

@@ -1,43 +1,69 @@
 import type { Kysely } from 'kysely'
 import type { Row, Tables } from '../database/schema.ts'
 
-/** The code that an account can use now, held until the transaction ends. */
+/** Whose code it is: a session's, for a registration or an account. */
+export interface CodeOwner {
+  readonly sessionId: string
+  /** Id of the registration or account that the code opens. */
+  readonly subjectId: string
+}
+
+/** A code that was sent to a recipient. */
+export type SentCode = Pick<Row<'verificationCodes'>, 'sessionId' | 'subjectId' | 'isProven' | 'sentAt'>
+
+/** The code that a session can use now, held until the transaction ends. */
 export function lockCurrentCode(
   trx: Kysely<Tables>,
-  accountId: string,
+  { sessionId, subjectId }: CodeOwner,
 ): Promise<Row<'verificationCodes'> | undefined> {
   return trx
     .selectFrom('verificationCodes')
     .selectAll()
-    .where('accountId', '=', accountId)
+    .where('sessionId', '=', sessionId)
+    .where('subjectId', '=', subjectId)
     .where('replacedAt', 'is', null)
-    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** When codes were sent to an account since a moment, newest first. */
-export async function listSentTimes(db: Kysely<Tables>, accountId: string, since: Date): Promise<Date[]> {
-  const rows = await db
+/** Whether a session ever asked for a code of a registration or account. */
+export async function hasAskedForCode(
+  db: Kysely<Tables>,
+  { sessionId, subjectId }: CodeOwner,
+): Promise<boolean> {
+  const row = await db
     .selectFrom('verificationCodes')
-    .select('sentAt')
-    .where('accountId', '=', accountId)
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .where('subjectId', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The codes sent to a recipient since a moment, whoever asked, newest first. */
+export function listSentCodes(db: Kysely<Tables>, recipient: string, since: Date): Promise<SentCode[]> {
+  return db
+    .selectFrom('verificationCodes')
+    .select(['sessionId', 'subjectId', 'isProven', 'sentAt'])
+    .where('recipient', '=', recipient)
     .where('sentAt', '>', since)
     .orderBy('sentAt', 'desc')
     .execute()
-  return rows.map(({ sentAt }) => sentAt)
 }
 
-/** Ends every code that an account still has and adds a new one. */
+/** Ends the code that the session still has for the same and adds a new one. */
 export async function replaceCode(
   trx: Kysely<Tables>,
-  code: Pick<Row<'verificationCodes'>, 'id' | 'accountId' | 'codeHash' | 'sentAt' | 'expiresAt'>,
+  code: Omit<Row<'verificationCodes'>, 'wrongTries' | 'usedAt' | 'replacedAt'>,
 ): Promise<void> {
   await trx
     .updateTable('verificationCodes')
     .set({ replacedAt: code.sentAt })
-    .where('accountId', '=', code.accountId)
+    .where('sessionId', '=', code.sessionId)
+    .where('subjectId', '=', code.subjectId)
     .where('replacedAt', 'is', null)
     .execute()
   await trx
@@ -60,12 +86,17 @@ export async function spendCode(trx: Kysely<Tables>, id: string, at: Date): Prom
   await trx.updateTable('verificationCodes').set({ usedAt: at }).where('id', '=', id).execute()
 }
 
-/** A code's moments and whom it is for; undefined where there is none. */
-export function findCodeWithAccount(db: Kysely<Tables>, id: string) {
-  return db
+/** A code's moments and where it goes, as the account or else the registration has it; undefined where there is none. */
+export async function findCodeToMail(db: Kysely<Tables>, id: string) {
+  const found = await db
     .selectFrom('verificationCodes as c')
-    .innerJoin('accounts as a', 'a.id', 'c.accountId')
-    .select(['a.issuer', 'a.email', 'c.usedAt', 'c.replacedAt', 'c.expiresAt'])
+    .leftJoin('accounts as a', 'a.id', 'c.subjectId')
+    .leftJoin('registrations as r', 'r.id', 'c.subjectId')
+    .select(['a.issuer', 'a.email', 'r.issuer as ownIssuer', 'r.email as ownEmail'])
+    .select(['c.usedAt', 'c.replacedAt', 'c.expiresAt'])
     .where('c.id', '=', id)
     .executeTakeFirst()
+  if (!found) return undefined
+  const { issuer, email, ownIssuer, ownEmail, ...moments } = found
+  return { issuer: issuer ?? ownIssuer, email: email ?? ownEmail, ...moments }
 }

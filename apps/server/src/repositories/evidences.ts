@@ -59,20 +59,3 @@ export async function findAcceptanceId(
     .executeTakeFirst()
   return row?.id ?? null
 }
-
-/** The account through which a session is verified for a company, the newest proof first. */
-export async function findProof(
-  db: Kysely<Tables>,
-  { sessionId, issuer, cnpj }: { readonly sessionId: string; readonly issuer: string; readonly cnpj: string },
-) {
-  return db
-    .selectFrom('sessionVerifications as v')
-    .innerJoin('accounts as a', 'a.id', 'v.accountId')
-    .select(['a.id', 'a.email', 'a.cpf', 'a.firstName', 'a.lastName', 'v.verifiedAt'])
-    .where('v.sessionId', '=', sessionId)
-    .where('v.issuer', '=', issuer)
-    .where('v.cnpj', '=', cnpj)
-    .orderBy('v.verifiedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}

@@ -8,6 +8,7 @@ import type { CallContext } from '../calls/handled-call.ts'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
+import { verifiedSince } from './verifications.ts'
 
 /** Who speaks for the company of a lead; phone digits, birth date `yyyy-mm-dd`. */
 export interface LeadContact {
@@ -73,7 +74,7 @@ export interface LeadRow {
 }
 
 /** Who asks: leads of other issuers are as unknown as other sessions'. */
-export type Asker = Pick<CallContext, 'sessionId' | 'issuer'>
+export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
 
 /**
  * The one place that decides who reaches a lead (decisions 4): the session that made it, or one that validated the code
@@ -103,7 +104,7 @@ export async function lockLead(trx: Trx, leadId: string): Promise<void> {
 }
 
 /** The columns that `toReachableLead` needs, for queries that join more to a lead. */
-export function leadColumns({ sessionId }: Asker) {
+export function leadColumns({ sessionId, steadyNow }: Asker) {
   return [
     'leads.id',
     'leads.issuer',
@@ -120,6 +121,7 @@ export function leadColumns({ sessionId }: Asker) {
     sql<boolean>`leads.session_id = ${sessionId}`.as('isOwn'),
     sql<boolean>`exists (select 1 from session_verifications v join accounts a on a.id = v.account_id
       where v.session_id = ${sessionId} and v.issuer = leads.issuer and v.cnpj = leads.cnpj
+      and v.verified_at > ${verifiedSince(steadyNow)}
       and (leads.session_id = ${sessionId} or a.email_key = lower(leads.contact->>'email')))`.as(
       'isVerified',
     ),

@@ -1,23 +1,54 @@
 import type { Kysely } from 'kysely'
 import type { NewRow, Tables } from '../database/schema.ts'
 
-/** Whether a session proved control of an access account of the company (decisions 4). */
-export async function isSessionVerified(
+/** How long a validated code lets its session act for the company. */
+export const VERIFIED_HOURS = 24
+
+/** A verification that is older than this moment does not count any more; `steadyNow` is never set back. */
+export function verifiedSince(steadyNow: Date): Date {
+  return new Date(steadyNow.getTime() - VERIFIED_HOURS * 3_600_000)
+}
+
+/** A session at a company of an issuer, asked about now. */
+export interface VerifiedSession {
+  readonly sessionId: string
+  readonly issuer: string
+  readonly cnpj: string
+  readonly steadyNow: Date
+}
+
+/** The accounts of a company that a session is verified for, the latest first. */
+export function listVerifiedAccounts(
   db: Kysely<Tables>,
-  session: { readonly sessionId: string; readonly issuer: string; readonly cnpj: string },
+  { sessionId, issuer, cnpj, steadyNow }: VerifiedSession,
+) {
+  return db
+    .selectFrom('sessionVerifications as v')
+    .innerJoin('accounts as a', 'a.id', 'v.accountId')
+    .select(['a.id', 'a.email', 'a.emailKey', 'a.cpf', 'a.firstName', 'a.lastName', 'v.verifiedAt'])
+    .where('v.sessionId', '=', sessionId)
+    .where('v.issuer', '=', issuer)
+    .where('v.cnpj', '=', cnpj)
+    .where('v.verifiedAt', '>', verifiedSince(steadyNow))
+    .orderBy('v.verifiedAt', 'desc')
+    .execute()
+}
+
+/** Whether a session ever validated a code of an account, however long ago. */
+export async function hasProven(
+  db: Kysely<Tables>,
+  { sessionId, accountId }: { readonly sessionId: string; readonly accountId: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('sessionVerifications')
     .select('accountId')
-    .where('sessionId', '=', session.sessionId)
-    .where('issuer', '=', session.issuer)
-    .where('cnpj', '=', session.cnpj)
-    .limit(1)
+    .where('sessionId', '=', sessionId)
+    .where('accountId', '=', accountId)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Marks a session as verified for an account; again is as good as once. */
+/** Marks a session as verified for an account; again is as good as once, from then on. */
 export async function markSessionVerified(
   db: Kysely<Tables>,
   verification: NewRow<'sessionVerifications'>,

@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
@@ -25,6 +26,7 @@ describe.each(databases)('access calls on %s', (kind) => {
   let server: CallsServer
   let serial = 100
   let cnpj: string
+  let session: string
   let registration: Record<string, unknown> & { email: string }
   beforeAll(async () => {
     server = await startCalls(kind)
@@ -33,6 +35,7 @@ describe.each(databases)('access calls on %s', (kind) => {
   beforeEach(() => {
     serial += 1
     cnpj = cnpjOf(`45.000.${serial}/0001`)
+    session = newId()
     registration = {
       primeiroNome: 'Ana',
       sobrenome: 'Lima',
@@ -49,12 +52,16 @@ describe.each(databases)('access calls on %s', (kind) => {
   })
 
   const create = (change: Record<string, unknown> = {}, options: TestCall = {}) =>
-    server.call('POST', USERS, { body: { ...registration, ...change }, session: newId(), ...options })
+    server.call('POST', USERS, { body: { ...registration, ...change }, session, ...options })
   const created = async () => (await create()).json().result.id as string
   const validate = (id: string, codigo: string, options: TestCall = {}) =>
-    server.call('POST', `${USERS}/${id}/autenticacao-codigos/validacoes`, { body: { codigo }, ...options })
+    server.call('POST', `${USERS}/${id}/autenticacao-codigos/validacoes`, {
+      body: { codigo },
+      session,
+      ...options,
+    })
   const resend = (id: string, options: TestCall = {}) =>
-    server.call('POST', `${USERS}/${id}/autenticacao-codigos/reenviar`, options)
+    server.call('POST', `${USERS}/${id}/autenticacao-codigos/reenviar`, { session, ...options })
   const mailed = async () => codeOf(await server.inbox.next(registration.email))
   const wrongFor = (code: string) => (code.startsWith('A') ? 'BBBBBB' : 'AAAAAA')
   const account = (id: string) =>
@@ -63,6 +70,50 @@ describe.each(databases)('access calls on %s', (kind) => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+  const askType = async (options: TestCall = {}) => {
+    const query = `cpf=${registration.cpf}&emailAcesso=${registration.email.toUpperCase()}`
+    return (
+      await server.call('GET', `/api/v1/empresas/${cnpj}/tipo?${query}`, { session, ...options })
+    ).json()
+  }
+  /** An account of the registration's person as an old portal left it: no password, never validated. */
+  const insertOld = async () => {
+    const { kysely } = server.platform.database
+    const id = newId()
+    const at = server.platform.now()
+    const { email, cpf } = registration as { email: string; cpf: string }
+    const person = {
+      firstName: 'Ana',
+      lastName: 'Lima',
+      ddd: '11',
+      phone: '987654321',
+      birthDate: '1990-05-20',
+    }
+    const state = { passwordHash: null, newsletter: false, termsAcceptedAt: at, emailValidatedAt: null }
+    await kysely
+      .insertInto('accounts')
+      .values({
+        id,
+        issuer: 'VRPAT',
+        cnpj,
+        email,
+        emailKey: email,
+        cpf,
+        origin: 'LUMIS',
+        createdAt: at,
+        ...person,
+        ...state,
+      })
+      .execute()
+    return id
+  }
+  /** Signs up and types the code in; gives the account's id. */
+  const validated = async (change: Record<string, unknown> = {}, options: TestCall = {}) => {
+    const id = (await create(change, options)).json().result.id as string
+    const code = codeOf(await server.inbox.next(String(change.email ?? registration.email)))
+    expect((await validate(id, code, options)).statusCode).toBe(200)
+    return id
+  }
 
   describe('creating an account', () => {
     test('answers 201 with an id of version 7 and mails a code in the name of the issuer', async () => {
@@ -75,9 +126,12 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(message.html).toContain(codeOf(message))
     })
 
-    test('stores an argon2id hash, a hashed code and what was accepted', async () => {
+    test('keeps an argon2id hash and a hashed code; the account has what was registered', async () => {
       const id = await created()
       const code = await mailed()
+      const { kysely } = server.platform.database
+      expect(await kysely.selectFrom('accounts').select('id').where('cnpj', '=', cnpj).execute()).toEqual([])
+      await validate(id, code)
       const row = await account(id)
       expect(row).toMatchObject({
         issuer: 'VRPAT',
@@ -86,28 +140,41 @@ describe.each(databases)('access calls on %s', (kind) => {
         phone: '987654321',
         birthDate: '1990-05-20',
         newsletter: false,
-        emailValidatedAt: null,
+        emailValidatedAt: expect.any(Date),
         origin: 'ACESSO_VR',
       })
       expect(row.passwordHash).toMatch(/^\$argon2id\$/)
-      const { kysely } = server.platform.database
       const codes = await kysely
         .selectFrom('verificationCodes')
         .selectAll()
-        .where('accountId', '=', id)
+        .where('subjectId', '=', id)
         .execute()
       expect(codes).toHaveLength(1)
       expect(JSON.stringify(codes)).not.toContain(code)
     })
 
-    test('the same registration again is refused with -118, whichever of e-mail and CPF is the same', async () => {
-      await created()
+    test('what a validated account has is refused with -118, whichever of e-mail and CPF it is', async () => {
+      await validated()
       const taken = { status: 409, code: -118 }
       expect(refusalOf(await create())).toMatchObject(taken)
       expect(
         refusalOf(await create({ cpf: cpfOf(999_999_001), email: registration.email.toUpperCase() })),
       ).toMatchObject(taken)
       expect(refusalOf(await create({ email: `outra${serial}@loja.example` }))).toMatchObject(taken)
+    })
+
+    test('who asks what is taken too often is not told any more, and learns it from no code of theirs', async () => {
+      await validated()
+      const asking = { session: newId() }
+      for (let asked = 0; asked < 10; asked += 1) {
+        expect(refusalOf(await create({ email: `lista${serial}@loja.example` }, asking)).code).toBe(-118)
+      }
+      const email = `lista${serial}@loja.example`
+      const id = (await create({ email }, asking)).json().result.id
+      expect(refusalOf(await validate(id, codeOf(await server.inbox.next(email)), asking))).toMatchObject({
+        status: 409,
+        code: -118,
+      })
     })
 
     test('one person may have accounts at several companies and a company several people', async () => {
@@ -118,12 +185,33 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect((await create(colleague)).statusCode).toBe(201)
     })
 
-    test('twenty registrations at once make one account and one code', async () => {
+    test('twenty registrations of a session at once are one, with one code', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => create()))
-      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-      expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+      expect(new Set(answers.map((answer) => answer.json().result.id)).size).toBe(1)
       await mailed()
       expect(server.inbox.count(registration.email)).toBe(1)
+    })
+
+    test('twenty of as many sessions are five, with five codes', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => create({}, { session: newId() })))
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)
+      const refused = answers.filter(({ statusCode }) => statusCode === 429)
+      expect(refused).toHaveLength(15)
+      for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      for (let sent = 0; sent < 5; sent += 1) await mailed()
+      expect(server.inbox.count(registration.email)).toBe(5)
+    })
+
+    test('registering again changes what the session registered, and keeps the code and the password', async () => {
+      const id = await created()
+      const again = await create({ primeiroNome: 'Bia', senha: undefined, confirmarSenha: undefined })
+      expect(again.json()).toEqual({ result: { id } })
+      expect((await validate(id, await mailed())).statusCode).toBe(200)
+      expect(await account(id)).toMatchObject({
+        firstName: 'Bia',
+        passwordHash: expect.stringMatching(/^\$argon2id\$/),
+      })
     })
 
     test('the same Idempotency-Key gives the first answer again', async () => {
@@ -223,38 +311,38 @@ describe.each(databases)('access calls on %s', (kind) => {
     })
 
     test('an account of old without a password goes on without one, and nobody sets one for it', async () => {
+      const id = await insertOld()
+      const withoutPassword = { senha: undefined, confirmarSenha: undefined, aceiteNewsletter: true }
+      const waiting = (await create(withoutPassword)).json().result.id
+      expect(await account(id)).toMatchObject({ newsletter: false, emailValidatedAt: null })
+      expect((await validate(waiting, await mailed())).statusCode).toBe(200)
+      expect(await account(id)).toMatchObject({
+        ...{ passwordHash: null, newsletter: true, origin: 'LUMIS', emailValidatedAt: expect.any(Date) },
+      })
+      const { result } = await askType()
+      expect(result.usuario).toMatchObject({ id, origem: 'LUMIS', mfa: true })
+    })
+
+    test('an account of old gets its first password with its code only, in the session that set it', async () => {
       const { kysely } = server.platform.database
-      const id = newId()
-      const at = server.platform.now()
-      const { email, cpf } = registration as { email: string; cpf: string }
-      const person = {
-        firstName: 'Ana',
-        lastName: 'Lima',
-        ddd: '11',
-        phone: '987654321',
-        birthDate: '1990-05-20',
-      }
-      const state = { passwordHash: null, newsletter: false, termsAcceptedAt: at, emailValidatedAt: null }
-      await kysely
-        .insertInto('accounts')
-        .values({
-          id,
-          issuer: 'VRPAT',
-          cnpj,
-          email,
-          emailKey: email,
-          cpf,
-          origin: 'LUMIS',
-          createdAt: at,
-          ...person,
-          ...state,
-        })
-        .execute()
-      expect(refusalOf(await create())).toMatchObject({ status: 409, code: -118 })
-      const renewed = await create({ senha: undefined, confirmarSenha: undefined, aceiteNewsletter: true })
-      expect(renewed.json()).toEqual({ result: { id } })
-      expect(await account(id)).toMatchObject({ passwordHash: null, newsletter: true, origin: 'LUMIS' })
-      expect((await validate(id, await mailed())).statusCode).toBe(200)
+      const id = await insertOld()
+      const stranger = { session: newId() }
+      const theirs = (
+        await create({ primeiroNome: 'Eva', senha: 'Cometa;7319', confirmarSenha: 'Cometa;7319' }, stranger)
+      ).json()
+      const codeOfTheirs = await mailed()
+      const mine = await created()
+      expect(await account(id)).toMatchObject({ passwordHash: null, firstName: 'Ana' })
+      expect(refusalOf(await validate(mine, codeOfTheirs))).toMatchObject({ code: -116 })
+      expect((await validate(mine, await mailed())).statusCode).toBe(200)
+      const { passwordHash, firstName } = await account(id)
+      expect([firstName, await verify(passwordHash ?? '', PASSWORD)]).toEqual(['Ana', true])
+      expect(refusalOf(await validate(theirs.result.id, codeOfTheirs, stranger))).toMatchObject({
+        code: -118,
+      })
+      expect(await kysely.selectFrom('accounts').select('id').where('cnpj', '=', cnpj).execute()).toEqual([
+        { id },
+      ])
     })
   })
 
@@ -270,8 +358,7 @@ describe.each(databases)('access calls on %s', (kind) => {
 
     test('the session that validated it is verified, no other is', async () => {
       const id = await created()
-      const session = newId()
-      await validate(id, await mailed(), { session })
+      await validate(id, await mailed())
       const { kysely } = server.platform.database
       const rows = await kysely
         .selectFrom('sessionVerifications')
@@ -281,26 +368,58 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(rows).toMatchObject([{ sessionId: session, issuer: 'VRPAT', cnpj }])
     })
 
-    test('then the account counts as validated for who asks by e-mail', async () => {
+    test('a registration is known to its own session alone; its account to who asks by e-mail', async () => {
       const id = await created()
-      const ask = async () => {
-        const query = `cpf=${registration.cpf}&emailAcesso=${registration.email.toUpperCase()}`
-        return (await server.call('GET', `/api/v1/empresas/${cnpj}/tipo?${query}`)).json().result.usuario
-      }
       const user = { id, origem: 'ACESSO_VR', emailAcesso: 'ana***' }
-      expect(await ask()).toEqual({ ...user, mfa: false })
+      expect((await askType()).result.usuario).toEqual({ ...user, mfa: false })
+      expect((await askType({ session: newId() })).result.usuario).toBeNull()
       await validate(id, await mailed())
-      expect(await ask()).toEqual({ ...user, mfa: true })
+      expect((await askType({ session: newId() })).result.usuario).toEqual({ ...user, mfa: true })
     })
 
-    test('five wrong tries end a code for every session: then even the right one is -117 until another is sent', async () => {
+    test('who registers somebody’s e-mail and CPF first keeps nothing of them', async () => {
+      const attacker = { session: newId() }
+      const change = { primeiroNome: 'Eva', senha: 'Cometa;7319', confirmarSenha: 'Cometa;7319' }
+      const theirs = (await create(change, attacker)).json().result.id
+      const first = await mailed()
+      const mine = await created()
+      const second = await mailed()
+      expect(refusalOf(await validate(theirs, second, attacker))).toMatchObject({ status: 422, code: -116 })
+      expect((await validate(mine, second)).statusCode).toBe(200)
+      const { firstName, passwordHash } = await account(mine)
+      expect([firstName, await verify(passwordHash ?? '', PASSWORD)]).toEqual(['Ana', true])
+      expect(refusalOf(await validate(theirs, first, attacker))).toMatchObject({ status: 409, code: -118 })
+      expect(refusalOf(await validate(theirs, first, attacker))).toMatchObject({ status: 404, code: 404 })
+    })
+
+    test('a second validated account with the same CPF is -118, two at once too', async () => {
+      const emails = [`um${serial}@loja.example`, `dois${serial}@loja.example`]
+      const sessions = [newId(), newId()]
+      const tries = await Promise.all(
+        emails.map(async (email, nth) => {
+          const options = { session: sessions[nth] ?? '' }
+          const id = (await create({ email }, options)).json().result.id
+          const code = codeOf(await server.inbox.next(email))
+          return () => validate(id, code, options)
+        }),
+      )
+      const answers = await Promise.all(tries.map((go) => go()))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    })
+
+    test('a registration ends after a day', async () => {
+      const id = await created()
+      const code = await mailed()
+      server.clock.advance(24 * 3600)
+      expect(refusalOf(await resend(id))).toMatchObject({ status: 404, code: 404 })
+      expect(refusalOf(await validate(id, code))).toMatchObject({ status: 404, code: 404 })
+    })
+
+    test('five wrong tries end a code: then even the right one is -117 until another is sent', async () => {
       const id = await created()
       const code = await mailed()
       for (let tries = 0; tries < 5; tries += 1) {
-        expect(refusalOf(await validate(id, wrongFor(code), { session: newId() }))).toMatchObject({
-          status: 422,
-          code: -116,
-        })
+        expect(refusalOf(await validate(id, wrongFor(code)))).toMatchObject({ status: 422, code: -116 })
       }
       const ended = await validate(id, code)
       expect(refusalOf(ended)).toMatchObject({ status: 429, code: -117 })
@@ -308,6 +427,37 @@ describe.each(databases)('access calls on %s', (kind) => {
       server.clock.advance(31)
       expect((await resend(id)).statusCode).toBe(204)
       expect((await validate(id, await mailed())).statusCode).toBe(200)
+    })
+
+    test('a stranger’s tries count against the stranger, at a registration and at an account', async () => {
+      const id = await created()
+      const code = await mailed()
+      const stranger = { session: newId() }
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect(refusalOf(await validate(id, code, stranger))).toMatchObject({ status: 422, code: -116 })
+      }
+      const ended = await validate(id, code, stranger)
+      expect(refusalOf(ended)).toMatchObject({ status: 429, code: -117 })
+      expect(Number(ended.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await validate(id, code)).statusCode).toBe(200)
+      server.clock.advance(31)
+      await resend(id)
+      const another = await mailed()
+      expect(refusalOf(await validate(id, another, stranger))).toMatchObject({ code: -117 })
+      expect(refusalOf(await validate(id, another, { session: newId() }))).toMatchObject({ code: -116 })
+      expect((await validate(id, another)).statusCode).toBe(200)
+    })
+
+    test('a code is right in the session that asked for it, whoever else asked for one', async () => {
+      const id = await validated()
+      const [one, other] = [{ session: newId() }, { session: newId() }]
+      await resend(id, one)
+      const codeOfOne = await mailed()
+      await resend(id, other)
+      const codeOfOther = await mailed()
+      expect(refusalOf(await validate(id, codeOfOther, one))).toMatchObject({ code: -116 })
+      expect((await validate(id, codeOfOne, one)).statusCode).toBe(200)
+      expect((await validate(id, codeOfOther, other)).statusCode).toBe(200)
     })
 
     test('thirty tries at once count as five', async () => {
@@ -396,6 +546,32 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
     })
 
+    test('another session’s registration is unknown', async () => {
+      const id = await created()
+      expect(refusalOf(await resend(id, { session: newId() }))).toMatchObject({ status: 404, code: 404 })
+    })
+
+    test('strangers leave the last code of the hour to a session that proved the account', async () => {
+      const id = await validated()
+      server.clock.advance(3600)
+      const strangers = await Promise.all(Array.from({ length: 8 }, () => resend(id, { session: newId() })))
+      expect(strangers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(4)
+      expect((await resend(id)).statusCode).toBe(204)
+      server.clock.advance(31)
+      expect(refusalOf(await resend(id))).toMatchObject({ status: 429, code: 429 })
+      for (let sent = 0; sent < 5; sent += 1) await mailed()
+      expect(server.inbox.count(registration.email)).toBe(6)
+    })
+
+    test('a clock that is set back two hours stops neither codes nor the session', async () => {
+      const id = await created()
+      const code = await mailed()
+      server.clock.advance(-7200)
+      expect((await validate(id, code)).statusCode).toBe(200)
+      expect((await resend(id)).statusCode).toBe(204)
+      expect((await validate(id, await mailed())).statusCode).toBe(200)
+    })
+
     test('an empty body is fine under any content type that programs set', async () => {
       const id = await created()
       server.clock.advance(30)
@@ -429,7 +605,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       const { id } = await kysely
         .selectFrom('verificationCodes')
         .select('id')
-        .where('accountId', '=', accountId)
+        .where('subjectId', '=', accountId)
         .executeTakeFirstOrThrow()
       return { code, job: { kind: 'verificationCode', verificationCodeId: id } as const }
     }

@@ -11,7 +11,7 @@ import { createParts, type Parts, type Ports } from '../../src/parts.ts'
 import type { Platform } from '../../src/platform.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
-import { insertAccount } from '../../src/repositories/accounts.ts'
+import { findAccount, insertAccount } from '../../src/repositories/accounts.ts'
 import { markSessionVerified } from '../../src/repositories/verifications.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestCall, type TestServer } from '../support/start-server.ts'
@@ -220,15 +220,16 @@ export async function startBuyer(server: PurchaseServer, options: BuyerOptions =
   return { session, cnpj, issuer, leadId: created.json<{ idSimuleCompre: string }>().idSimuleCompre }
 }
 
-/** What a validated code leaves behind: an account, and the session's proof of it. */
+/** What a validated code leaves behind: an account, unless it was there, and the session's proof of it. */
 export async function verifySession(
   { parts }: PurchaseServer,
   { session, issuer, cnpj }: Pick<Buyer, 'session' | 'issuer' | 'cnpj'>,
   { cpfContato: cpf, emailContato: email }: Person = JOANA,
 ): Promise<void> {
   const { kysely } = parts.database
-  const id = newId()
-  const at = new Date('2026-11-20T12:00:00Z')
+  const existing = await findAccount(kysely, { issuer, cnpj, emailKey: email, cpf })
+  const id = existing?.id ?? newId()
+  const at = parts.now()
   await insertAccount(kysely, {
     ...{ id, issuer, cnpj, cpf, email, emailKey: email },
     ...{ firstName: 'Joana', lastName: 'Prado', ddd: '11', phone: '987654321', birthDate: '1985-03-09' },

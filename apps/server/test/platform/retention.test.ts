@@ -56,8 +56,13 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
     await insertAccount(db(), account(unused))
     await insertAccount(db(), account(used, { usedAt: daysAgo(1) }))
     const code = (sentAt: Date) => ({
-      ...{ id: newId(), accountId: used, codeHash: '', sentAt, expiresAt: sentAt, wrongTries: 0 },
+      ...{ id: newId(), ...SESSION, subjectId: used, recipient: '', isProven: false, codeHash: '' },
+      ...{ sentAt, expiresAt: sentAt, wrongTries: 0 },
     })
+    const registration = (expiresAt: Date) => {
+      const { emailValidatedAt: _, origin: __, ...data } = account(newId())
+      return { ...data, ...SESSION, accountId: null, expiresAt }
+    }
     const verification = (verifiedAt: Date) => ({
       ...{ sessionId: newId(), accountId: used, issuer: 'VRPAT', cnpj: '1', verifiedAt },
     })
@@ -97,7 +102,7 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       .execute()
     await db()
       .insertInto('sessionVerifications')
-      .values([verification(daysAgo(1.1)), verification(daysAgo(0.9))])
+      .values([verification(daysAgo(31)), verification(daysAgo(29))])
       .execute()
     await db()
       .insertInto('grantCodes')
@@ -124,10 +129,30 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       .values([count(daysAgo(0.01)), count(daysAgo(-0.01))])
       .execute()
 
-    const one = { codes: 1, verifications: 1, grantCodes: 1, answers: 1, votes: 1, mails: 1, requests: 1 }
+    await db()
+      .insertInto('registrations')
+      .values([registration(daysAgo(0.01)), registration(daysAgo(-0.01))])
+      .execute()
+
+    const one = {
+      codes: 1,
+      registrations: 1,
+      verifications: 1,
+      grantCodes: 1,
+      answers: 1,
+      votes: 1,
+      mails: 1,
+      requests: 1,
+    }
     expect(await run()).toEqual({ ...one, limits: 1, accounts: 1 })
     expect(await run()).toEqual({})
-    const tables = ['verification_codes', 'session_verifications', 'grant_codes', 'idempotency_records']
+    const tables = [
+      'verification_codes',
+      'registrations',
+      'session_verifications',
+      'grant_codes',
+      'idempotency_records',
+    ]
     for (const table of [...tables, 'faq_votes', 'mail_messages', 'person_requests', 'protection_counts']) {
       const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(db())
       expect([table, rows.length]).toEqual([table, 1])

@@ -53,13 +53,20 @@ export const RETENTION = {
     reason: 'ten minutes to use one, an hour in which they are counted',
     keptBy: 'nothing',
   },
+  registrations: {
+    data: 'Registrations, validated or not',
+    tables: ['registrations'],
+    after: 'ownEnd',
+    reason: 'a day in which the e-mail may be validated',
+    keptBy: 'nothing',
+  },
   verifications: {
     data: 'Sessions that proved to own an account',
     tables: ['session_verifications'],
-    after: 1,
+    after: 30,
     variable: 'RETENTION_VERIFICATIONS_DAYS',
     least: 1,
-    reason: 'a verified session ends after 24 hours',
+    reason: 'verified for 24 hours; after that a code is kept for them that strangers do not get',
     keptBy: 'nothing',
   },
   leads: {

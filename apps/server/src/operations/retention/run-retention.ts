@@ -34,6 +34,7 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
   answers: deleting('idempotency_records', ['session_id', 'call', 'key'], olderBy('expires_at')),
   limits: deleting('protection_counts', ['key'], ({ before }) => sql`expire < ${before.getTime()}`),
   codes: deleting('verification_codes', ['id'], olderBy('sent_at')),
+  registrations: deleting('registrations', ['id'], olderBy('expires_at')),
   verifications: deleting('session_verifications', ['session_id', 'account_id'], olderBy('verified_at')),
   leads: expireLeads,
   drafts: deleting(

@@ -24,19 +24,49 @@ describe('codeState', () => {
 })
 
 describe('secondsUntilNextCode', () => {
+  const own = { sessionId: 'own', subjectId: 'account', isProven: false }
+  const asker = { sessionId: 'own', subjectId: 'account', standing: 'newcomer' } as const
+  const sentAgo = (seconds: number, of: Partial<typeof own> = {}) => ({ ...own, ...of, sentAt: ago(seconds) })
+
   test('a first code goes at once', () => {
-    expect(secondsUntilNextCode([], now)).toBe(0)
+    expect(secondsUntilNextCode(asker, [], now)).toBe(0)
   })
 
   test('another waits until 30 s after the last, seconds rounded up', () => {
-    expect(secondsUntilNextCode([ago(10)], now)).toBe(20)
-    expect(secondsUntilNextCode([ago(29.5)], now)).toBe(1)
-    expect(secondsUntilNextCode([ago(30)], now)).toBe(0)
+    expect(secondsUntilNextCode(asker, [sentAgo(10)], now)).toBe(20)
+    expect(secondsUntilNextCode(asker, [sentAgo(29.5)], now)).toBe(1)
+    expect(secondsUntilNextCode(asker, [sentAgo(30)], now)).toBe(0)
   })
 
-  test('a sixth waits until the first of the five is an hour old', () => {
-    const sent = [ago(60), ago(120), ago(180), ago(240), ago(3000)]
-    expect(secondsUntilNextCode(sent, now)).toBe(600)
-    expect(secondsUntilNextCode(sent.slice(0, 4), now)).toBe(0)
+  test('another session’s last code, and one for something else, are no reason to wait', () => {
+    expect(secondsUntilNextCode(asker, [sentAgo(10, { sessionId: 'other' })], now)).toBe(0)
+    expect(secondsUntilNextCode(asker, [sentAgo(10, { subjectId: 'other' })], now)).toBe(0)
+  })
+
+  test('a sixth waits until the first of the five is an hour old, whoever asked for them', () => {
+    const sent = [60, 120, 180, 240, 3000].map((seconds) => sentAgo(seconds, { sessionId: 'other' }))
+    expect(secondsUntilNextCode(asker, sent, now)).toBe(600)
+    expect(secondsUntilNextCode({ ...asker, standing: 'owner' }, sent, now)).toBe(600)
+    expect(secondsUntilNextCode(asker, sent.slice(0, 4), now)).toBe(0)
+  })
+
+  test('a stranger leaves the fifth to the owner, whose own codes do not count against strangers', () => {
+    const strangers = [60, 120, 180, 3000].map((seconds) => sentAgo(seconds, { sessionId: 'other' }))
+    const stranger = { ...asker, standing: 'stranger' } as const
+    expect(secondsUntilNextCode(stranger, strangers, now)).toBe(600)
+    expect(secondsUntilNextCode({ ...asker, standing: 'owner' }, strangers, now)).toBe(0)
+    const withOwners = [...strangers.slice(0, 3), sentAgo(3000, { sessionId: 'owner', isProven: true })]
+    expect(secondsUntilNextCode(stranger, withOwners, now)).toBe(0)
+  })
+
+  test('codes of a clock that was ahead shut nobody out; a little ahead is another process', () => {
+    expect(
+      secondsUntilNextCode(
+        asker,
+        [1, 2, 3, 4, 5].map(() => sentAgo(-7200)),
+        now,
+      ),
+    ).toBe(0)
+    expect(secondsUntilNextCode(asker, [sentAgo(-1)], now)).toBe(31)
   })
 })

@@ -1,19 +1,21 @@
-/** Limits of verification codes (decisions 2). */
+/** Limits of verification codes. */
 export const CODE_RULES = {
   lifeMs: 10 * 60_000,
   pauseMs: 30_000,
+  /** Codes of a recipient in any hour, whoever asks. */
   perHour: 5,
+  /** How many of them go to sessions that never validated a code of the account: the last is kept for its owner's. */
+  perHourOfStrangers: 4,
   hourMs: 3_600_000,
   wrongTries: 5,
+  /** Clocks of two processes differ by less; what lies further ahead was written before the clock was set back. */
+  skewMs: 60_000,
 } as const
 
 /** Where a try to use a code stands before the characters are compared. */
 export type CodeState = 'usable' | 'gone' | 'tooManyTries'
 
-/**
- * Five wrong tries end a code until another is sent; a used or expired one is gone, as is one that never was
- * (details 11).
- */
+/** Five wrong tries end a code until another is sent; a used or expired one is gone, as is one that never was. */
 export function codeState(
   code: { readonly wrongTries: number; readonly usedAt: Date | null; readonly expiresAt: Date } | undefined,
   now: Date,
@@ -23,16 +25,41 @@ export function codeState(
   return code.expiresAt > now ? 'usable' : 'gone'
 }
 
+/** Who asks for a code. */
+export interface CodeAsker {
+  readonly sessionId: string
+  /** Id of the registration or account that the code opens. */
+  readonly subjectId: string
+  /** `newcomer` for a registration; an account is asked for by its owner's session or by one that never proved it. */
+  readonly standing: 'newcomer' | 'owner' | 'stranger'
+}
+
+/** A code of the past hour. */
+interface Sent {
+  readonly sessionId: string
+  readonly subjectId: string
+  readonly isProven: boolean
+  readonly sentAt: Date
+}
+
 /**
- * Whole seconds until another code may be sent, 0 for at once: 30 s after the last and five in any hour, the first
- * included (details 11). `sent` is the past hour's, newest first.
+ * Whole seconds until another code may be sent, 0 for at once: 30 s after the session's last one for the same, five to a
+ * recipient in any hour, and a stranger leaves the last of them to the account's owner. `sent` are the recipient's of
+ * the past hour, newest first; those of a clock that was ahead of this one shut nobody out.
  */
-export function secondsUntilNextCode(sent: readonly Date[], now: Date): number {
-  const last = sent[0]
-  const fifth = sent[CODE_RULES.perHour - 1]
+export function secondsUntilNextCode(asker: CodeAsker, sent: readonly Sent[], now: Date): number {
+  const known = sent.filter(({ sentAt }) => sentAt.getTime() <= now.getTime() + CODE_RULES.skewMs)
+  const own = known.filter(
+    ({ sessionId, subjectId }) => sessionId === asker.sessionId && subjectId === asker.subjectId,
+  )
+  const unproven = asker.standing === 'stranger' ? known.filter(({ isProven }) => !isProven) : []
+  const last = own[0]
+  const fifth = known[CODE_RULES.perHour - 1]
+  const fourth = unproven[CODE_RULES.perHourOfStrangers - 1]
   const waits = [
-    last ? last.getTime() + CODE_RULES.pauseMs : 0,
-    fifth ? fifth.getTime() + CODE_RULES.hourMs : 0,
+    last ? last.sentAt.getTime() + CODE_RULES.pauseMs : 0,
+    fifth ? fifth.sentAt.getTime() + CODE_RULES.hourMs : 0,
+    fourth ? fourth.sentAt.getTime() + CODE_RULES.hourMs : 0,
   ].map((allowedAt) => Math.ceil((allowedAt - now.getTime()) / 1000))
   return Math.max(0, ...waits)
 }

@@ -6,11 +6,16 @@ import { type CallContext, done, type Outcome, refuse } from '../../calls/handle
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
-import { acceptTerms, findAccount, insertAccount, lockAccount } from '../../repositories/accounts.ts'
+import { type AccountKey, findAccount, findUnvalidatedAccount } from '../../repositories/accounts.ts'
+import { lockCurrentCode } from '../../repositories/codes.ts'
+import { lockName } from '../../repositories/lock-name.ts'
+import { findWaitingRegistration, saveRegistration } from '../../repositories/registrations.ts'
 import { findCompany } from '../company/find-company.ts'
 import type { Registration, RegistrationProblem } from './check-registration.ts'
+import { codeState } from './code-rules.ts'
+import { mayTellTaken } from './may-tell-taken.ts'
 import { takeOverPortalAccount } from './portal-account.ts'
-import { sendCode, sendFirstCode } from './send-code.ts'
+import { type Asking, secondsOf, sendCode, waitForCode } from './send-code.ts'
 
 /** A checked registration. */
 export interface NewAccount extends Registration {
@@ -22,13 +27,14 @@ export interface NewAccount extends Registration {
 
 export type AccountOutcome = Outcome<string> | { readonly ok: false; readonly problem: RegistrationProblem }
 
-/** Accounts made here, as the access-origin enumeration has them (spec 3 §3). */
-const ORIGIN = 'ACESSO_VR'
+/** How long a registration waits for its code. */
+const WAITING_MS = 24 * 3_600_000
 
 /**
- * Creates an access account and sends its first code; gives its id. Refuses with the company's own codes, -108 for an
- * e-mail without permission and -118 where the company has an account with that e-mail or CPF. An account of old that
- * has no password and was never validated goes on without one (details 10, decisions 11).
+ * Keeps a registration for the asking session and sends it a code; gives its id, which is the account's once the code
+ * was validated. It binds nobody until then (docs/decisions/036). Refuses with the company's own codes, -108 for an
+ * e-mail without permission, and -118 where a validated account of the company has that e-mail or CPF. Registering the
+ * same e-mail again changes what the session registered; its code stays while another may not be sent yet.
  */
 export async function createAccount(
   account: NewAccount,
@@ -42,30 +48,71 @@ export async function createAccount(
   const key = { issuer: context.issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await takeOverPortalAccount(parts, key, context.now)
   const existing = await findAccount(parts.database.kysely, key)
-  if (existing) return isLegacyOf(existing, account) ? renew(existing, account, context, parts) : refuse(-118)
-  if (account.password === undefined) {
+  const isTaken = existing !== undefined && existing.emailValidatedAt !== null
+  if (isTaken && (await mayTellTaken(cnpj, context, parts))) return refuse(-118)
+  const own = await findOwn(key, context, parts)
+  const passwordHash = await passwordHashOf(account, own, key, parts)
+  if (passwordHash === undefined) {
     return { ok: false, problem: { field: 'password', message: fieldMessages.passwordRequired } }
   }
-  return insert(account, account.password, context, parts)
+  const asking: Asking = {
+    sessionId: context.sessionId,
+    subjectId: own?.id ?? parts.newId(),
+    recipient: key.emailKey,
+    standing: 'newcomer',
+  }
+  const wait = await waitForCode(asking, context, parts)
+  return keep(account, { key, passwordHash, asking, wait }, context, parts)
 }
 
-async function insert(
+function findOwn({ issuer, cnpj, emailKey }: AccountKey, { sessionId, now }: CallContext, parts: Parts) {
+  return findWaitingRegistration(parts.database.kysely, { sessionId, issuer, cnpj, emailKey, now })
+}
+
+/**
+ * The password's hash; without one, that of the session's own registration, or null for an account of old that never
+ * had one. Undefined where one must be set.
+ */
+async function passwordHashOf(
+  { password, cpf }: NewAccount,
+  own: Row<'registrations'> | undefined,
+  key: AccountKey,
+  parts: Parts,
+): Promise<string | null | undefined> {
+  // argon2id with the library's defaults (19 MiB, 2 passes); outside the transaction, which it would only lengthen.
+  if (password !== undefined) return hash(password)
+  if (own?.passwordHash) return own.passwordHash
+  const old = await findUnvalidatedAccount(parts.database.kysely, key)
+  return old?.passwordHash === null && old.cpf === cpf ? null : undefined
+}
+
+interface Kept {
+  readonly key: AccountKey
+  readonly passwordHash: string | null
+  readonly asking: Asking
+  /** Seconds until another code may be sent. */
+  readonly wait: number
+}
+
+/** Keeps the registration, with a code on its way or one that was sent before; 429 where there would be none. */
+function keep(
   account: NewAccount,
-  password: string,
-  { issuer, now }: CallContext,
+  { key, passwordHash, asking, wait }: Kept,
+  { sessionId, now }: CallContext,
   parts: Parts,
 ): Promise<Outcome<string>> {
-  // argon2id with the library's defaults (19 MiB, 2 passes); outside the transaction, which it would only lengthen.
-  const passwordHash = await hash(password)
-  const id = parts.newId()
   return inTransaction(parts.database, async (trx): Promise<Outcome<string>> => {
-    const inserted = await insertAccount(trx, {
-      id,
-      issuer: issuer.issuer.code,
-      cnpj: account.cnpj,
-      email: account.email,
-      emailKey: account.email.toLowerCase(),
-      cpf: account.cpf,
+    // Before the registration is looked for: two requests of one session keep one.
+    await lockName(trx, `codes of ${asking.recipient}`)
+    const { issuer, cnpj, emailKey } = key
+    const own = await findWaitingRegistration(trx, { sessionId, issuer, cnpj, emailKey, now })
+    const subject = { ...asking, subjectId: own?.id ?? asking.subjectId }
+    const seconds = Math.max(wait, await secondsOf(trx, subject, now))
+    if (seconds > 0 && codeState(await lockCurrentCode(trx, subject), now) !== 'usable') {
+      return refuse(429, { retryAfter: seconds })
+    }
+    await saveRegistration(trx, {
+      ...{ id: subject.subjectId, sessionId, ...key, email: account.email },
       firstName: account.firstName.trim(),
       lastName: account.lastName.trim(),
       ddd: account.ddd.trim(),
@@ -74,39 +121,11 @@ async function insert(
       passwordHash,
       newsletter: account.newsletter ?? false,
       termsAcceptedAt: now,
-      emailValidatedAt: null,
-      origin: ORIGIN,
+      accountId: null,
       createdAt: now,
+      expiresAt: new Date(now.getTime() + WAITING_MS),
     })
-    if (!inserted) return refuse(-118)
-    await sendFirstCode(trx, parts, id, now)
-    return done(id)
-  })
-}
-
-/** Made elsewhere, without a password, never validated, and of the same person. */
-function isLegacyOf(existing: Row<'accounts'>, { email, cpf, password }: NewAccount): boolean {
-  return (
-    existing.passwordHash === null &&
-    existing.emailValidatedAt === null &&
-    existing.emailKey === email.toLowerCase() &&
-    existing.cpf === cpf &&
-    password === undefined
-  )
-}
-
-/** Nothing but the terms is taken over: whoever asks has not proven yet to be the owner. */
-function renew(
-  { id }: Row<'accounts'>,
-  { newsletter = false }: NewAccount,
-  { issuer, now }: CallContext,
-  parts: Parts,
-): Promise<Outcome<string>> {
-  return inTransaction(parts.database, async (trx): Promise<Outcome<string>> => {
-    await lockAccount(trx, { id, issuer: issuer.issuer.code })
-    const wait = await sendCode(trx, parts, id, now)
-    if (wait > 0) return refuse(429, { retryAfter: wait })
-    await acceptTerms(trx, { id, newsletter, at: now })
-    return done(id)
+    if (seconds === 0) await sendCode(trx, parts, subject, now)
+    return done(subject.subjectId)
   })
 }

@@ -3,6 +3,8 @@ import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import type { CallContext } from '../../calls/handled-call.ts'
 import type { Parts } from '../../parts.ts'
 import { findAccount } from '../../repositories/accounts.ts'
+import { findWaitingRegistration } from '../../repositories/registrations.ts'
+import { ORIGIN } from './open-account.ts'
 import { takeOverPortalAccount } from './portal-account.ts'
 
 /** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked (decisions 4). */
@@ -14,16 +16,24 @@ export interface AccessUser {
   readonly mfa: boolean
 }
 
-/** The account of a company's person, or null (decisions 5). */
+/**
+ * The account of a company's person, or null (decisions 5). Of registrations that wait only the session's own is told,
+ * for the e-mail and CPF that it names.
+ */
 export async function findUser(
   { cnpj, cpf, email }: { readonly cnpj: Cnpj; readonly cpf: Cpf; readonly email: string },
-  { issuer, now }: CallContext,
+  { issuer, sessionId, now }: CallContext,
   parts: Parts,
 ): Promise<AccessUser | null> {
+  const { kysely } = parts.database
   const key = { issuer: issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await takeOverPortalAccount(parts, key, now)
-  const account = await findAccount(parts.database.kysely, key)
-  if (!account) return null
-  const { id, origin, emailValidatedAt } = account
-  return { id, origin, maskedEmail: maskEmail(account.email), mfa: emailValidatedAt !== null }
+  const account = await findAccount(kysely, key)
+  if (account) {
+    const { id, origin, emailValidatedAt } = account
+    return { id, origin, maskedEmail: maskEmail(account.email), mfa: emailValidatedAt !== null }
+  }
+  const own = await findWaitingRegistration(kysely, { ...key, sessionId, now })
+  if (own?.cpf !== cpf) return null
+  return { id: own.id, origin: ORIGIN, maskedEmail: maskEmail(own.email), mfa: false }
 }

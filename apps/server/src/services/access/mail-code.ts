@@ -1,6 +1,6 @@
 import { confirmSent, deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
 import type { Parts } from '../../parts.ts'
-import { findCodeWithAccount } from '../../repositories/codes.ts'
+import { findCodeToMail } from '../../repositories/codes.ts'
 import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
 
@@ -9,9 +9,9 @@ export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   const { database, codeKey, content } = parts
   const at = parts.now()
   const occasion = `verification-code:${codeId}`
-  const found = await findCodeWithAccount(database.kysely, codeId)
-  const issuer = found && content.get(found.issuer)?.issuer
-  if (!found || !issuer) return
+  const found = await findCodeToMail(database.kysely, codeId)
+  const issuer = content.get(found?.issuer ?? '')?.issuer
+  if (!found || found.email === null || !issuer) return
   const { email, usedAt, replacedAt, expiresAt } = found
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)

@@ -1,19 +1,23 @@
 import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { lockAccount } from '../../repositories/accounts.ts'
-import { sendCode } from './send-code.ts'
+import { askingFor, findSubject } from './find-subject.ts'
+import { sendCode, waitForCode } from './send-code.ts'
 
-/** Sends another code to an account: 404 for no account of the issuer, 429 inside the limits (details 11). */
-export function resendCode(
-  accountId: string,
+/**
+ * Sends another code to the session's own registration or to an account: 404 for anything else, 429 inside the limits.
+ */
+export async function resendCode(
+  id: string,
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<undefined>> {
-  return inTransaction(parts.database, async (trx): Promise<Outcome<undefined>> => {
-    const account = { id: accountId, issuer: context.issuer.issuer.code }
-    if (!(await lockAccount(trx, account))) return refuse(404)
-    const wait = await sendCode(trx, parts, accountId, context.now)
-    return wait > 0 ? refuse(429, { retryAfter: wait }) : done(undefined)
-  })
+  const { kysely } = parts.database
+  const subject = await findSubject(kysely, id, context)
+  if (subject === null || subject.kind === 'foreign') return refuse(404)
+  const asking = await askingFor(kysely, subject, id, context)
+  const early = await waitForCode(asking, context, parts)
+  if (early > 0) return refuse(429, { retryAfter: early })
+  const wait = await inTransaction(parts.database, (trx) => sendCode(trx, parts, asking, context.now))
+  return wait > 0 ? refuse(429, { retryAfter: wait }) : done(undefined)
 }

@@ -1,52 +1,102 @@
 import { normaliseCode } from '@benefits/domain/access/verification-code'
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import { type CallContext, done, type Outcome, type Refusal, refuse } from '../../calls/handled-call.ts'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import type { Parts } from '../../parts.ts'
-import { findAccountById, markEmailValidated } from '../../repositories/accounts.ts'
-import { countWrongTry, listSentTimes, lockCurrentCode, spendCode } from '../../repositories/codes.ts'
+import { markAccountUsed } from '../../repositories/accounts.ts'
+import { countWrongTry, hasAskedForCode, lockCurrentCode, spendCode } from '../../repositories/codes.ts'
+import { endRegistration } from '../../repositories/registrations.ts'
 import { markSessionVerified } from '../../repositories/verifications.ts'
-import { CODE_RULES, codeState, secondsUntilNextCode } from './code-rules.ts'
+import { codeState } from './code-rules.ts'
 import { isSameCode } from './derive-code.ts'
+import { askingFor, findSubject, type Subject } from './find-subject.ts'
+import { openAccount, validateAccount } from './open-account.ts'
+import { secondsOf } from './send-code.ts'
+
+/** What a session tries, and for which id. */
+interface Try {
+  readonly accountId: string
+  readonly code: string
+}
+
+type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
 
 /**
- * Tries a code: right, it is spent and the session counts as verified for the account (decisions 4); wrong, used or
- * over: -116; after five wrong tries -117 until another is sent. Gives the account's e-mail.
+ * Tries the code that the session asked for: right, it is spent, the registration becomes an account and the session is
+ * verified for it; wrong, used or over: -116; after five wrong tries -117 until another is sent; -118 where the e-mail
+ * or CPF has an account by now. Tries at what the session never asked for count against the session. Gives the
+ * account's e-mail.
  */
-export function validateCode(
-  { accountId, code }: { readonly accountId: string; readonly code: string },
+export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<Outcome<string>> {
+  const subject = await findSubject(parts.database.kysely, tried.accountId, context)
+  if (subject === null) return refuse(404)
+  const owner = { sessionId: context.sessionId, subjectId: tried.accountId }
+  if (subject.kind === 'foreign' || !(await hasAskedForCode(parts.database.kysely, owner))) {
+    return refuseStranger(context, parts)
+  }
+  const outcome = await inTransaction(parts.database, (trx) => tryCode(trx, tried, context, parts))
+  if (!outcome.ok) tell(outcome, context, parts)
+  return outcome
+}
+
+async function tryCode(
+  trx: Trx,
+  { accountId, code }: Try,
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<string>> {
-  return inTransaction(parts.database, async (trx): Promise<Outcome<string>> => {
-    const account = await findAccountById(trx, { id: accountId, issuer: context.issuer.issuer.code })
-    if (!account) return refuse(404)
-    const current = await lockCurrentCode(trx, account.id)
-    const state = codeState(current, context.now)
-    if (state === 'tooManyTries')
-      return refuse(-117, { retryAfter: await waitForNext(trx, account.id, context.now) })
-    if (!current || state === 'gone') return refuse(-116)
-    if (!isSameCode(parts.codeKey, current, normaliseCode(code))) {
-      await countWrongTry(trx, current.id)
-      return refuse(-116)
-    }
-    await spendCode(trx, current.id, context.now)
-    await admit(trx, account, context)
-    return done(account.email)
-  })
-}
-
-async function admit(
-  trx: Trx,
-  { id, issuer, cnpj }: Row<'accounts'>,
-  { sessionId, now }: CallContext,
-): Promise<void> {
-  await markEmailValidated(trx, id, now)
+  const { sessionId, now } = context
+  const current = await lockCurrentCode(trx, { sessionId, subjectId: accountId })
+  // What the id stands for may have changed while another try held the code.
+  const subject = await findSubject(trx, accountId, context)
+  if (subject === null || subject.kind === 'foreign') return refuse(404)
+  const state = codeState(current, now)
+  if (state === 'tooManyTries') {
+    const wait = await secondsOf(trx, await askingFor(trx, subject, accountId, context), now)
+    // At least a second: the answer says when another code can be asked for.
+    return refuse(-117, { retryAfter: Math.max(1, wait) })
+  }
+  if (!current || state === 'gone') return refuse(-116)
+  if (!isSameCode(parts.codeKey, current, normaliseCode(code))) {
+    await countWrongTry(trx, current.id)
+    return refuse(-116)
+  }
+  await spendCode(trx, current.id, now)
+  const account = await accountOf(trx, subject, now)
+  if (account === null) return refuse(-118)
+  const { id, issuer, cnpj, email } = account
+  await markAccountUsed(trx, id, now)
   await markSessionVerified(trx, { sessionId, accountId: id, issuer, cnpj, verifiedAt: now })
+  return done(email)
 }
 
-/** At least a second: the answer says when another code can be asked for. */
-async function waitForNext(trx: Trx, accountId: string, now: Date): Promise<number> {
-  const sent = await listSentTimes(trx, accountId, new Date(now.getTime() - CODE_RULES.hourMs))
-  return Math.max(1, secondsUntilNextCode(sent, now))
+/** The account that the right code opens; null where somebody else's has its e-mail or CPF by now. */
+async function accountOf(trx: Trx, subject: Known, now: Date): Promise<Row<'accounts'> | null> {
+  if (subject.kind === 'account') {
+    return (await validateAccount(trx, subject.account, now)) ? subject.account : null
+  }
+  const account = await openAccount(trx, subject.registration, now)
+  if (account === null) await endRegistration(trx, subject.registration.id, now)
+  return account
+}
+
+/** The owner's code is left alone: the guesses of a session are counted against it and its address. */
+async function refuseStranger(
+  { sessionId, address, issuer, requestId }: CallContext,
+  { protection, security }: Parts,
+): Promise<Refusal> {
+  const facts = { reqId: requestId, issuer: issuer.issuer.code, reason: 'notAskedFor' }
+  const wait = Math.max(
+    await protection.take('strangeCodesOfSession', sessionId),
+    await protection.take('strangeCodesOfAddress', address),
+  )
+  security.tell(wait > 0 ? 'codeLocked' : 'wrongCode', facts)
+  return wait > 0 ? refuse(-117, { retryAfter: wait }) : refuse(-116)
+}
+
+const EVENTS = { [-116]: 'wrongCode', [-117]: 'codeLocked' } as const
+
+function tell({ code }: Refusal, { issuer, requestId }: CallContext, { security }: Parts): void {
+  if (code !== -116 && code !== -117) return
+  security.tell(EVENTS[code], { reqId: requestId, issuer: issuer.issuer.code })
 }

@@ -1,16 +1,13 @@
 import { ACCEPTED_TEXT } from '@benefits/copy/accepted-text'
+import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import { findContractHash } from '../../repositories/contracts.ts'
-import {
-  findEvidenceId,
-  findProof,
-  insertEvidence,
-  type StoredEvidence,
-} from '../../repositories/evidences.ts'
+import { findEvidenceId, insertEvidence, type StoredEvidence } from '../../repositories/evidences.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
+import { listVerifiedAccounts } from '../../repositories/verifications.ts'
 import { identifyContract } from './identify-contract.ts'
 import { mayConclude } from './may-conclude.ts'
 import { saoPauloInstant } from './sao-paulo-instant.ts'
@@ -68,14 +65,17 @@ type Who = Pick<
   'representativeName' | 'representativeCpf' | 'email' | 'accountId' | 'emailValidatedAt'
 >
 
-/** The owner of the verified account where there is one, else the contact of the company data. */
+/**
+ * The owner of the account that this session validated last, or the contact of the company data where access accounts
+ * are off. An account of the portals has no CPF: that of the company data is taken, which the same session typed.
+ */
 async function whoAccepts(
   { issuer, cnpj }: Lead,
   contact: StoredEvidence['facts']['contact'],
-  { sessionId }: CallContext,
+  { sessionId, steadyNow }: CallContext,
   { database }: Parts,
 ): Promise<Who> {
-  const proof = await findProof(database.kysely, { sessionId, issuer, cnpj })
+  const [proof] = await listVerifiedAccounts(database.kysely, { sessionId, issuer, cnpj, steadyNow })
   if (!proof) {
     return {
       representativeName: contact.name,
@@ -87,7 +87,7 @@ async function whoAccepts(
   }
   return {
     representativeName: `${proof.firstName} ${proof.lastName}`,
-    representativeCpf: proof.cpf as Who['representativeCpf'],
+    representativeCpf: parseCpf(proof.cpf) ?? contact.cpf,
     email: proof.email,
     accountId: proof.id,
     emailValidatedAt: proof.verifiedAt.toISOString(),

@@ -2,7 +2,16 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
-import { identify, keepDraft, loseSession, openAccount, register, validate } from './access-moves.ts'
+import {
+  identify,
+  isWaitingHere,
+  keepDraft,
+  loseSession,
+  openAccount,
+  refuseTaken,
+  register,
+  validate,
+} from './access-moves.ts'
 import { emptyDraft, noAccess } from './access-slice.ts'
 import { hasAccessByOrigin } from './has-access-by-origin.ts'
 
@@ -152,5 +161,24 @@ describe('a refusal after the code was validated', () => {
     expect(loseSession(validated, -99)).toBeNull()
     expect(loseSession(bought.access, -20)).toBeNull()
     expect(loseSession({ ...validated, accountId: null }, -20)).toBeNull()
+  })
+})
+
+describe('what waits for its code', () => {
+  const user = { id: 'own', origin: 'ACESSO_VR', maskedEmail: 'mar***' }
+  const told = (mfa: boolean) =>
+    register(bought, { customerType: 'noContracts', user: { ...user, mfa } }).access ?? noAccess
+
+  test('is a registration of this visit that nobody validated', () => {
+    expect(isWaitingHere(told(false))).toBe(true)
+    expect(isWaitingHere(told(true))).toBe(false)
+    expect(isWaitingHere(validate(told(false), 'marina@padaria.example'))).toBe(false)
+    expect(isWaitingHere(noAccess)).toBe(false)
+  })
+
+  test('goes back to its data where somebody else was validated first, and keeps what was typed', () => {
+    const refused = refuseTaken(told(false))
+    expect(refused).toMatchObject({ step: 'register', isRegistered: false, hasAccess: false, draft })
+    expect(isWaitingHere(refused)).toBe(false)
   })
 })

@@ -93,6 +93,24 @@ export function openAccount(access: AccessSlice, accountId: string, isReturning:
   }
 }
 
+/** Whether the account is only registered, by this visit, and waits for its code: nobody else is told of such a one. */
+export function isWaitingHere({
+  accountId,
+  userId,
+  isLegacy,
+  origin,
+  isCodeValidated,
+}: AccessSlice): boolean {
+  const isOwn = accountId !== null && accountId === userId && origin !== null && isMadeHere(origin)
+  return isOwn && isLegacy && !isCodeValidated
+}
+
+/** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */
+export function refuseTaken(access: AccessSlice): AccessSlice {
+  const asked = { isRegistered: false, hasAccess: false, isReturning: false, isLegacy: false, attempt: '' }
+  return { ...access, ...asked, step: 'register' }
+}
+
 /** The code was right (spec 2 §4, verification). */
 export function validate(access: AccessSlice, email: string): AccessSlice {
   return { ...access, isCodeValidated: true, validatedEmail: email }

@@ -6,12 +6,14 @@ import { type FormEvent, useRef, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode } from '../../ui/distribute-code.ts'
-import { useWarnProblem } from '../../warning/warning-provider.tsx'
-import { validate } from './access-moves.ts'
+import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
+import { refuseTaken, validate } from './access-moves.ts'
 import { accessCopy as copy } from './copy.ts'
 import { ResendLine } from './resend-line.tsx'
 import { useResendCode } from './use-resend-code.ts'
@@ -20,11 +22,17 @@ import styles from './verification-screen.module.css'
 /** Refusals that are told beside the boxes; all others open the warning modal. */
 const FIELD_CODES: readonly ReturnCode[] = [-116, -117, 422]
 
+/** An account with this e-mail or CPF was validated meanwhile. */
+const TAKEN: ReturnCode = -118
+const DATA_STEP = '/checkout/acesso-vr#dados'
+
 /** The six boxes, 'Verificar' and the way to another code (spec 2 §2). */
 export function CodeForm({ onValidated }: { readonly onValidated: () => void }) {
   const store = useVisitorStore()
   const { shortName } = useStore().configuration.issuer
+  const warn = useWarn()
   const warnProblem = useWarnProblem()
+  const go = useNavigateKeepingQuery()
   const email = useVisitor(({ access }) => access.maskedEmail)
   const [characters, setCharacters] = useState<CodeCharacters>(emptyCode(CODE_LENGTH))
   const [error, setError] = useState<string | null>(null)
@@ -52,6 +60,10 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
     } else if (FIELD_CODES.includes(result.problem.code)) {
       const told = result.problem.code === 422 ? fieldMessages.codeInvalid : null
       refuse(told ?? returnCodeText(result.problem.code, { shortName }), 0)
+    } else if (result.problem.code === TAKEN) {
+      warn(plainWarning('warning', copy.takenTitle, copy.takenText))
+      store.setState(({ access }) => ({ access: refuseTaken(access) }))
+      go(DATA_STEP)
     } else warnProblem(result.problem)
   }
 
@@ -87,7 +99,7 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
         </Button>
       </div>
       <ResendLine {...resending} resend={resend} />
-      <KeepQueryLink to="/checkout/acesso-vr#dados" className={styles.back}>
+      <KeepQueryLink to={DATA_STEP} className={styles.back}>
         {copy.otherEmail}
       </KeepQueryLink>
     </form>

@@ -20,6 +20,9 @@ export const accessCopy = {
   goneTitle: 'Não encontramos mais o seu acesso',
   goneText:
     'Volte aos seus dados e continue: o acesso é criado de novo, com outro código. Seu carrinho e o que você digitou continuam aqui.',
+  takenTitle: 'Já existe um acesso com esses dados',
+  takenText:
+    'Enquanto você confirmava o código, outro acesso desta empresa foi confirmado com este e-mail ou CPF. Confira seus dados e continue: seu carrinho continua aqui.',
   aside: {
     title: 'Por que um código?',
     text: 'Ele confirma que o e-mail é seu e que só você contrata em nome da empresa. Nossa equipe nunca pede esse código.',

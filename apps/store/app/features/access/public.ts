@@ -1,5 +1,5 @@
 /** What other features may use of access management. */
-export { identify, keepDraft, openAccount, register } from './access-moves.ts'
+export { identify, isWaitingHere, keepDraft, openAccount, register } from './access-moves.ts'
 export { toLeadContact } from './to-lead-contact.ts'
 export { toRegistration } from './to-registration.ts'
 export { useLostSession } from './use-lost-session.ts'

@@ -2,7 +2,7 @@ import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { CallProblem } from '@benefits/wire/problem'
 import { runCommand } from '../../commands/run-command.ts'
 import type { VisitorStore } from '../../state/visitor-store.ts'
-import { openAccount, register, toRegistration } from '../access/public.ts'
+import { isWaitingHere, openAccount, register, toRegistration } from '../access/public.ts'
 
 /** How making the access ended: the verification screen may open, somebody else has these data, or a refusal. */
 export type CreateOutcome =
@@ -17,11 +17,13 @@ const isFinal = (status: number) => status >= 400 && status < 500
 
 /**
  * Makes the access account of the registration; a null password is an account of before (spec 2 §4). The same attempt
- * may be sent any number of times. -118 is no dead end: the account that is there is opened by its code.
+ * may be sent any number of times. What this session registered before and never validated is registered again, with what
+ * was corrected since. -118 is no dead end: the account that is there is opened by its code.
  */
 export async function createAccess(store: VisitorStore, password: string | null): Promise<CreateOutcome> {
   const { access } = store.getState()
-  if (access.hasAccess && access.accountId !== null) return { kind: 'created' }
+  const isWaiting = isWaitingHere(access)
+  if (access.hasAccess && access.accountId !== null && !isWaiting) return { kind: 'created' }
   const registration = toRegistration(access)
   if (!registration) return { kind: 'taken', maskedEmail: '' }
   const attempt = access.attempt || crypto.randomUUID()
@@ -35,7 +37,7 @@ export async function createAccess(store: VisitorStore, password: string | null)
     attempt,
   })
   if (result.ok) {
-    store.setState((state) => ({ access: openAccount(state.access, result.answer.accountId, false) }))
+    store.setState((state) => ({ access: openAccount(state.access, result.answer.accountId, isWaiting) }))
     return { kind: 'created' }
   }
   if (isFinal(result.problem.status)) {

@@ -1,0 +1,22 @@
+import type { Cnpj } from '@benefits/domain/document/types'
+import type { CallContext } from '../../calls/handled-call.ts'
+import type { Parts } from '../../parts.ts'
+
+/**
+ * Whether this session may still be told that an e-mail or a CPF has an account at the company: so often per session,
+ * address and company. Who asked for a list of them gets a registration instead, which its code's validation refuses.
+ */
+export async function mayTellTaken(
+  cnpj: Cnpj,
+  { sessionId, address, issuer, requestId }: CallContext,
+  { protection, security }: Parts,
+): Promise<boolean> {
+  const waits = [
+    await protection.take('takenOfSession', sessionId),
+    await protection.take('takenOfAddress', address),
+    await protection.take('takenOfCompany', `${issuer.issuer.code} ${cnpj}`),
+  ]
+  if (waits.every((wait) => wait === 0)) return true
+  security.tell('limitReached', { reqId: requestId, issuer: issuer.issuer.code, reason: 'taken' })
+  return false
+}

@@ -1,0 +1,57 @@
+import type { Trx } from '../../database/in-transaction.ts'
+import type { Row } from '../../database/schema.ts'
+import {
+  findAccount,
+  findAccountById,
+  findUnvalidatedAccount,
+  insertAccount,
+  markEmailValidated,
+  updateAccount,
+} from '../../repositories/accounts.ts'
+import { lockName } from '../../repositories/lock-name.ts'
+import { settleRegistration } from '../../repositories/registrations.ts'
+
+/** Accounts made here, as the access-origin enumeration has them (spec 3 §3). */
+export const ORIGIN = 'ACESSO_VR'
+
+/**
+ * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that has
+ * its e-mail. Null where a validated account of the company has its e-mail or CPF by now.
+ */
+export async function openAccount(
+  trx: Trx,
+  registration: Row<'registrations'>,
+  now: Date,
+): Promise<Row<'accounts'> | null> {
+  const { issuer, cnpj, emailKey, cpf } = registration
+  await lockName(trx, `accounts of ${issuer} ${cnpj}`)
+  const taken = await findAccount(trx, { issuer, cnpj, emailKey, cpf })
+  if (taken && taken.emailValidatedAt !== null) return null
+  const old = await findUnvalidatedAccount(trx, { issuer, cnpj, emailKey })
+  const id = old?.id ?? registration.id
+  const { firstName, lastName, ddd, phone, birthDate, passwordHash, newsletter, termsAcceptedAt } =
+    registration
+  const data = { cpf, firstName, lastName, ddd, phone, birthDate, newsletter, termsAcceptedAt }
+  if (old) {
+    await updateAccount(trx, id, { ...data, passwordHash: passwordHash ?? old.passwordHash })
+    await markEmailValidated(trx, id, now)
+  } else {
+    await insertAccount(trx, {
+      ...{ id, issuer, cnpj, email: registration.email, emailKey, ...data, passwordHash },
+      ...{ origin: ORIGIN, emailValidatedAt: now, createdAt: now },
+    })
+  }
+  await settleRegistration(trx, registration.id, id)
+  return (await findAccountById(trx, { id, issuer })) ?? null
+}
+
+/** An account of old whose code was right counts from now on; false where its CPF is another's by now. */
+export async function validateAccount(trx: Trx, account: Row<'accounts'>, now: Date): Promise<boolean> {
+  if (account.emailValidatedAt !== null) return true
+  const { id, issuer, cnpj, emailKey, cpf } = account
+  await lockName(trx, `accounts of ${issuer} ${cnpj}`)
+  const taken = await findAccount(trx, { issuer, cnpj, emailKey, cpf })
+  if (taken && taken.emailValidatedAt !== null) return false
+  await markEmailValidated(trx, id, now)
+  return true
+}
