@@ -1,7 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/schema.ts'
 import type { ContractOfCompany } from '../ports/registry.ts'
 
@@ -19,6 +19,23 @@ export async function findHiredProducts(
     .orderBy('orders.hiredAt')
     .execute()
   return rows.flatMap(({ lines, pricing }) => toContracts(lines as OrderLine[], pricing as Pricing))
+}
+
+/** Whether an account accepted the contract of one of a company's concluded orders at an issuer. */
+export async function hasHired(
+  db: Kysely<Tables>,
+  { issuer, cnpj, accountId }: { readonly issuer: string; readonly cnpj: Cnpj; readonly accountId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
+    .select('orders.id')
+    .where('orders.issuer', '=', issuer)
+    .where('orders.cnpj', '=', cnpj)
+    .where(sql<boolean>`evidences.record->>'accountId' = ${accountId}`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Code of the channel of a company's newest concluded order at an issuer; null where it has none. */

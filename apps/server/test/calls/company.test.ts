@@ -91,20 +91,15 @@ describe.each(databases)('company calls on %s', (kind) => {
     ])
   })
 
-  test('a session verified for the company reads quantities and values too, another does not', async () => {
+  test('an account of the portals reads quantities and values too, another session does not', async () => {
     const session = newId()
     const email = 'cliente@metalurgica.example'
     const { usuario } = (await getType(METALWORKS, { email, session })).json().result
-    const sent = await server.call(
-      'POST',
-      `/api/v1/gestao-acessos/usuarios/${usuario.id}/autenticacao-codigos/reenviar`,
-    )
-    expect(sent.statusCode).toBe(204)
+    const codes = `/api/v1/gestao-acessos/usuarios/${usuario.id}/autenticacao-codigos`
+    expect((await server.call('POST', `${codes}/reenviar`, { session })).statusCode).toBe(204)
     const codigo = codeOf(await server.inbox.next(email))
-    const url = `/api/v1/gestao-acessos/usuarios/${usuario.id}/autenticacao-codigos/validacoes`
-    expect((await server.call('POST', url, { body: { codigo }, session })).json()).toEqual({
-      result: { email },
-    })
+    const validated = await server.call('POST', `${codes}/validacoes`, { body: { codigo }, session })
+    expect(validated.json()).toEqual({ result: { email } })
 
     const mine = (await getCompany(METALWORKS, { session })).json().result.produtosContratados
     expect(mine[0]).toMatchObject({ codigo: 27, quantidade: 80, valor: 550, tipoPlano: 'MENSAL' })
