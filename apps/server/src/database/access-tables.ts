@@ -1,0 +1,86 @@
+import type { Once } from './columns.ts'
+
+/** Sessions that proved control of an account's e-mail; such a session acts for that company (decisions 4). */
+export interface SessionVerifications {
+  sessionId: string
+  accountId: string
+  issuer: string
+  cnpj: string
+  verifiedAt: Date
+}
+
+/**
+ * Access accounts of HR people. `emailKey` is the e-mail in lower case; `passwordHash` null: legacy. E-mail and CPF are
+ * unique at a company among those whose e-mail was validated; the others came from elsewhere and bind nobody yet.
+ */
+export interface Accounts {
+  id: Once<string>
+  issuer: Once<string>
+  cnpj: Once<string>
+  email: string
+  emailKey: string
+  cpf: string
+  firstName: string
+  lastName: string
+  ddd: string
+  phone: string
+  /** ISO date, `1990-12-31`. */
+  birthDate: string
+  passwordHash: string | null
+  newsletter: boolean
+  termsAcceptedAt: Date
+  /** Which terms, by their version and the SHA-256 of their text; null for accounts of the first days. */
+  termsVersion: string | null
+  termsHash: string | null
+  /** When somebody last proved to be its owner. */
+  usedAt: Date | null
+  emailValidatedAt: Date | null
+  origin: string
+  createdAt: Once<Date>
+}
+
+/**
+ * What somebody wants to be the account of, until a code shows that the e-mail is theirs. Only the session that made it
+ * knows it; `accountId` is the account that it became, which has the same id unless it was there before.
+ */
+export interface Registrations {
+  id: Once<string>
+  sessionId: Once<string>
+  issuer: Once<string>
+  cnpj: Once<string>
+  email: string
+  emailKey: Once<string>
+  cpf: string
+  firstName: string
+  lastName: string
+  ddd: string
+  phone: string
+  /** ISO date, `1990-12-31`. */
+  birthDate: string
+  passwordHash: string | null
+  newsletter: boolean
+  termsAcceptedAt: Date
+  accountId: string | null
+  createdAt: Once<Date>
+  expiresAt: Date
+}
+
+/**
+ * One-time codes sent by e-mail, stored hashed. One belongs to the session that asked for it and to what it opens
+ * (`subjectId`: a registration or an account); the unreplaced one of both is the current one.
+ */
+export interface VerificationCodes {
+  id: Once<string>
+  sessionId: Once<string>
+  subjectId: Once<string>
+  /** The e-mail in lower case. */
+  recipient: Once<string>
+  /** The session had validated a code of the account before. */
+  isProven: Once<boolean>
+  codeHash: Once<string>
+  sentAt: Date
+  expiresAt: Date
+  wrongTries: number
+  usedAt: Date | null
+  replacedAt: Date | null
+}
