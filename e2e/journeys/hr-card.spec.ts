@@ -1,6 +1,14 @@
-import { CARD_NUMBERS, confirmCard, paymentSection, readBrowserStorage, TYPED } from '../support/card.ts'
+import type { Page } from '@playwright/test'
+import {
+  CARD_NUMBERS,
+  confirmCard,
+  ownDeniedCard,
+  paymentSection,
+  readBrowserStorage,
+  TYPED,
+} from '../support/card.ts'
 import { DEVICES } from '../support/devices.ts'
-import { newBuyer } from '../support/people.ts'
+import { type Buyer, newBuyer } from '../support/people.ts'
 import {
   acceptContract,
   button,
@@ -10,12 +18,14 @@ import {
   gainAccess,
   goToAccess,
   goToSummary,
+  hydrated,
   money,
   open,
   productCard,
+  readOrderNumber,
   summary,
 } from '../support/shop.ts'
-import { readContractMails, readHandOvers } from '../support/stored.ts'
+import { handOversOf, readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { haveAccess } from '../support/visit.ts'
 
@@ -33,9 +43,11 @@ for (const { device, screen } of DEVICES)
       test.slow()
       const buyer = newBuyer()
       const told: string[] = []
+      const hirings: string[] = []
       page.on('request', (sent) => {
-        if (/4024 ?0071 ?5376/.test(`${sent.url()} ${sent.postData()}`))
-          told.push(new URL(sent.url()).pathname)
+        const { pathname } = new URL(sent.url())
+        if (/4024 ?0071 ?5376/.test(`${sent.url()} ${sent.postData()}`)) told.push(pathname)
+        if (pathname === '/recursos/contratar') hirings.push(pathname)
       })
       await open(page, '/')
       await page.getByRole('article', { name: 'RH Digital' }).getByRole('link').click()
@@ -76,7 +88,10 @@ for (const { device, screen } of DEVICES)
 
       await confirmCard(page, CARD_NUMBERS.authorised)
       expect(await readBrowserStorage(page)).not.toMatch(/4024 ?0071 ?5376|"739"/)
-      const number = await conclude(page)
+      // A second press is the same press: one card is sent, and one hiring.
+      await proceed.dblclick()
+      const number = await readOrderNumber(page)
+      expect(hirings).toHaveLength(1)
       expect(await readBrowserStorage(page)).not.toMatch(/4024 ?0071 ?5376|"739"/)
       expect(told).toEqual(['/recursos/autorizar-cartao', '/recursos/autorizar-cartao'])
       const order = page.getByRole('region', { name: 'O que você contratou' })
@@ -123,4 +138,105 @@ test('the card is forgotten by a reload, by boleto and by editing its code; card
   await followOffer(page, 'OFERTA')
   await expect(box).toContainText('Boleto bancário')
   await expect(box.getByRole('radio')).toHaveCount(0)
+})
+
+/** The summary page of an HR cart with its contract accepted and the card's form open. */
+async function openCardForm(page: Page, buyer: Buyer) {
+  await open(page, '/carrinho/pontomais/essencial')
+  await expect(summary(page)).toContainText(money(PRICE))
+  await haveAccess(page, buyer)
+  await open(page, '/checkout/carrinho/pontomais')
+  await goToSummary(page)
+  await acceptContract(page)
+  const box = paymentSection(page)
+  await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
+  const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+  return { box, proceed }
+}
+
+test('after six refused tries the buyer is told when another makes sense, and concludes by boleto', async ({
+  page,
+}) => {
+  test.slow()
+  const buyer = newBuyer()
+  const { box, proceed } = await openCardForm(page, buyer)
+  const denied = ownDeniedCard()
+  const refusal = box.getByRole('alert')
+  for (let at = 0; at < 6; at++) {
+    await confirmCard(page, denied)
+    await proceed.click()
+    await expect(refusal).toContainText('O pagamento não foi autorizado pelo banco do cartão.')
+    await expect(field(page, 'CVV')).toHaveValue('')
+  }
+  await confirmCard(page, CARD_NUMBERS.authorised)
+  await proceed.click()
+  await expect(refusal).toContainText('As tentativas com cartão acabaram por hoje.')
+  await expect(refusal).toContainText(/a partir de (hoje|amanhã), \d\dh\d\d/)
+  await expect(field(page, 'CVV')).toHaveValue('')
+  await refusal.getByRole('button', { name: 'Pagar com boleto' }).click()
+  const boleto = box.getByRole('radio', { name: 'Boleto bancário' })
+  await expect(boleto).toBeChecked()
+  await expect(boleto).toBeFocused()
+  await expect(refusal).toBeHidden()
+  await conclude(page)
+  await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(
+    'Pagamento por boleto bancário',
+  )
+  expect((await readHandOvers(buyer.cnpj)).map(({ paymentMethod }) => paymentMethod)).toEqual(['boleto'])
+})
+
+test('a cart that another tab hires by boleto meanwhile takes no card, and the buyer is told', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const buyer = newBuyer()
+  const { box, proceed } = await openCardForm(page, buyer)
+  await box.getByRole('radio', { name: 'Boleto bancário' }).check()
+  // A tab that a page opens begins with a copy of what the page's own tab keeps.
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const tab = await opened
+  await hydrated(tab)
+  const number = await conclude(tab)
+
+  await box.getByRole('radio', { name: 'Cartão de crédito' }).check()
+  await confirmCard(page, CARD_NUMBERS.authorised)
+  await proceed.click()
+  const told = page.getByRole('dialog')
+  await expect(told).toContainText('Este carrinho já tinha sido contratado com boleto bancário.')
+  await told.getByRole('button', { name: 'Entendi' }).click()
+  expect(await readOrderNumber(page)).toBe(number)
+  const order = page.getByRole('region', { name: 'O que você contratou' })
+  await expect(order).toContainText('Pagamento por boleto bancário')
+  await expect(page.getByText(/cartão de crédito/i)).toHaveCount(0)
+  expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
+})
+
+test('a contract that another tab changed is accepted again before a card is asked', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const buyer = newBuyer()
+  const { box, proceed } = await openCardForm(page, buyer)
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('/checkout/carrinho/pontomais'))
+  const tab = await opened
+  await hydrated(tab)
+  await goToSummary(tab)
+  await confirmCard(page, CARD_NUMBERS.authorised)
+  await proceed.click()
+  const told = page.getByRole('dialog')
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Entendi' }).click()
+  await expect(page).toHaveURL('/checkout/carrinho/pontomais')
+  await goToSummary(page)
+  await acceptContract(page)
+  await confirmCard(page, CARD_NUMBERS.authorised)
+  await conclude(page)
+  await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(
+    'Cartão de crédito Visa, final 0060',
+  )
+  await expect(box).toBeHidden()
 })

@@ -149,8 +149,14 @@ test('the browser’s own back and forward lose nothing on the way, nor does a c
   expect(await handOversOf(buyer.cnpj)).toHaveLength(1)
 })
 
-test('pressing twice on the way makes one order', async ({ page }) => {
+test('pressing twice on the way sends once and makes one order', async ({ page }) => {
   const buyer = newBuyer()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (['/recursos/registrar', '/recursos/aceite', '/recursos/contratar'].includes(pathname))
+      sent.push(pathname)
+  })
   await fillCart(page, AUTO)
   await haveAccess(page, buyer)
   await open(page, '/checkout/carrinho/beneficios')
@@ -162,6 +168,7 @@ test('pressing twice on the way makes one order', async ({ page }) => {
   await expect(modal).toBeHidden()
   await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).dblclick()
   await expectOrder(page, buyer, await readOrderNumber(page), [AUTO])
+  expect(sent).toEqual(['/recursos/registrar', '/recursos/aceite', '/recursos/contratar'])
 })
 
 test.describe('without a connection', () => {

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { isLuhnValid } from '../../packages/domain/src/mask/is-luhn-valid.ts'
 import { button, field } from './shop.ts'
 
 /** A Visa of the sandbox by what becomes of it (the last digit decides). */
@@ -7,6 +9,14 @@ export const CARD_NUMBERS = {
   denied: '4024007153760052',
   timeOut: '4024007153760086',
 } as const
+
+/** A Visa that is denied and that no other test has: tries count per card. */
+export function ownDeniedCard(): string {
+  for (;;) {
+    const number = `4024${String(randomInt(1e10, 1e11)).padStart(11, '0')}2`
+    if (isLuhnValid(number)) return number
+  }
+}
 
 /** A card as it is typed. */
 export const TYPED = { holder: 'MARINA OLIVEIRA', expiry: '1231', cvv: '739' } as const

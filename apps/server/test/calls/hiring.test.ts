@@ -8,6 +8,7 @@ import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.t
 import { renderFinalContract } from '../../src/services/hiring/render-final-contract.ts'
 import { databases, openTestDatabase } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { payAs } from './payment-buyer.ts'
 import {
   actAs,
   cartIdOf,
@@ -112,6 +113,48 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(refusalOf(await hire(theirCart))).toMatchObject({ status: 404, code: -21 })
     const intruder = actAs(server, { ...theirs, session: mine.session })
     expect(refusalOf(await intruder.hire(theirCart))).toMatchObject({ status: 404, code: -20 })
+  })
+
+  test('another issuer’s purchase is as unknown as another session’s, to every step of it', async () => {
+    const mine = await startBuyer(server, { issuer: 'VRPAT' })
+    const { prepare, hire } = actAs(server, mine)
+    const { cartId, contract } = await prepare()
+    const elsewhere = actAs(server, { ...mine, issuer: 'SICRE' })
+    const pays = payAs(server, { ...mine, issuer: 'SICRE' })
+    for (const answer of [
+      await elsewhere.download(),
+      await elsewhere.accept(contract.headers['x-contract-hash']),
+      await elsewhere.hire(cartId),
+      await pays.authorise(),
+    ]) {
+      expect(refusalOf(answer)).toMatchObject({ status: 404, code: -20 })
+    }
+    expect((await hire(cartId)).statusCode).toBe(201)
+    expect(refusalOf(await elsewhere.hire(cartId))).toMatchObject({ status: 404, code: -20 })
+  })
+
+  test('a key stands for one attempt: kept it repeats a refusal too, and another one tries again', async () => {
+    const buyer = await startBuyer(server)
+    const { registerCart, saveCompany, download, accept, send } = actAs(server, buyer)
+    const cartId = cartIdOf(await registerCart())
+    await saveCompany()
+    const url = `contratos/leads/${buyer.leadId}/carrinhos/${cartId}`
+    const hire = (key: string) => send('POST', url, { body: HIRING, headers: { 'idempotency-key': key } })
+    const [first, second] = [newId(), newId()]
+    const refused = await hire(first)
+    expect(refusalOf(refused).code).toBe(-25)
+    await accept((await download()).headers['x-contract-hash'])
+    const repeated = await hire(first)
+    expect(repeated.body).toBe(refused.body)
+    expect(repeated.headers['idempotency-replayed']).toBe('true')
+    expect(await ordersOf(buyer.leadId)).toHaveLength(0)
+    const hired = await hire(second)
+    expect(hired.statusCode).toBe(201)
+    expect(hired.headers['idempotency-replayed']).toBeUndefined()
+    const again = await hire(second)
+    expect([again.statusCode, again.body]).toEqual([201, hired.body])
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(await ordersOf(buyer.leadId)).toHaveLength(1)
   })
 
   test('without an accepted contract of the cart as it is now: -25', async () => {

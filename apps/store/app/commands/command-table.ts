@@ -198,6 +198,8 @@ export interface Commands {
       readonly orderId: string
       readonly orderNumber: string
       readonly hiredAt: string
+      /** How it is paid: another tab may have hired this cart before, in another way. */
+      readonly paymentMethod: 'boleto' | 'creditCard'
       readonly pricing: Pricing
       readonly serviceGroups: readonly ServiceGroup[]
     }

@@ -52,6 +52,7 @@ const finished: VisitorState = {
       orderId: 'order',
       orderNumber: 'AAAA-BBBB-CCCC',
       hiredAt: '2026-11-21T10:00:00-03:00',
+      paymentMethod: 'boleto',
       pricing,
       serviceGroups: ['default'],
     },

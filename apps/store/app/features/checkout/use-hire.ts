@@ -7,8 +7,10 @@ import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { toRegistration, useLostSession } from '../access/public.ts'
 import { contractWarning, staleCopy } from '../contract/public.ts'
+import { hiredBeforeCopy } from './hired-before-copy.ts'
 import type { Prepared } from './prepared.ts'
 import { withoutAcceptance } from './purchase-slice.ts'
+import { settleHired } from './settle-hired.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (decisions 11). */
 const NOT_READY = -25
@@ -37,7 +39,11 @@ export function useHire(): () => Promise<Prepared> {
     if (!registration || !company || !cartId || !leadId) return 'access'
     const result = await runCommand('hire', { leadId, cartId, registration, company, paymentMethod })
     if (result.ok) {
-      store.setState((state) => ({ purchase: { ...state.purchase, order: result.answer } }))
+      store.setState((state) => ({ purchase: settleHired(state.purchase, result.answer) }))
+      const method = result.answer.paymentMethod
+      if (method !== paymentMethod) {
+        warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))
+      }
       return 'conclusion'
     }
     const { code } = result.problem

@@ -1,10 +1,11 @@
 import { CALLS_BEFORE, nextStep, type ProceedFrom, type StepCall } from '@benefits/domain/checkout/next-step'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { checkoutPath } from './checkout-paths.ts'
 import type { Prepared } from './prepared.ts'
+import { createSingleRun } from './single-run.ts'
 import { useHire } from './use-hire.ts'
 import { useRegisterPurchase } from './use-register-purchase.ts'
 
@@ -38,7 +39,7 @@ export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid
   const register = useRegisterPurchase()
   const hire = useHire()
   const [busy, setBusy] = useState(false)
-  const isRunning = useRef(false)
+  const [once] = useState(createSingleRun)
 
   const run = useCallback(async () => {
     const { access, customer } = store.getState()
@@ -63,13 +64,10 @@ export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid
   }, [store, go, from, features, register, hire, pay])
 
   const proceed = useCallback(() => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    void run().finally(() => {
-      isRunning.current = false
-      setBusy(false)
+    void once(async () => {
+      setBusy(true)
+      await run().finally(() => setBusy(false))
     })
-  }, [run])
+  }, [once, run])
   return { proceed, busy }
 }

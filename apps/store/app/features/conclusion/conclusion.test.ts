@@ -30,6 +30,7 @@ const order = {
     groups: {},
     lines: [],
   },
+  paymentMethod: 'boleto',
   serviceGroups: ['default'],
 } as const
 const finished: VisitorState = {

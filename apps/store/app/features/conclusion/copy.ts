@@ -30,6 +30,8 @@ export const conclusionCopy = {
   balance: (quantity: number, value: string) =>
     quantity === 1 ? `${value} em 1 cartão` : `${value} em cada um dos ${quantity} cartões`,
   total: 'VALOR TOTAL DO PEDIDO*',
+  /** How the order is paid, where no more is known of it. */
+  paidBy: { boleto: 'Pagamento por boleto bancário', creditCard: 'Pagamento por cartão de crédito' },
   ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',
   separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',
   chargedLater: 'O valor reservado no cartão é cobrado na emissão do pedido.',

@@ -18,6 +18,7 @@ interface OrderTotalProps {
 export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const lines = useVisitor(({ shopping }) => shopping.cart.lines)
   const card = useVisitor(({ purchase }) => authorisedCardOf(purchase))
+  const method = useVisitor(({ purchase }) => purchase.paymentMethod)
   const isAnnual = lines.some(({ type, planPeriod }) => type === 'hcm' && planPeriod === 'annual')
   return (
     <section aria-labelledby="contratado" className={styles.order}>
@@ -40,7 +41,9 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
       </p>
       {isAnnual && <p className={styles.note}>{conclusionCopy.ofTwelveMonths}</p>}
-      {card && <p className={styles.note}>{paidCardText(card.brand, card.lastDigits)}</p>}
+      <p className={styles.note}>
+        {card ? paidCardText(card.brand, card.lastDigits) : conclusionCopy.paidBy[method]}
+      </p>
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
     </section>
   )

@@ -28,4 +28,11 @@ export const paymentCopy = {
   authorised: 'Pagamento autorizado: o valor está reservado neste cartão. Falta só concluir a contratação.',
   refusedTitle: 'O pagamento não foi feito',
   typeAgain: 'Por segurança, digite o CVV novamente.',
+  usedUp: (when: string) =>
+    `As tentativas com cartão acabaram por hoje. Você pode tentar de novo a partir de ${when}, ou concluir agora com boleto.`,
+  today: 'hoje',
+  tomorrow: 'amanhã',
+  stillTrying:
+    'Outra tentativa de pagamento deste carrinho ainda está em andamento. Aguarde alguns segundos e tente novamente.',
+  payByBoleto: 'Pagar com boleto',
 } as const

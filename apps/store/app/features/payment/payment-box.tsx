@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { CardPayment } from './card-payment.tsx'
+import type { CardRefusal } from './card-refusal.ts'
 import { paymentCopy as copy } from './copy.ts'
 import styles from './payment-box.module.css'
 import type { Payment } from './use-payment.ts'
@@ -18,9 +20,15 @@ const METHODS = [
  */
 export function PaymentBox({ payment }: { readonly payment: Payment }) {
   const { state, isCardOffered, refusal, isPaying, choose } = payment
+  const box = useRef<HTMLDivElement>(null)
   if (!isCardOffered) return <Boleto />
+  const payByBoleto = () => {
+    choose('boleto')
+    // The pressed button goes away with the refusal: what it chose takes the focus over.
+    box.current?.querySelector<HTMLInputElement>('input[value="boleto"]')?.focus()
+  }
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       <ChoiceGroup
         legend={copy.choose}
         legendHidden
@@ -35,7 +43,7 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
       ) : (
         <>
           <p className={styles.info}>{copy.creditCardInfo}</p>
-          <Refusal text={refusal} />
+          {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
           <CardPayment payment={payment} />
         </>
       )}
@@ -55,18 +63,34 @@ function Boleto() {
   )
 }
 
+interface RefusalProps {
+  readonly refusal: CardRefusal
+  readonly payByBoleto: () => void
+}
+
 /** Why the card was refused; takes the focus, so that it is seen wherever the button was. */
-function Refusal({ text }: { readonly text: string | null }) {
+function Refusal({ refusal, payByBoleto }: RefusalProps) {
   const box = useRef<HTMLDivElement>(null)
+  const { text, isUsedUp } = refusal
   useEffect(() => {
-    if (text !== null) box.current?.focus()
+    if (text) box.current?.focus()
   }, [text])
-  if (text === null) return null
   return (
     <div ref={box} tabIndex={-1} className={styles.refusal}>
-      <Alert kind="error" title={copy.refusedTitle} announced>
+      <Alert
+        kind="error"
+        title={copy.refusedTitle}
+        announced
+        actions={
+          isUsedUp && (
+            <Button variant="secondary" size="sm" onClick={payByBoleto}>
+              {copy.payByBoleto}
+            </Button>
+          )
+        }
+      >
         <p>{text}</p>
-        <p>{copy.typeAgain}</p>
+        {!isUsedUp && <p>{copy.typeAgain}</p>}
       </Alert>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boletoPayment, chooseMethod, setCard, settleRequest } from './payment-state.ts'
+import { boletoPayment, chooseMethod, reopenCard, setCard, settleRequest } from './payment-state.ts'
 
 const card = { number: '4024 0071 5376 0060', holder: 'JOANA PRADO', expiry: '12/31', cvv: '123' }
 const chosen = chooseMethod(boletoPayment, 'creditCard')
@@ -30,6 +30,10 @@ test('going back to boleto is valid and forgets the card', () => {
 
 test('the same method again changes nothing', () => {
   expect(chooseMethod(confirmed, 'creditCard')).toBe(confirmed)
+})
+
+test('a card that is edited again or was refused keeps everything but its security code', () => {
+  expect(reopenCard(card)).toEqual({ ...card, cvv: '' })
 })
 
 test('a payment is not valid while its request is pending or rejected', () => {

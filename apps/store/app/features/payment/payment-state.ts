@@ -30,6 +30,11 @@ export function setCard(state: PaymentState, creditCardData: CardValues | null):
   return { ...state, creditCardData, isPaymentMethodValid: creditCardData !== null }
 }
 
+/** A card as its form shows it again, edited or refused: its security code is typed anew each time. */
+export function reopenCard(card: CardValues): CardValues {
+  return { ...card, cvv: '' }
+}
+
 /** What a payment request tells the state. */
 export type PaymentRequest = 'pending' | 'rejected' | 'fulfilled'
 

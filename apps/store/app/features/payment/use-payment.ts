@@ -1,4 +1,3 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { isPayableByCard } from '@benefits/domain/payment/is-payable-by-card'
 import { useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
@@ -7,12 +6,14 @@ import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
 import { type CardValues, NO_CARD } from './card-form-rules.ts'
+import { type CardRefusal, cardRefusal, isToldByHiring } from './card-refusal.ts'
 import { authorisedCardOf, type PaidCard } from './paid-card.ts'
 import {
   boletoPayment,
   chooseMethod,
   type PaymentMethod,
   type PaymentState,
+  reopenCard,
   setCard,
   settleRequest,
 } from './payment-state.ts'
@@ -28,12 +29,15 @@ export interface Payment {
   /** The card that holds the price of this cart already. */
   readonly authorised: PaidCard | null
   readonly isPaying: boolean
-  /** Why the last try was refused, in words. */
-  readonly refusal: string | null
+  /** Why the last try was refused. */
+  readonly refusal: CardRefusal | null
   readonly choose: (method: PaymentMethod) => void
   readonly confirm: (card: CardValues) => void
   readonly edit: () => void
-  /** Authorises the card, where one is chosen; false where the order cannot be concluded with it. */
+  /**
+   * Authorises the card, where one is chosen; false where the order cannot be concluded with it and the buyer was told why.
+   * What hiring refuses too is left to the hiring that follows.
+   */
   readonly pay: () => Promise<boolean>
 }
 
@@ -53,7 +57,7 @@ export function usePayment(): Payment {
   const authorised = useVisitor(({ purchase }) => authorisedCardOf(purchase))
   const [card, setCardState] = useState<PaymentState>(noCardYet)
   const [draft, setDraft] = useState(NO_CARD)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<CardRefusal | null>(null)
   const [isPaying, setPaying] = useState(false)
   const method = isCardOffered ? chosen : 'boleto'
   const keep = (change: Partial<VisitorState['purchase']>) =>
@@ -73,7 +77,7 @@ export function usePayment(): Payment {
   }
 
   function edit() {
-    setDraft((values) => ({ ...values, cvv: '' }))
+    setDraft(reopenCard)
     setCardState((state) => setCard(state, null))
   }
 
@@ -98,9 +102,12 @@ export function usePayment(): Payment {
       setDraft(NO_CARD)
       return true
     }
-    if (!isLost(result.problem.code)) setRefusal(returnCodeText(result.problem.code, configuration.issuer))
-    setDraft({ ...creditCardData, cvv: '' })
+    setDraft(reopenCard(creditCardData))
     setCardState((state) => settleRequest(state, 'rejected'))
+    if (isToldByHiring(result.problem)) return true
+    if (!isLost(result.problem.code)) {
+      setRefusal(cardRefusal(result.problem, configuration.issuer, new Date()))
+    }
     return false
   }
 

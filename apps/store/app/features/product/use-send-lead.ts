@@ -1,7 +1,8 @@
 import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseMobile } from '@benefits/domain/contact/parse-phone'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import { useCallback, useRef } from 'react'
+import { useCallback, useState } from 'react'
+import { createAttempts } from '../../commands/attempts.ts'
 import type { CommandResult } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
@@ -11,19 +12,13 @@ import type { LeadValues } from './lead-rules.ts'
 
 type Sent = CommandResult<Commands['createLead']['answer']>
 
-/** One send of the form: while its answer is not known, the same words go out under the same key. */
-interface Attempt {
-  readonly key: string
-  readonly of: string
-}
-
 /**
  * Sends a form that keeps its rules; a lead without a cart. A visitor who has none yet goes on as this lead, so that
  * buying online later is not taken for another interest; a purchase under way keeps its own.
  */
 export function useSendLead(): (values: LeadValues) => Promise<Sent> {
   const store = useVisitorStore()
-  const open = useRef<Attempt | null>(null)
+  const [attempts] = useState(() => createAttempts())
   return useCallback(
     async (values) => {
       const phone = parseMobile(values.mobile)
@@ -36,17 +31,14 @@ export function useSendLead(): (values: LeadValues) => Promise<Sent> {
         visitorId: readClientId(document.cookie),
         utm: store.getState().customer.utm,
       }
-      const of = JSON.stringify(lead)
-      const attempt = open.current?.of === of ? open.current : { key: crypto.randomUUID(), of }
-      open.current = attempt
-      const result = await runCommand('createLead', { ...lead, attempt: attempt.key })
-      if (result.ok || result.problem.status > 0) open.current = null
+      const result = await runCommand('createLead', { ...lead, attempt: attempts.keyOf(lead) })
+      if (result.ok || result.problem.status > 0) attempts.answered()
       if (result.ok) {
         const { leadId } = result.answer
         store.setState(({ customer }) => ({ customer: { ...customer, leadId: customer.leadId ?? leadId } }))
       }
       return result
     },
-    [store],
+    [store, attempts],
   )
 }

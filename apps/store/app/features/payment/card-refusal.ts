@@ -1,0 +1,41 @@
+import { returnCodeText, type TextFacts } from '@benefits/copy/return-code-texts'
+import { calendarDateInSaoPaulo, formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
+import type { CallProblem } from '@benefits/wire/problem'
+import { paymentCopy as copy } from './copy.ts'
+
+/** Why a card was not authorised, in words. */
+export interface CardRefusal {
+  readonly text: string
+  /** No card is tried any more today: boleto is what is left. */
+  readonly isUsedUp: boolean
+}
+
+type Refused = Pick<CallProblem, 'code' | 'retryAfter'>
+
+const NOT_POSSIBLE = -119
+const CONFLICT = 409
+/** The contract or the cart is not what it was, or the cart is hired already: hiring says so too, and leads on from there. */
+const TOLD_BY_HIRING: readonly number[] = [-25, -85, CONFLICT]
+
+/** Whether the hiring that would follow tells the buyer more than this refusal can. */
+export function isToldByHiring({ code, retryAfter }: Refused): boolean {
+  return retryAfter === undefined && TOLD_BY_HIRING.includes(code)
+}
+
+/** Words of a refusal; `now` tells when another try makes sense. */
+export function cardRefusal({ code, retryAfter }: Refused, facts: TextFacts, now: Date): CardRefusal {
+  if (retryAfter !== undefined && code === NOT_POSSIBLE) {
+    return { text: copy.usedUp(whenIn(retryAfter, now)), isUsedUp: true }
+  }
+  const isTrying = retryAfter !== undefined && code === CONFLICT
+  return { text: isTrying ? copy.stillTrying : returnCodeText(code, facts), isUsedUp: false }
+}
+
+/** 'hoje, 14h05' or 'amanhã, 14h05' in São Paulo, on the full minute after so many seconds. */
+function whenIn(seconds: number, now: Date): string {
+  const minute = 60_000
+  const then = new Date(Math.ceil((now.getTime() + seconds * 1000) / minute) * minute)
+  const isToday = calendarDateInSaoPaulo(then) === calendarDateInSaoPaulo(now)
+  const [, hours = '', minutes = ''] = / (\d\d):(\d\d):/.exec(formatSaoPauloTime(then)) ?? []
+  return `${isToday ? copy.today : copy.tomorrow}, ${hours}h${minutes}`
+}
