@@ -60,6 +60,8 @@ export interface Registrations {
   passwordHash: string | null
   newsletter: boolean
   termsAcceptedAt: Date
+  termsVersion: string | null
+  termsHash: string | null
   accountId: string | null
   createdAt: Once<Date>
   expiresAt: Date

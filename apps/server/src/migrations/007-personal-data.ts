@@ -18,8 +18,8 @@ const STATEMENTS = [
   'alter table accounts add column terms_version text',
   'alter table accounts add column terms_hash text',
   'alter table accounts add column used_at timestamptz',
-  'alter table if exists registrations add column terms_version text',
-  'alter table if exists registrations add column terms_hash text',
+  'alter table registrations add column terms_version text',
+  'alter table registrations add column terms_hash text',
 
   `create table person_requests (
     id uuid primary key,

@@ -78,6 +78,8 @@ export type AccountChange = Pick<
   | 'passwordHash'
   | 'newsletter'
   | 'termsAcceptedAt'
+  | 'termsVersion'
+  | 'termsHash'
 >
 
 /** Gives an account of before the data of its owner. */

@@ -126,6 +126,21 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(message.html).toContain(codeOf(message))
     })
 
+    test('keeps which terms were accepted, by version and hash, and an account of old gets the new ones', async () => {
+      const terms = server.platform.content.get('VRPAT')?.terms
+      const accepted = { termsVersion: terms?.version, termsHash: terms?.hash }
+      expect(accepted).toEqual({
+        termsVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        termsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      const old = await insertOld()
+      expect(await account(old)).toMatchObject({ termsVersion: null, termsHash: null })
+      await validated({ senha: undefined, confirmarSenha: undefined })
+      expect(await account(old)).toMatchObject(accepted)
+      const other = { email: `outra${serial}@loja.example`, cpf: cpfOf(300_000_000 + serial) }
+      expect(await account(await validated(other))).toMatchObject(accepted)
+    })
+
     test('keeps an argon2id hash and a hashed code; the account has what was registered', async () => {
       const id = await created()
       const code = await mailed()

@@ -98,7 +98,7 @@ interface Kept {
 function keep(
   account: NewAccount,
   { key, passwordHash, asking, wait }: Kept,
-  { sessionId, now }: CallContext,
+  { sessionId, now, issuer: content }: CallContext,
   parts: Parts,
 ): Promise<Outcome<string>> {
   return inTransaction(parts.database, async (trx): Promise<Outcome<string>> => {
@@ -121,6 +121,8 @@ function keep(
       passwordHash,
       newsletter: account.newsletter ?? false,
       termsAcceptedAt: now,
+      termsVersion: content.terms.version,
+      termsHash: content.terms.hash,
       accountId: null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + WAITING_MS),

@@ -29,9 +29,10 @@ export async function openAccount(
   if (taken && taken.emailValidatedAt !== null) return null
   const old = await findUnvalidatedAccount(trx, { issuer, cnpj, emailKey })
   const id = old?.id ?? registration.id
-  const { firstName, lastName, ddd, phone, birthDate, passwordHash, newsletter, termsAcceptedAt } =
-    registration
-  const data = { cpf, firstName, lastName, ddd, phone, birthDate, newsletter, termsAcceptedAt }
+  const { firstName, lastName, ddd, phone, birthDate, passwordHash, newsletter } = registration
+  const { termsAcceptedAt, termsVersion, termsHash } = registration
+  const terms = { termsAcceptedAt, termsVersion, termsHash }
+  const data = { cpf, firstName, lastName, ddd, phone, birthDate, newsletter, ...terms }
   if (old) {
     await updateAccount(trx, id, { ...data, passwordHash: passwordHash ?? old.passwordHash })
     await markEmailValidated(trx, id, now)
