@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       // What runs is what was written: a call whose answer nobody uses may be made for its failure.
       treeshake: false,
-      input: { main: 'src/main.ts', 'render-worker': 'src/contract-pdf/render-worker.ts' },
+      input: { main: 'src/main.ts', ops: 'src/ops.ts', 'render-worker': 'src/contract-pdf/render-worker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -1,0 +1,143 @@
+import { type Kysely, sql } from 'kysely'
+import type { Row, Tables } from '../../database/schema.ts'
+import { anyIn, type FoundPurchase, findPurchases } from './find-purchases.ts'
+import { idsIn } from './people-of.ts'
+import { idsOf, normaliseId, type Subject } from './subject.ts'
+
+/** All that the tables hold of a person. */
+export interface FoundPerson {
+  /** As asked for, and the e-mails of accounts whose owner proved them and gave the CPF that was asked for. */
+  readonly subject: Subject
+  readonly accounts: readonly Row<'accounts'>[]
+  readonly registrations: readonly Row<'registrations'>[]
+  readonly codes: readonly Row<'verificationCodes'>[]
+  readonly verifications: readonly Row<'sessionVerifications'>[]
+  readonly purchases: readonly FoundPurchase[]
+  readonly messages: readonly Row<'mailMessages'>[]
+  readonly votes: readonly Row<'faqVotes'>[]
+  /** Sessions that are known to be the person's. */
+  readonly sessions: readonly string[]
+  /** Ids that stand beside the person's in what was found and were not asked for. */
+  readonly alsoNamed: readonly string[]
+}
+
+/**
+ * Finds a person by CPF and e-mail. A CPF leads on to the e-mails of validated accounts that gave it: their owners proved
+ * the e-mail and wrote the CPF themselves. An e-mail leads to no CPF beyond what stands beside it: anybody may write
+ * somebody else's, and would get at that person's data.
+ */
+export async function findPerson(db: Kysely<Tables>, asked: Subject): Promise<FoundPerson> {
+  const subject = { ...asked, emails: await withProvenEmails(db, asked) }
+  const { cpfs, emails } = subject
+  const accounts = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where((is) => is.or([isOneOf(sql`cpf`, cpfs), isOneOf(sql`email_key`, emails)]))
+    .orderBy('id')
+    .execute()
+  const registrations = await db
+    .selectFrom('registrations')
+    .selectAll()
+    .where((is) => is.or([isOneOf(sql`cpf`, cpfs), isOneOf(sql`email_key`, emails)]))
+    .orderBy('id')
+    .execute()
+  const purchases = await findPurchases(db, subject)
+  const accountIds = accounts.map(({ id }) => id)
+  const subjectIds = [...accountIds, ...registrations.map(({ id }) => id)]
+  const codes = await db
+    .selectFrom('verificationCodes')
+    .selectAll()
+    .where((is) => is.or([isOneOf(sql`subject_id::text`, subjectIds), isOneOf(sql`recipient`, emails)]))
+    .orderBy('id')
+    .execute()
+  const verifications = await db
+    .selectFrom('sessionVerifications')
+    .selectAll()
+    .where(isOneOf(sql`account_id::text`, accountIds))
+    .execute()
+  const sessions = sessionsOf({ registrations, verifications, purchases })
+  return {
+    ...{ subject, accounts, registrations, codes, verifications, purchases, sessions },
+    messages: await findMessages(db, subject, { purchases, codes }),
+    votes: await db
+      .selectFrom('faqVotes')
+      .selectAll()
+      .where(isOneOf(sql`session_id::text`, sessions))
+      .execute(),
+    alsoNamed: namedBeside(subject, { accounts, purchases }),
+  }
+}
+
+function isOneOf(column: ReturnType<typeof sql>, values: readonly string[]) {
+  return values.length === 0 ? sql<boolean>`false` : sql<boolean>`${column} in (${sql.join(values)})`
+}
+
+async function withProvenEmails(db: Kysely<Tables>, { cpfs, emails }: Subject): Promise<readonly string[]> {
+  const proven = await db
+    .selectFrom('accounts')
+    .select('emailKey')
+    .where(isOneOf(sql`cpf`, cpfs))
+    .where('emailValidatedAt', 'is not', null)
+    .execute()
+  return [...new Set([...emails, ...proven.map(({ emailKey }) => emailKey)])]
+}
+
+/** By recipient, and by occasion: what was written about a purchase or a code of the person. */
+function findMessages(
+  db: Kysely<Tables>,
+  { emails }: Subject,
+  { purchases, codes }: Pick<FoundPerson, 'purchases' | 'codes'>,
+) {
+  const own = purchases.filter(({ isOwn }) => isOwn)
+  const occasions = [
+    ...own.map(({ lead }) => `lead-follow-up:${lead.id}`),
+    ...own.flatMap(({ orders }) => orders.map(({ id }) => `contract-copy:${id}`)),
+    ...codes.map(({ id }) => `verification-code:${id}`),
+  ]
+  return db
+    .selectFrom('mailMessages')
+    .selectAll()
+    .where((is) => is.or([isOneOf(sql`lower(recipient)`, emails), isOneOf(sql`dedupe_key`, occasions)]))
+    .orderBy('id')
+    .execute()
+}
+
+function sessionsOf({
+  registrations,
+  verifications,
+  purchases,
+}: Pick<FoundPerson, 'registrations' | 'verifications' | 'purchases'>): readonly string[] {
+  const sessions = [
+    ...registrations.map(({ sessionId }) => sessionId),
+    ...verifications.map(({ sessionId }) => sessionId),
+    ...purchases.filter(({ isOwn }) => isOwn).map(({ lead }) => lead.sessionId),
+  ]
+  return [...new Set(sessions)]
+}
+
+function namedBeside(
+  subject: Subject,
+  { accounts, purchases }: Pick<FoundPerson, 'accounts' | 'purchases'>,
+): readonly string[] {
+  const asked = new Set(idsOf(subject))
+  const beside = [
+    ...accounts.flatMap(({ cpf, emailKey }) => [normaliseId(cpf), emailKey]),
+    ...purchases.flatMap(({ places }) => places.flatMap(idsIn)),
+  ]
+  return [...new Set(beside)].filter((id) => !asked.has(id))
+}
+
+/** First answers to repeated calls that name the person or were given to a session of it. */
+export async function findAnswers(db: Kysely<Tables>, found: FoundPerson): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from idempotency_records
+    where ${answersOf(found)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** SQL: an answer names the person or was given to a session of it. */
+export function answersOf({ subject, sessions }: FoundPerson) {
+  return sql`(${isOneOf(sql`session_id::text`, sessions)} or ${anyIn(
+    sql`lower(coalesce(answer::text, ''))`,
+    idsOf(subject),
+  )})`
+}

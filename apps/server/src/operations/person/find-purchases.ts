@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { Row, Tables } from '../../database/schema.ts'
+import { peopleOf, type Somebody, whoIs } from './people-of.ts'
+import { idsOf, mentions, type Subject } from './subject.ts'
+
+/** A lead in which the person is named, with everything that hangs on it; documents are left where they are. */
+export interface FoundPurchase {
+  readonly lead: Row<'leads'>
+  /** Where in it the person stands. */
+  readonly places: readonly Somebody[]
+  /** The lead is the person's own: it made it, or somebody made it in its name. */
+  readonly isOwn: boolean
+  readonly carts: readonly Row<'carts'>[]
+  readonly proposals: readonly Row<'proposals'>[]
+  readonly contracts: readonly Pick<Row<'contracts'>, 'id' | 'documentHash' | 'createdAt'>[]
+  readonly evidences: readonly Row<'evidences'>[]
+  readonly orders: readonly Omit<Row<'orders'>, 'finalDocument'>[]
+  readonly cards: readonly Row<'cardAuthorisations'>[]
+}
+
+/** Every lead that names one of the subject's ids, in its own data or in an acceptance of it. */
+export async function findPurchases(db: Kysely<Tables>, subject: Subject): Promise<readonly FoundPurchase[]> {
+  const ids = idsOf(subject)
+  const inLead = anyIn(sql`lower(concat_ws(' ', l.contact::text, l.company::text, l.utm::text, l.uuid))`, ids)
+  const inEvidence = anyIn(sql`lower(e.record::text)`, ids)
+  const { rows } = await sql<{ id: string }>`select l.id from leads l where ${inLead}
+    or exists (select 1 from evidences e where e.lead_id = l.id and ${inEvidence}) order by l.id`.execute(db)
+  const found: FoundPurchase[] = []
+  for (const { id } of rows) {
+    const purchase = await readPurchase(db, id, ids)
+    if (purchase) found.push(purchase)
+  }
+  return found
+}
+
+/** SQL: a text has one of the ids somewhere; a first look that code then makes exact. */
+export function anyIn(text: ReturnType<typeof sql>, ids: readonly string[]) {
+  return sql`(${sql.join(
+    ids.map((id) => sql`position(${id} in ${text}) > 0`),
+    sql` or `,
+  )})`
+}
+
+async function readPurchase(
+  db: Kysely<Tables>,
+  leadId: string,
+  ids: readonly string[],
+): Promise<FoundPurchase | null> {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow()
+  const of = <T extends 'carts' | 'proposals' | 'evidences' | 'cardAuthorisations'>(table: T) =>
+    db
+      .selectFrom(table as 'carts')
+      .selectAll()
+      .where('leadId', '=', leadId)
+      .orderBy('id')
+      .execute()
+  const evidences = (await of('evidences')) as unknown as Row<'evidences'>[]
+  const people = peopleOf(lead, evidences)
+  const places = whoIs(people, ids)
+  const texts = JSON.stringify([lead.contact, lead.company, lead.utm, lead.uuid])
+  if (places.length === 0 && !mentions(texts, ids)) return null
+  const { orders, contracts } = await readDocuments(db, leadId)
+  return {
+    lead,
+    places,
+    isOwn: places.some(({ place }) => place === 'contact'),
+    carts: (await of('carts')) as unknown as Row<'carts'>[],
+    proposals: (await of('proposals')) as unknown as Row<'proposals'>[],
+    contracts,
+    evidences,
+    orders,
+    cards: (await of('cardAuthorisations')) as unknown as Row<'cardAuthorisations'>[],
+  }
+}
+
+/** Contracts and orders of a lead without their bytes. */
+async function readDocuments(db: Kysely<Tables>, leadId: string) {
+  const contracts = await db
+    .selectFrom('contracts')
+    .select(['id', 'documentHash', 'createdAt'])
+    .where('leadId', '=', leadId)
+    .orderBy('id')
+    .execute()
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'issuer', 'leadId', 'cartId', 'evidenceId', 'number', 'cnpj', 'answer'])
+    .select(['paymentMethod', 'finalHash', 'hiredAt', 'hiredBySession'])
+    .where('leadId', '=', leadId)
+    .orderBy('id')
+    .execute()
+  return { contracts, orders }
+}

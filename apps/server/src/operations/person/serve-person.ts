@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { outboxFolder } from '../../outbox-page/read-outbox.ts'
+import { erasePerson } from './erase-person.ts'
+import type { Count } from './erase-purchase.ts'
+import { exportPerson, readDocuments } from './export-person.ts'
+import { findLeftovers } from './find-leftovers.ts'
+import { findAnswers, findPerson } from './find-person.ts'
+import { eraseFiles, findFiles } from './person-files.ts'
+import { findRequests, keepRequest } from './person-requests.ts'
+import { type ErasureReport, erasedParts, type PersonExport } from './print-person.ts'
+import { hashSubject, idsOf, type Subject } from './subject.ts'
+import { listUnderWay } from './under-way.ts'
+
+/** Who asks for what, and where the store keeps its data. */
+export interface PersonService {
+  readonly database: Database
+  readonly config: Pick<Config, 'dataDir'>
+  readonly secret: Uint8Array
+  readonly operator: string
+  readonly now: () => Date
+}
+
+/** All that is stored of a person; the request is written down. */
+export async function servePersonExport(subject: Subject, service: PersonService): Promise<PersonExport> {
+  const { database, config, secret, operator, now } = service
+  const { kysely } = database
+  const at = now()
+  const found = await findPerson(kysely, subject)
+  const subjectHashes = hashSubject(subject, secret)
+  const sections = exportPerson(found, {
+    files: await findFiles(foldersOf(config), found),
+    answers: await findAnswers(kysely, found),
+    documents: await readDocuments(kysely, found),
+    requests: await findRequests(kysely, subjectHashes),
+  })
+  const counts = Object.fromEntries(sections.map(({ table, rows }) => [table, rows.length]))
+  await keepRequest(kysely, { action: 'export', operator, subjectHashes, counts, at })
+  return { asked: idsOf(subject), madeAt: at, sections }
+}
+
+/** What became of a wish to be erased: done, or to be asked again once the store has done what it still has to. */
+export type ErasureOutcome =
+  | { readonly ok: true; readonly report: ErasureReport }
+  | { readonly ok: false; readonly underWay: readonly string[] }
+
+/**
+ * Erases a person and writes the request down, in one transaction; files go just before it commits, so that a second run
+ * finds what a first one could not finish. Refuses while orders or money of the person are under way.
+ */
+export function servePersonErasure(subject: Subject, service: PersonService): Promise<ErasureOutcome> {
+  const { database, config, secret, operator, now } = service
+  return inTransaction(database, async (trx): Promise<ErasureOutcome> => {
+    const at = now()
+    const found = await findPerson(trx, subject)
+    const underWay = await listUnderWay(trx, found.purchases)
+    if (underWay.length > 0) return { ok: false, underWay }
+    const files = await findFiles(foldersOf(config), found)
+    const { tables, jobs } = await erasePerson(trx, found, at)
+    const counts: Record<string, Count> = {
+      ...tables,
+      outbox: { deleted: files.outbox.length },
+      portal: { anonymised: files.portal.length },
+      jobs: { anonymised: jobs },
+    }
+    await keepRequest(trx, {
+      ...{ action: 'erase', operator, subjectHashes: hashSubject(subject, secret), at },
+      counts: Object.fromEntries(
+        Object.entries(counts).map(([table, { deleted = 0, anonymised = 0 }]) => [
+          table,
+          deleted + anonymised,
+        ]),
+      ),
+    })
+    await eraseFiles(foldersOf(config), files, found)
+    const report: ErasureReport = {
+      parts: erasedParts(counts),
+      left: await findLeftovers(trx, found.subject),
+      alsoNamed: found.alsoNamed,
+      handedOver: found.purchases.flatMap(({ orders }) => orders.map(({ number }) => number)),
+    }
+    return { ok: true, report }
+  })
+}
+
+function foldersOf(config: Pick<Config, 'dataDir'>) {
+  return { outbox: outboxFolder(config), portal: join(config.dataDir, 'portal') }
+}

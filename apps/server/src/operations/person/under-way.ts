@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/schema.ts'
+import type { FoundPurchase } from './find-purchases.ts'
+
+const MONEY: ReadonlySet<string> = new Set(['pending', 'authorised', 'voiding'])
+
+/**
+ * What the store still has to do with a person's data, in words for the operator: contracts to render, mail or hand over,
+ * money to give back. Erasing now would break it; empty where nothing waits.
+ */
+export async function listUnderWay(
+  db: Kysely<Tables>,
+  purchases: readonly FoundPurchase[],
+): Promise<readonly string[]> {
+  const orders = purchases.flatMap(({ orders }) => orders)
+  const unrendered = orders.filter(({ finalHash }) => finalHash === null)
+  const held = purchases.filter(({ cards }) => cards.some(({ status }) => MONEY.has(status)))
+  const waiting = await listJobs(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return [
+    ...unrendered.map(({ number }) => `order ${number}: its final contract is not rendered yet`),
+    ...waiting.map(({ queue, orderId }) => {
+      const number = orders.find(({ id }) => id === orderId)?.number
+      return `order ${number}: the job ${queue} is not done yet`
+    }),
+    ...held.map(({ lead }) => `lead ${lead.id}: money is held on a card, or is being given back`),
+  ]
+}
+
+/** Jobs of these orders that are neither done nor given up. A store that never ran has none. */
+async function listJobs(db: Kysely<Tables>, orderIds: readonly string[]) {
+  if (orderIds.length === 0 || !(await hasJobs(db))) return []
+  const { rows } = await sql<{ queue: string; orderId: string }>`
+    select name as queue, data->>'orderId' as order_id from pgboss.job
+    where state in ('created', 'retry', 'active') and data->>'orderId' in (${sql.join(orderIds)})`.execute(db)
+  return rows
+}
+
+/** Whether the job engine has its tables. */
+export async function hasJobs(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    there: boolean
+  }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  return rows[0]?.there ?? false
+}

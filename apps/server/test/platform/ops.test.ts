@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { openDatabase } from '../../src/database/open-database.ts'
+import { EXIT, runOrder } from '../../src/operations/run-order.ts'
+import { insertAccount } from '../../src/repositories/accounts.ts'
+import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+
+const run = promisify(execFile)
+const OPS = join(import.meta.dirname, '..', '..', 'src', 'ops.ts')
+const CPF = '529.982.247-25'
+
+/** Gives an order as an operator does; `answer` is what is typed when asked, null where nobody sits there. */
+async function order(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+  answer: string | null = null,
+) {
+  const said: string[] = []
+  const complained: string[] = []
+  const code = await runOrder(args, env, {
+    say: (text) => void said.push(text),
+    complain: (text) => void complained.push(text),
+    ask: async () => answer,
+  })
+  return { code, said: said.join('\n'), complained: complained.join('\n') }
+}
+
+test.each([
+  [['person', 'forget'], "There is no command 'person forget'."],
+  [['person', 'export'], 'Name the person with --cpf or --email.'],
+  [['person', 'export', '--cpf', '529.982.247-26'], '--cpf is no CPF'],
+  [['person', 'erase', '--email', 'ana'], '--email is no e-mail address.'],
+  [['person', 'export', '--name', 'Ana'], "Unknown option '--name'"],
+  [['person', 'erase', '--cpf', CPF], 'Nobody is there to confirm: give --yes.'],
+])('%j is not understood', async (args, message) => {
+  const { code, said, complained } = await order(args)
+  expect([code, said]).toEqual([EXIT.wrongArguments, ''])
+  expect(complained).toContain(message)
+  expect(complained).toContain('Usage: npm run -s ops --')
+})
+
+test('without a command it tells what there is', async () => {
+  expect(await order([])).toMatchObject({ code: EXIT.done, said: expect.stringContaining('person erase') })
+})
+
+test('an erasure that the operator does not confirm does not begin', async () => {
+  expect(await order(['person', 'erase', '--cpf', CPF], { DATA_DIR: '/nowhere' }, 'no')).toEqual({
+    ...{ code: EXIT.failed, said: '', complained: '' },
+  })
+})
+
+describe.each(databases)('an order on %s', (kind) => {
+  const plant = async ({ database }: TestDatabase) =>
+    insertAccount(database.kysely, {
+      ...{ id: newId(), issuer: 'VRPAT', cnpj: '11222333000181', email: 'ana@alfa.example' },
+      ...{ emailKey: 'ana@alfa.example', cpf: '52998224725', firstName: 'Ana', lastName: 'Lima', ddd: '11' },
+      ...{ phone: '987654321', birthDate: '1990-12-31', passwordHash: 'secret', newsletter: true },
+      ...{
+        termsAcceptedAt: new Date(),
+        emailValidatedAt: new Date(),
+        origin: 'ACESSO_VR',
+        createdAt: new Date(),
+      },
+    })
+  const envOf = ({ settings }: TestDatabase) => ({
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl,
+  })
+
+  it('exports, erases and writes down who did it', async () => {
+    const opened = await openTestDatabase(kind)
+    await plant(opened)
+    // The embedded database serves one process: the store is stopped first.
+    if (kind === 'embedded') await opened.database.close()
+    const env = envOf(opened)
+    const person = ['--cpf', CPF, '--email', 'Ana@Alfa.example']
+
+    const exported = await order(['person', 'export', ...person, '--json', '--operator', 'Rita'], env)
+    expect(exported.code, exported.complained).toBe(EXIT.done)
+    expect(JSON.parse(exported.said)).toMatchObject({
+      titulo: 'Dados pessoais guardados nesta loja',
+      pesquisa: ['52998224725', 'ana@alfa.example'],
+      dados: [
+        { tabela: 'accounts', titulo: 'Contas de acesso', registros: [{ CPF: '52998224725', Nome: 'Ana' }] },
+      ],
+    })
+
+    const program = await run(process.execPath, [OPS, 'person', 'erase', ...person, '--yes'], {
+      env: { ...process.env, ...env, NODE_NO_WARNINGS: '1' },
+    })
+    expect(program.stdout).toMatch(
+      /^accounts: 1 deleted, 0 anonymised, 0 documents kept\n {2}deleted: nothing keeps it/,
+    )
+    expect(JSON.parse((await order(['person', 'erase', ...person, '--json'], env, 'yes')).said)).toEqual({
+      ...{ erased: true, tables: [], left: {}, handedOver: [], alsoNamed: [] },
+    })
+    expect((await order(['evidence', 'check'], env)).said).toBe('There is no chain yet.')
+
+    const after = kind === 'embedded' ? await openDatabase(opened.settings) : opened.database
+    const kept = await after.kysely.selectFrom('personRequests').selectAll().orderBy('id').execute()
+    expect(kept.map(({ action, operator }) => [action, operator])).toEqual([
+      ['export', 'Rita'],
+      ['erase', userInfo().username],
+      ['erase', userInfo().username],
+    ])
+    expect(await after.kysely.selectFrom('accounts').select('id').execute()).toEqual([])
+    if (kind === 'embedded') await after.close()
+    await opened.close()
+    // The embedded database is opened five times, each in seconds on a busy machine.
+  }, 240_000)
+})
+
+test('while the store runs on the embedded database, it says what to do', async () => {
+  const opened = await openTestDatabase('embedded')
+  const { code, complained } = await order(['person', 'export', '--cpf', CPF], {
+    DATA_DIR: opened.settings.dataDir,
+  })
+  expect(code).toBe(EXIT.failed)
+  expect(complained).toMatch(
+    /^The store is running on .*Stop the store, give the command, and start it again/,
+  )
+  await opened.close()
+})
