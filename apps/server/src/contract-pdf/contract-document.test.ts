@@ -4,7 +4,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
-import { createContractRenderer } from './contract-renderer.ts'
+import { createContractRenderer, RendererBusy } from './contract-renderer.ts'
 
 const address = {
   cep: '01001000' as Cep,
@@ -192,5 +192,20 @@ describe('the contract on paper', () => {
     expect(last).toContain('203.0.113.7')
     const attached = read.attachments.get('contrato-aceito.pdf')
     expect(attached && sha256(attached)).toBe(sha256(accepted))
+  })
+})
+
+describe('the queue of documents', () => {
+  it('takes sixteen drafts and no more; a final contract finds room all the same', async () => {
+    const renderer = createContractRenderer()
+    const drafts = Array.from({ length: 16 }, () => renderer.draft(facts))
+    expect(renderer.isBusy()).toBe(true)
+    await expect(renderer.draft(facts)).rejects.toThrow(RendererBusy)
+    const accepted = (await drafts[0]) ?? new Uint8Array()
+    const final = renderer.final(facts, { ...acceptance, documentHash: sha256(accepted) }, accepted)
+    expect((await Promise.all([...drafts, final])).every((bytes) => bytes.length > 1000)).toBe(true)
+    expect(renderer.isBusy()).toBe(false)
+    expect(await renderer.draft(facts)).toEqual(accepted)
+    await renderer.close()
   })
 })

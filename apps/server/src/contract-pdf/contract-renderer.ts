@@ -5,12 +5,23 @@ import type { RenderOrder } from './render-worker.ts'
 
 /** Makes contracts' PDFs off the event loop. */
 export interface ContractRenderer {
+  /** As many drafts wait as may: another is rejected. */
+  isBusy(): boolean
+  /** Rejects with `RendererBusy` where `isBusy`. */
   draft(facts: ContractFacts): Promise<Uint8Array>
   final(facts: ContractFacts, acceptance: AcceptanceFacts, acceptedBytes: Uint8Array): Promise<Uint8Array>
   close(): Promise<void>
 }
 
 type Pool = Piscina<RenderOrder, Uint8Array>
+
+/** So many drafts are under way or wait; a buyer who would wait longer is told so instead. */
+const MOST_DRAFTS = 16
+/** Room in the queue that drafts never take: finals are jobs, a few at a time, and a job that found none tries again. */
+const FINALS = 8
+
+/** No draft can be taken on now. */
+export class RendererBusy extends Error {}
 
 /** A worker thread that starts with the first document and ends when there was none for ten seconds. */
 export function createContractRenderer(): ContractRenderer {
@@ -19,8 +30,17 @@ export function createContractRenderer(): ContractRenderer {
     pool ??= openPool()
     return (await pool).run(order)
   }
+  let drafts = 0
+  const isBusy = () => drafts >= MOST_DRAFTS
   return {
-    draft: (facts) => run({ kind: 'draft', facts }),
+    isBusy,
+    draft: async (facts) => {
+      if (isBusy()) throw new RendererBusy('As many drafts wait as may.')
+      drafts += 1
+      return run({ kind: 'draft', facts }).finally(() => {
+        drafts -= 1
+      })
+    },
     final: (facts, acceptance, acceptedBytes) => run({ kind: 'final', facts, acceptance, acceptedBytes }),
     close: async () => {
       await (await pool)?.destroy()
@@ -37,6 +57,7 @@ async function openPool(): Promise<Pool> {
     name: 'render',
     minThreads: 0,
     maxThreads: 1,
+    maxQueue: MOST_DRAFTS + FINALS,
     idleTimeout: 10_000,
     // A document of some pages needs far less; what the printer leaves behind is collected early.
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },

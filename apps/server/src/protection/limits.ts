@@ -34,6 +34,9 @@ export const LIMITS = {
   leadsOfAddress: { by: 'address', max: 3000, seconds: HOUR },
   /** Follow-ups that an address causes: leads beyond it are kept like any other, and nobody is written to. */
   followUpsOfAddress: { by: 'address', max: 30, seconds: HOUR },
+  /** Contracts rendered anew; asking again for the same one is free (decision 037). */
+  draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
+  draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
   mailsOfRecipient: { by: 'recipient', max: 30, seconds: HOUR, isRelaxable: true },
   /** Codes of one recipient that one address causes: the rest of the hour's five is left to other addresses. */

@@ -276,6 +276,129 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toHaveLength(1)
   })
 
+  describe('a draft', () => {
+    /** Ends every rendering of this server's drafts at once, each as other bytes; says how many there were. */
+    const renderQuickly = () => {
+      const contracts = server.parts.contracts
+      const { draft } = contracts
+      let count = 0
+      Object.assign(contracts, { draft: async () => Buffer.from(`draft ${++count} ${newId()}`) })
+      return { count: () => count, stop: () => Object.assign(contracts, { draft }) }
+    }
+    const draftsOf = async (leadId: string) => {
+      const query = server.parts.database.kysely.selectFrom('contracts').select('documentHash')
+      return (await query.where('leadId', '=', leadId).execute()).map(({ documentHash }) => documentHash)
+    }
+
+    test('that many ask for at once is rendered once', async () => {
+      const { download } = await readyBuyer()
+      const rendering = renderQuickly()
+      const answers = await Promise.all(Array.from({ length: 10 }, download))
+      rendering.stop()
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+      expect(new Set(answers.map(({ headers }) => headers['x-contract-hash'])).size).toBe(1)
+      expect(rendering.count()).toBe(1)
+    })
+
+    test('is one at a time for a session; another waits, other sessions do not', async () => {
+      const session = newId()
+      const [first, second, other] = [
+        await readyBuyer({ session }),
+        await readyBuyer({ session }),
+        await readyBuyer(),
+      ]
+      const { contracts } = server.parts
+      const { draft } = contracts
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      Object.assign(contracts, {
+        draft: async () => {
+          begin()
+          await released
+          return Buffer.from('held')
+        },
+      })
+      const under = first.download()
+      await begun
+      Object.assign(contracts, { draft: async () => Buffer.from('quick') })
+      const refused = await second.download()
+      expect(refusalOf(refused)).toMatchObject({ status: 429, code: 429 })
+      expect(refused.headers['retry-after']).toBe('2')
+      expect((await other.download()).statusCode).toBe(200)
+      release()
+      expect((await under).statusCode).toBe(200)
+      expect((await second.download()).statusCode).toBe(200)
+      Object.assign(contracts, { draft })
+    })
+
+    test('is made anew thirty times an hour; what is there already stays to be had', async () => {
+      const { download, registerCart } = await readyBuyer()
+      const rendering = renderQuickly()
+      for (let quantidade = 1; quantidade <= 30; quantidade++) {
+        await registerCart([{ ...MEALS, quantidade, valorTotalBeneficios: quantidade * 500 }])
+        expect((await download()).statusCode).toBe(200)
+        expect((await download()).statusCode).toBe(200)
+      }
+      expect(rendering.count()).toBe(30)
+      await registerCart([{ ...MEALS, quantidade: 31, valorTotalBeneficios: 31 * 500 }])
+      const refused = await download()
+      expect(refusalOf(refused)).toMatchObject({ status: 429, code: 429 })
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+      await registerCart([{ ...MEALS, quantidade: 30, valorTotalBeneficios: 30 * 500 }])
+      expect((await download()).statusCode).toBe(200)
+      expect((await (await readyBuyer()).download()).statusCode).toBe(200)
+      expect(rendering.count()).toBe(31)
+      rendering.stop()
+    })
+
+    test('that finds the queue full is 503 with Retry-After, and counts for nothing', async () => {
+      const { download } = await readyBuyer()
+      const { contracts } = server.parts
+      const { isBusy } = contracts
+      Object.assign(contracts, { isBusy: () => true })
+      for (let count = 0; count < 31; count++) {
+        const refused = await download()
+        expect(refusalOf(refused)).toMatchObject({ status: 503, code: 503 })
+        expect(refused.headers['retry-after']).toBe('5')
+      }
+      Object.assign(contracts, { isBusy })
+      expect((await download()).statusCode).toBe(200)
+    })
+
+    test('goes when another replaces it; an accepted one stays', async () => {
+      const { buyer, download, accept, registerCart } = await readyBuyer()
+      const hashes: unknown[] = []
+      for (const quantidade of [10, 11, 12]) {
+        await registerCart([{ ...MEALS, quantidade, valorTotalBeneficios: quantidade * 500 }])
+        hashes.push((await download()).headers['x-contract-hash'])
+        if (quantidade === 11) expect((await accept(hashes[1])).statusCode).toBe(201)
+      }
+      expect((await draftsOf(buyer.leadId)).sort()).toEqual([hashes[1], hashes[2]].sort())
+    })
+
+    test('that is replaced while it is being accepted is accepted or refused, never half', async () => {
+      const { buyer } = await readyBuyer()
+      const acts = actAs(server, buyer)
+      const rendering = renderQuickly()
+      for (let quantidade = 1; quantidade <= 10; quantidade++) {
+        await acts.registerCart([{ ...MEALS, quantidade, valorTotalBeneficios: quantidade * 500 }])
+        const hash = (await acts.download()).headers['x-contract-hash']
+        const replace = async () => {
+          await acts.registerCart([
+            { ...MEALS, quantidade: 50 + quantidade, valorTotalBeneficios: (50 + quantidade) * 500 },
+          ])
+          return acts.download()
+        }
+        const [accepted, replaced] = await Promise.all([acts.accept(hash), replace()])
+        expect(replaced.statusCode).toBe(200)
+        expect([201, 409]).toContain(accepted.statusCode)
+        const kept = await draftsOf(buyer.leadId)
+        if (accepted.statusCode === 201) expect(kept).toContain(hash)
+      }
+      rendering.stop()
+    })
+  })
+
   test('fields of the company that the contract does not print leave it alone', async () => {
     const { saveCompany, download } = await readyBuyer()
     const before = (await download()).headers['x-contract-hash']

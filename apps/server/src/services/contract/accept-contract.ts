@@ -3,7 +3,7 @@ import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { findContractHash } from '../../repositories/contracts.ts'
+import { findContractHash, holdContract } from '../../repositories/contracts.ts'
 import { findEvidenceId, insertEvidence, type StoredEvidence } from '../../repositories/evidences.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
@@ -52,12 +52,14 @@ export async function acceptContract(
     facts,
   }
   const isNew = await inTransaction(parts.database, async (trx) => {
+    if (!(await holdContract(trx, contract.id))) return false
     const inserted = await insertEvidence(trx, record, sealEvidence(record))
     if (inserted) await parts.jobs.enqueue(trx, 'chain-evidence', { issuer: record.issuerCode })
     return inserted
   })
   const id = isNew ? record.id : await findEvidenceId(db, contract.id)
-  return id === null ? refuse(-86) : done(id)
+  // Neither ours nor another's: a newer draft has just replaced the contract.
+  return id === null ? refuse(409) : done(id)
 }
 
 type Who = Pick<

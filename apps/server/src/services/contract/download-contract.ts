@@ -1,8 +1,9 @@
 import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import type { Parts } from '../../parts.ts'
-import { findContract, findHiredDocument, keepContract } from '../../repositories/contracts.ts'
+import { findContract, findHiredDocument } from '../../repositories/contracts.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
-import { type CurrentContract, identifyContract, sha256 } from './identify-contract.ts'
+import { draftContract } from './draft-contract.ts'
+import { identifyContract } from './identify-contract.ts'
 
 /** A contract to download. */
 export interface ContractFile {
@@ -15,7 +16,7 @@ export interface ContractFile {
 /**
  * The contract of a lead's current cart: the draft, rendered once and then the same bytes until something in it
  * changes; once hired the final document, or the accepted one until that is rendered. -20 out of reach, -800 without
- * cart or company data.
+ * cart or company data, 429 and 503 where a draft has to wait.
  */
 export async function downloadContract(
   leadId: string,
@@ -32,17 +33,10 @@ export async function downloadContract(
   }
   const current = identifyContract(context.issuer, purchase)
   if (current === null) return refuse(-800)
-  const stored =
-    (await findContract(db, leadId, current.inputsHash)) ?? (await render(leadId, current, context, parts))
-  return done({ number: current.facts.number, hash: stored.documentHash, bytes: stored.document })
-}
-
-async function render(leadId: string, current: CurrentContract, { now }: CallContext, parts: Parts) {
-  const { facts, inputsHash, cartId } = current
-  const document = await parts.contracts.draft(facts)
-  return keepContract(parts.database.kysely, {
-    ...{ id: parts.newId(), leadId, cartId, inputsHash, document },
-    documentHash: sha256(document),
-    createdAt: now,
-  })
+  const { number } = current.facts
+  const stored = await findContract(db, leadId, current.inputsHash)
+  if (stored) return done({ number, hash: stored.documentHash, bytes: stored.document })
+  const drafted = await draftContract(leadId, current, context, parts)
+  if (!drafted.ok) return drafted
+  return done({ number, hash: drafted.answer.documentHash, bytes: drafted.answer.document })
 }
