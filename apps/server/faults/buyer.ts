@@ -72,11 +72,14 @@ export async function buy(serial: number, { ask, codeFor }: Counter): Promise<Re
   }
 }
 
-/** A code that was traded before its answer got lost is used up: another one is asked for. */
+/**
+ * A code that was traded before its answer got lost is used up, and one that waited for a process to come back may have run
+ * out: another one is asked for.
+ */
 async function takeToken(ask: Ask): Promise<string> {
   for (let tries = 0; tries < TOKEN_TRIES; tries++) {
     const traded = await tradeCode(ask, await askGrantCode(ask))
-    if (traded.status === 401 && traded.isRepeated) continue
+    if (traded.status === 401) continue
     return read<{ access_token: string }>(traded, 200).access_token
   }
   throw new Error('No access token was given.')

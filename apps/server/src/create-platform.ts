@@ -33,6 +33,10 @@ export async function createPlatform(config: Config): Promise<Platform> {
   })
   const metrics = createMetrics({ withProcess: true })
   const secret = loadSecret(config)
+  database.away.watch((away) => {
+    if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
+    else log.info('the database is back')
+  })
   return {
     config,
     database,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ConstructorOptions } from 'pg-boss'
+import type { Reachability } from './reachability.ts'
 import type { Tables } from './schema.ts'
 
 /** `embedded`: PGlite on disk, one process, one connection; `postgres`: a pool to a server. */
@@ -12,7 +13,11 @@ export interface Database {
   readonly kysely: Kysely<Tables>
   /** How the job engine reaches the same database. */
   jobEngine(): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>>
-  /** Answers when the database does; rejects when it does not. */
+  /** Whether it is away, as its queries found. */
+  readonly away: Pick<Reachability, 'reason' | 'watch'>
+  /** Runs work that may take its time: migrations wait for another process's, and for a large table. */
+  patiently<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** Answers when the database does and can be written; rejects, with `DatabaseAway`, when not. */
   ping(): Promise<void>
   /** Waits for running queries, then lets go of files and connections. */
   close(): Promise<void>

@@ -1,4 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
+import { observeDriver } from './observe-driver.ts'
+import type { Reachability } from './reachability.ts'
 import type { Tables } from './schema.ts'
 import { refuseInsideTransaction } from './transaction-scope.ts'
 
@@ -10,10 +12,11 @@ export interface GuardedKysely {
 
 /**
  * Kysely whose outer connection refuses to work inside an open transaction (stack: self-deadlock on the embedded
- * engine). The check stands before the driver's own mutex, which would otherwise be waited for, or leak.
+ * engine). The check stands before the driver's own mutex, which would otherwise be waited for, or leak. What its queries
+ * tell of the database goes to `reachability`.
  */
-export function guardOuterConnection(dialect: Dialect): GuardedKysely {
-  const driver = dialect.createDriver()
+export function guardOuterConnection(dialect: Dialect, reachability: Reachability): GuardedKysely {
+  const driver = observeDriver(dialect.createDriver(), reachability)
   const oneDriver: Dialect = {
     createDriver: () => driver,
     createAdapter: () => dialect.createAdapter(),

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { MIGRATIONS } from '../migrations/migrations.ts'
+import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
 /**
  * Brings the database to the newest shape. Safe with several processes: an advisory lock lets one work and the others
  * find it done. Throws when a migration fails (nothing of it stays).
  */
-export async function migrate(kysely: Kysely<Tables>): Promise<void> {
-  if (await isNewest(kysely)) return
+export async function migrate({ kysely, patiently }: Pick<Database, 'kysely' | 'patiently'>): Promise<void> {
+  if (!(await isNewest(kysely))) await patiently(migrateToLatest)
+}
+
+async function migrateToLatest(kysely: Kysely<Tables>): Promise<void> {
   const { Migrator } = await import('kysely/migration')
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   const { error, results } = await migrator.migrateToLatest()

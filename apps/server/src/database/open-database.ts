@@ -12,7 +12,7 @@ export interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings)
   try {
-    await migrate(database.kysely)
+    await migrate(database)
     return database
   } catch (error) {
     await database.close()

@@ -1,12 +1,16 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { PGliteDialect, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
+import { type EmbeddedEngine, keepEngine } from './embedded-engine.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
 import { lockFolder } from './lock-folder.ts'
-import { prepareFolder } from './prepare-folder.ts'
+import { ENGINE_LOCK, prepareFolder } from './prepare-folder.ts'
+import { createReachability } from './reachability.ts'
 import { refuseInsideTransaction } from './transaction-scope.ts'
+import { buryEngine } from './watch-engine.ts'
 
 /** Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -14,7 +18,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(folder)
   try {
     await prepareFolder(folder, async (draft) => (await openEngine(draft)).close())
-    return overEngine(await openEngine(folder), unlock)
+    return overEngine(await keepEngine(folder, () => openEngine(folder)), unlock)
   } catch (error) {
     await unlock()
     throw error
@@ -22,22 +26,63 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /** Opens the engine on a folder, which it fills first where it is empty. */
-function openEngine(folder: string): Promise<PGlite> {
-  return PGlite.create({
+async function openEngine(folder: string): Promise<PGlite> {
+  // Left by an engine that died; this process alone holds the folder.
+  await rm(join(folder, ENGINE_LOCK), { force: true })
+  const engine = new PGlite({
     fs: new DurableFileSystem(folder),
     startParams: DURABLE_START,
     parsers: { [types.INT8]: Number, [types.DATE]: (text) => text },
   })
+  try {
+    await engine.waitReady
+    return engine
+  } catch (error) {
+    buryEngine(engine)
+    throw error
+  }
 }
 
-function overEngine(engine: PGlite, unlock: () => Promise<void>): Database {
-  const { kysely } = guardOuterConnection(new PGliteDialect({ pglite: engine }))
+type Work = Parameters<PGlite['transaction']>[0]
+
+/**
+ * Begins a transaction. Kysely waits for `work` to be entered and hears of no failure before that: where the engine
+ * cannot begin, `work` is entered all the same, and told by its first query.
+ */
+async function beginOn(engine: EmbeddedEngine, work: Work): Promise<unknown> {
+  let hasBegun = false
+  try {
+    return await engine.use((living, attempt) =>
+      living.transaction((trx) => {
+        hasBegun = true
+        const query: typeof trx.query = (...args) => attempt(() => trx.query(...args))
+        return work({ ...trx, query })
+      }),
+    )
+  } catch (error) {
+    if (!hasBegun) await work({ query: () => Promise.reject(error) } as never)
+    throw error
+  }
+}
+
+function overEngine(engine: EmbeddedEngine, unlock: () => Promise<void>): Database {
+  const reachability = createReachability()
+  const pglite = {
+    closed: false,
+    ready: true,
+    waitReady: Promise.resolve(),
+    query: (...args: Parameters<PGlite['query']>) => engine.use((living) => living.query(...args)),
+    exec: (...args: Parameters<PGlite['exec']>) => engine.use((living) => living.exec(...args)),
+    transaction: (work: Work) => beginOn(engine, work),
+  } as unknown as PGlite
+  const { kysely } = guardOuterConnection(new PGliteDialect({ pglite }), reachability)
   return {
     kind: 'embedded',
     kysely,
+    away: reachability,
     jobEngine: async () => {
       const { fromPglite } = await import('pg-boss')
-      const db = fromPglite(engine)
+      const db = fromPglite(pglite)
       return {
         backend: 'pglite',
         db: {
@@ -49,9 +94,13 @@ function overEngine(engine: PGlite, unlock: () => Promise<void>): Database {
         },
       }
     },
-    ping: async () => void (await sql`select 1`.execute(kysely)),
+    patiently: (work) => work(kysely),
+    ping: async () => {
+      await reachability.observe(engine.probe)
+      await sql`select 1`.execute(kysely)
+    },
     close: async () => {
-      if (!engine.closed) await engine.close()
+      await engine.close()
       await unlock()
     },
   }

@@ -1,8 +1,10 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { guardOuterConnection } from './guard-outer-connection.ts'
+import { DatabaseAway } from './database-away.ts'
+import { type GuardedKysely, guardOuterConnection } from './guard-outer-connection.ts'
 import { prepareStatements } from './prepare-statements.ts'
+import { createReachability, type Reachability } from './reachability.ts'
 
 /** Numbers and dates arrive as on the embedded engine: int8 as number, date as its ISO text. */
 const parsers: pg.CustomTypesConfig = {
@@ -13,35 +15,80 @@ const parsers: pg.CustomTypesConfig = {
   },
 }
 
+/** Statements of the job engine's upkeep take longer than those of calls. */
+const JOB_SILENCE_MS = 60_000
+
 /** Connections of the job engine's own pool: fetching, finishing and upkeep of few queues. */
 const JOB_CONNECTIONS = 3
 
+/** Waiting for a connection, of the pool or of the server; no call waits longer. */
+const CONNECT_MS = 5_000
+/** The server ends a statement that takes longer: it is stuck behind something and would only pile up. */
+const STATEMENT_MS = 6_000
+/** The same where the server does not say a word any more. */
+const SILENCE_MS = 7_000
+
 /** Opens a pool of up to `poolSize` connections; the first query connects. */
 export function openPostgres(databaseUrl: string, poolSize: number): Database {
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
-    max: poolSize,
     types: parsers,
     application_name: 'benefits-store',
-    connectionTimeoutMillis: 10_000,
-    // No call waits this long; what does is stuck behind something and would only pile up.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+  }
+  const pool = openPool({
+    ...settings,
+    max: poolSize,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENCE_MS,
+    idle_in_transaction_session_timeout: 30_000,
   })
-  // A connection that the server drops is replaced by the pool, and work on it is told by its query; an idle one tells
-  // the pool, one at work itself. Without a listener either would end the process, and every other call with it.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const { kysely, close } = guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool) }))
+  const reachability = createReachability()
+  const { kysely, close } = overPool(pool, reachability)
   return {
     kind: 'postgres',
     kysely,
-    jobEngine: async () => ({ connectionString: databaseUrl, max: JOB_CONNECTIONS }),
-    ping: async () => void (await sql`select 1`.execute(kysely)),
+    away: reachability,
+    patiently: async (work) => {
+      const patient = overPool(openPool({ ...settings, max: 2 }), reachability)
+      try {
+        return await work(patient.kysely)
+      } finally {
+        await patient.close()
+      }
+    },
+    jobEngine: async () => ({
+      connectionString: databaseUrl,
+      max: JOB_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: JOB_SILENCE_MS,
+      keepAlive: true,
+    }),
+    ping: async () => {
+      const { rows } = await sql<{ readOnly: string }>`
+        select current_setting('transaction_read_only') as read_only`.execute(kysely)
+      if (rows[0]?.readOnly === 'on') throw new DatabaseAway('database')
+      if (reachability.reason()) throw new DatabaseAway('disk')
+    },
     close: async () => {
       await close()
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/**
+ * A connection that the server drops is replaced by the pool, and work on it is told by its query; an idle one tells the
+ * pool, one at work itself. Without a listener either would end the process, and every other call with it.
+ */
+function openPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings)
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+function overPool(pool: pg.Pool, reachability: Reachability): GuardedKysely {
+  return guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool) }), reachability)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between
  * making and writing it leaves it empty, and the engine would refuse to start on that for ever.
  */
-const ENGINE_LOCK = 'postmaster.pid'
+export const ENGINE_LOCK = 'postmaster.pid'
 /** By this file the engine knows a folder as initialised; it is not the last one that it makes. */
 const ENGINE_VERSION = 'PG_VERSION'
 

@@ -1,6 +1,7 @@
 import type { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { awayReason } from '../database/database-away.ts'
 
 /** pg-boss in the store's own database (stack 5), and its way into a transaction. */
 export interface Engine {
@@ -17,6 +18,7 @@ export async function openEngine(database: Database, log: Logger): Promise<Engin
     monitorIntervalSeconds: 10,
     schedule: false,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job engine'))
+  // Each worker looks every two seconds: while the database is away that is told once, by whoever asks it beside them.
+  boss.on('error', (error) => log[awayReason(error) ? 'debug' : 'error']({ err: error }, 'job engine'))
   return { boss, fromKysely }
 }

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { type AwayReason, DatabaseAway } from '../database/database-away.ts'
 import type { Platform } from '../platform.ts'
 
 const PATIENCE_MS = 2000
 
-/** `/health/live`: the process answers. `/health/ready`: so does its database, and it is not about to end. */
+/** Why a process should get no visitors now. */
+type Reason = AwayReason | 'closing'
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: so does its database, and it is not about to end; else 503 with
+ * the reason as one word.
+ */
 export function registerHealth(
   app: FastifyInstance,
   platform: Pick<Platform, 'database' | 'switches'>,
@@ -14,19 +21,18 @@ export function registerHealth(
   })
   app.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!platform.switches.closing() && (await answersInTime(platform.database.ping())))
-      return { status: 'ok' }
-    return reply.code(503).send({ status: 'unavailable' })
+    const reason = platform.switches.closing() ? 'closing' : await awayInTime(platform.database.ping())
+    return reason ? reply.code(503).send({ status: 'unavailable', reason }) : { status: 'ok' }
   })
 }
 
-async function answersInTime(answer: Promise<void>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+async function awayInTime(answer: Promise<void>): Promise<Reason | null> {
+  const { promise: late, resolve } = Promise.withResolvers<Reason>()
+  const timer = setTimeout(() => resolve('database'), PATIENCE_MS)
   try {
-    return await Promise.race([answer.then(() => true), late])
-  } catch {
-    return false
+    return await Promise.race([answer.then(() => null), late])
+  } catch (error) {
+    return error instanceof DatabaseAway ? error.reason : 'database'
   } finally {
     clearTimeout(timer)
   }

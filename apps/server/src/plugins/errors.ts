@@ -1,6 +1,7 @@
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './problem.ts'
+import { DatabaseAway } from '../database/database-away.ts'
+import { sendProblem, sendUnavailable } from './problem.ts'
 
 /** What the framework refuses by itself, in our codes; anything else with a 4xx status is a 400 (details 19). */
 const CODE_OF_STATUS: Readonly<Record<number, ReturnCode>> = {
@@ -17,8 +18,9 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Fastify's error handler for calls and server pages. */
+/** Fastify's error handler for calls and server pages. That the database is away is told once in the log, not by each. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof DatabaseAway) return sendUnavailable(reply)
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return sendProblem(reply, CODE_OF_STATUS[status] ?? 400)
   request.log.error({ err: error, reqId: request.id, route: request.routeOptions.url }, 'unexpected failure')

@@ -11,6 +11,19 @@ export interface ProblemDetails {
   readonly retryAfter?: number
   /** HTTP status, where it is not the code's own. */
   readonly status?: number
+  /** The code whose text it says, where that is not its own. */
+  readonly saying?: ReturnCode
+}
+
+/** Seconds after which something that broke is worth another try. */
+export const RETRY_SOON_SECONDS = 5
+
+/**
+ * Refuses because something under the store broke (503) or the process ends: nothing is wrong with the request. Its text
+ * is not that of maintenance, which somebody has planned.
+ */
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 503, { retryAfter: RETRY_SOON_SECONDS, saying: -6 })
 }
 
 /**
@@ -33,7 +46,10 @@ export function sendProblem(
     .type('application/json; charset=utf-8')
     .send(
       z.encode(problemBody, {
-        returnCode: { code, description: returnCodeText(code, { shortName: issuer.issuer.shortName }) },
+        returnCode: {
+          code,
+          description: returnCodeText(details.saying ?? code, { shortName: issuer.issuer.shortName }),
+        },
         ...(details.fields && details.fields.length > 0 ? { fields: [...details.fields] } : {}),
       }),
     )

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RETRY_SOON_SECONDS } from '../plugins/problem.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { LAST_RESORT } from './last-resort.ts'
 
@@ -25,6 +26,7 @@ export function sendResponse(
 ): FastifyReply {
   reply.code(response.status)
   reply.header('cache-control', 'private, no-store')
+  if (response.status === 503) reply.header('retry-after', RETRY_SOON_SECONDS)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.headers(headers)

@@ -6,6 +6,7 @@ import { obtainToken } from './obtain-token.server.ts'
 import { processToken } from './process-token.server.ts'
 import { type SendInput, type Sent, sendWithToken } from './send-with-token.server.ts'
 import { readSession } from './session-cookie.server.ts'
+import { tellOutage } from './tell-outage.ts'
 import { visitorToken } from './visitor-token.server.ts'
 
 /** The store's server half of one request: every call of loaders and actions goes through here. */
@@ -37,10 +38,12 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
     scope,
     cookies: visitor.cookies,
     send<C extends CallDefinition>(call: C, input: SendInput<C>): Promise<Sent<AnswerOf<C>>> {
-      const sendBy = (holder: typeof own) =>
-        sendWithToken(holder, (accessToken) =>
+      const sendBy = async (holder: typeof own): Promise<Sent<AnswerOf<C>>> => {
+        const sent = await sendWithToken(holder, (accessToken) =>
           sendCall(transport, { ...caller, clientId: client.id, accessToken }, call, input),
         )
+        return sent.ok ? sent : { ok: false, problem: tellOutage(sent.problem) }
+      }
       if (!call.cacheable || scope.inMaintenance) return sendBy(visitor)
       // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.
       const key = JSON.stringify([scope.contentVersion, caller, call.id, input])

@@ -15,17 +15,31 @@ export type TokenResult =
   | { readonly ok: true; readonly token: AccessToken }
   | { readonly ok: false; readonly problem: CallProblem }
 
+type Caller = Omit<CallerHeaders, 'accessToken' | 'clientId'>
+
 /**
  * Gets a token through the gateway's two calls (spec 3 §7.1). A former token, even an expired one, keeps its visitor
- * session for 24 hours (decisions 2).
+ * session for 24 hours (decisions 2). A code works once: where the answer to it got lost, or it ran out on the way,
+ * another one is asked for, once.
  */
 export async function obtainToken(
   transport: Transport,
-  caller: Omit<CallerHeaders, 'accessToken' | 'clientId'>,
+  caller: Caller,
   client: ClientCredentials,
   formerToken: string | null,
 ): Promise<TokenResult> {
   const headers: CallerHeaders = { ...caller, clientId: client.id, accessToken: formerToken ?? '' }
+  const first = await askOnce(transport, headers, client)
+  return first.ok || !first.isCodeSpent ? first : askOnce(transport, headers, client)
+}
+
+type Asked = TokenResult & { readonly isCodeSpent?: boolean }
+
+async function askOnce(
+  transport: Transport,
+  headers: CallerHeaders,
+  client: ClientCredentials,
+): Promise<Asked> {
   const granted = await sendCall(transport, headers, grantCode, {
     body: { clientId: client.id, redirectUri: client.redirectUri },
   })
@@ -35,9 +49,12 @@ export async function obtainToken(
     body: { grantType: 'authorization_code', code },
     extraHeaders: { authorization: basic(client) },
   })
-  if (!answered.ok) return answered
+  if (!answered.ok) return { ...answered, isCodeSpent: SPENT.has(answered.problem.status) }
   return { ok: true, token: { token: answered.answer.accessToken, expiresIn: answered.answer.expiresIn } }
 }
+
+/** No answer, no whole one, a gateway between that got none; and 401: the code was used by a try before, or ran out. */
+const SPENT: ReadonlySet<number> = new Set([0, 401, 502, 504])
 
 function basic(client: ClientCredentials): string {
   return `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`

@@ -4,6 +4,8 @@ import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.
 
 /** No answer came: the connection was lost or the server is down. Nothing in the browser changes (spec 3 §8.1). */
 const LOST = { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } } as const
+/** The process ends, or whoever stands before it finds none: another one answers soon. */
+const UNAVAILABLE = { ok: false, problem: { code: -6, status: 503, description: '', fields: [] } } as const
 
 /**
  * Asks the store's server half for a command, from the browser. The address keeps the page's query string, so that
@@ -23,7 +25,8 @@ export async function runCommand<N extends CommandName>(
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
     })
-    const result = (await response.json()) as CommandResult<Commands[N]['answer']>
+    const result: CommandResult<Commands[N]['answer']> =
+      response.status === UNAVAILABLE.problem.status ? UNAVAILABLE : await response.json()
     finished(result.ok ? null : result.problem)
     return result
   } catch (reason) {

@@ -1,8 +1,9 @@
 import { downloadContract as definition } from '@benefits/wire/contract/download-contract'
+import { DatabaseAway } from '../../database/database-away.ts'
 import { downloadContract as download } from '../../services/contract/download-contract.ts'
 import { answerCall, refuse } from '../handled-call.ts'
 
-/** The lead's contract as a file named by its number; a failure of our own is -800. */
+/** The lead's contract as a file named by its number; a failure of our own is -800, but a database that is away. */
 export const downloadContract = answerCall(definition, async ({ params }, context, parts) => {
   try {
     const found = await download(params.leadId, context, parts)
@@ -11,6 +12,7 @@ export const downloadContract = answerCall(definition, async ({ params }, contex
     const headers = { 'content-disposition': `attachment; filename="contrato-${number}.pdf"` }
     return { ok: true, answer: { hash, bytes }, headers }
   } catch (error) {
+    if (error instanceof DatabaseAway) throw error
     parts.log.error({ err: error, requestId: context.requestId, leadId: params.leadId }, 'contract failed')
     return refuse(-800)
   }

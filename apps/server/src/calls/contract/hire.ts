@@ -1,9 +1,10 @@
 import { hire as definition } from '@benefits/wire/contract/hire'
+import { DatabaseAway } from '../../database/database-away.ts'
 import { hire as conclude } from '../../services/hiring/hire.ts'
 import { answerCall, done, refuse } from '../handled-call.ts'
 import { toWirePricing } from '../pricing/pricing-answer.ts'
 
-/** Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later. */
+/** Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later, but a database that is away. */
 export const hire = answerCall(definition, async ({ params, body }, context, parts) => {
   try {
     const hired = await conclude(params, body, context, parts)
@@ -11,6 +12,7 @@ export const hire = answerCall(definition, async ({ params, body }, context, par
     const { pricing, serviceGroups, ...order } = hired.answer
     return done({ ...order, pricing: toWirePricing(pricing), serviceGroups: [...serviceGroups] })
   } catch (error) {
+    if (error instanceof DatabaseAway) throw error
     parts.log.error({ err: error, requestId: context.requestId, cartId: params.cartId }, 'hiring failed')
     return refuse(-86)
   }

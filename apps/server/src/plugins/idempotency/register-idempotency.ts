@@ -51,7 +51,8 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
     if (!key) return payload
     claimed.delete(request)
     if (isPassing(reply) || (payload !== undefined && typeof payload !== 'string')) {
-      await releaseKey(needs.database, key)
+      // Where the database is away the answer still goes out: the key is free again after a minute by itself.
+      await releaseKey(needs.database, key).catch(() => {})
       return payload
     }
     const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8')

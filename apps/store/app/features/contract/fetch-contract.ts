@@ -11,6 +11,8 @@ export interface ContractFile {
 }
 
 const LOST: CallProblem = { code: -99, status: 0, description: '', fields: [] }
+/** Said by whoever answers before the store does: its process ends. */
+const UNAVAILABLE: CallProblem = { code: -6, status: 503, description: '', fields: [] }
 
 /** Fetches the lead's contract from the store's server half. Never rejects. */
 export async function fetchContract(leadId: string): Promise<CommandResult<ContractFile>> {
@@ -24,7 +26,11 @@ async function ask(leadId: string): Promise<CommandResult<ContractFile>> {
   const response = await fetch(`/recursos/contrato/${leadId}${location.search}`, {
     credentials: 'same-origin',
   })
-  if (!response.ok) return (await response.json()) as CommandResult<ContractFile>
+  if (!response.ok) {
+    const told: Partial<CommandResult<ContractFile>> = await response.json()
+    if (told.ok === false && told.problem) return { ok: false, problem: told.problem }
+    return { ok: false, problem: response.status === UNAVAILABLE.status ? UNAVAILABLE : LOST }
+  }
   return {
     ok: true,
     answer: {

@@ -1,0 +1,32 @@
+import type { DatabaseConnection, Driver } from 'kysely'
+import type { Reachability } from './reachability.ts'
+
+/** A connection as Kysely sees it, and the driver's own behind it. */
+interface Observed extends DatabaseConnection {
+  readonly own: DatabaseConnection
+}
+
+/** A driver whose every failure is looked at: those that mean that the database is away come out as `DatabaseAway`. */
+export function observeDriver(driver: Driver, { observe }: Reachability): Driver {
+  const known = new WeakMap<DatabaseConnection, Observed>()
+  const wrap = (own: DatabaseConnection): Observed => {
+    const wrapped = known.get(own) ?? {
+      own,
+      executeQuery: (query, options) => observe(() => own.executeQuery(query, options)),
+      streamQuery: (query, size, options) => own.streamQuery(query, size, options),
+    }
+    known.set(own, wrapped)
+    return wrapped
+  }
+  const unwrap = (connection: DatabaseConnection) => (connection as Observed).own
+  return {
+    init: (options) => observe(() => driver.init(options)),
+    acquireConnection: async (options) => wrap(await observe(() => driver.acquireConnection(options))),
+    beginTransaction: (connection, settings) =>
+      observe(() => driver.beginTransaction(unwrap(connection), settings)),
+    commitTransaction: (connection) => observe(() => driver.commitTransaction(unwrap(connection))),
+    rollbackTransaction: (connection) => observe(() => driver.rollbackTransaction(unwrap(connection))),
+    releaseConnection: (connection, options) => driver.releaseConnection(unwrap(connection), options),
+    destroy: (options) => driver.destroy(options),
+  }
+}
