@@ -90,6 +90,39 @@ describe.each(databases)('carts on %s', (kind) => {
     expect(cart.produtosCarrinho).toEqual([MEALS])
   })
 
+  test('an add-on that is not sold at the company’s address stays out of the cart too', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('44.555.666/0001'), verified: false })
+    const { send, registerCart } = actAs(server, buyer)
+    const insurance = { ...ADD_ON, codigoProduto: 602 }
+    const nutrition = { ...ADD_ON, codigoProduto: 680 }
+    const id = cartIdOf(await registerCart([MEALS, insurance, nutrition]))
+    const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
+    expect(cart.servicosAdicionais).toEqual([680])
+    expect(cart.produtosCarrinho).toEqual([MEALS, nutrition])
+  })
+
+  test('a line whose price the server knows is refused with a value of the caller’s', async () => {
+    const { registerCart } = actAs(server, await startBuyer(server, { issuer: 'VRPAT' }))
+    const fields = ['produtosCarrinho.0.valorTotalBeneficios']
+    for (const line of [HR, ADD_ON]) {
+      const refused = await registerCart([{ ...line, valorTotalBeneficios: 300 }])
+      expect(refusalOf(refused)).toEqual({ status: 422, code: 422, fields })
+    }
+  })
+
+  test('a cart is registered under the offer that its price has, or under none', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { registerCart } = actAs(server, buyer)
+    const headers = { 'identificacao-oferta': 'super-oferta-rh' }
+    const ids = [cartIdOf(await registerCart([HR], headers)), cartIdOf(await registerCart([HR]))]
+    const carts = await server.parts.database.kysely
+      .selectFrom('carts')
+      .select(['id', 'offerCode'])
+      .where('leadId', '=', buyer.leadId)
+      .execute()
+    expect(ids.map((id) => carts.find((cart) => cart.id === id)?.offerCode)).toEqual(['super-oferta-rh', null])
+  })
+
   test('a foreign lead is -20 and a cart of another lead -21', async () => {
     const [mine, theirs] = [await startBuyer(server), await startBuyer(server)]
     const theirCart = cartIdOf(await actAs(server, theirs).registerCart())
@@ -122,5 +155,26 @@ describe.each(databases)('carts on %s', (kind) => {
     expect(proposed.json().idProposta).toMatch(/^[0-9a-f-]{36}$/)
     await saveCompany()
     expect((await download()).statusCode).toBe(200)
+  })
+
+  test('a proposal is refused as a cart is, and leaves the current cart alone', async () => {
+    const [buyer, other] = [await startBuyer(server), await startBuyer(server)]
+    const { send, registerCart } = actAs(server, buyer)
+    const propose = (leadId: string, lines: readonly object[]) =>
+      send('POST', `leads/${leadId}/carrinhos/proposta`, {
+        body: { produtosCarrinho: lines, produtosInteresse: [] },
+      })
+    const current = cartIdOf(await registerCart())
+    const refused = await propose(buyer.leadId, [{ ...MEALS, quantidade: 3, valorTotalBeneficios: 100 }])
+    expect(refusalOf(refused)).toMatchObject({ status: 422, fields: ['produtosCarrinho.0.valorTotalBeneficios'] })
+    expect(refusalOf(await propose(buyer.leadId, [{ ...MEALS, codigoProduto: 999 }])).code).toBe(-14)
+    expect(refusalOf(await propose(other.leadId, [MEALS]))).toMatchObject({ status: 404, code: -20 })
+    const leads = await server.parts.database.kysely
+      .selectFrom('leads')
+      .select(['id', 'currentCartId'])
+      .where('id', 'in', [buyer.leadId, other.leadId])
+      .execute()
+    expect(leads.find(({ id }) => id === buyer.leadId)?.currentCartId).toBe(current)
+    expect(leads.find(({ id }) => id === other.leadId)?.currentCartId).toBeNull()
   })
 })

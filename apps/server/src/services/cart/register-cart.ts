@@ -75,7 +75,7 @@ async function makeCart(
     interests,
     addOnCodes,
     pricing: priced.pricing,
-    offerCode: context.offerCode || null,
+    offerCode: context.offerCode,
   })
 }
 

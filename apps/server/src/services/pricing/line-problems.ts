@@ -30,7 +30,7 @@ export function lineProblems(
   return lines.flatMap((line, index) => {
     const item = items.get(line.productCode)
     const problem = checkLine(line, item, limits)
-    if (problem === null || problem !== code) return []
+    if (problem !== code) return []
     return [{ index, field: FIELD[problem], message: messageOf(problem, line, item, limits) }]
   })
 }
