@@ -63,8 +63,11 @@ async function mutate(group) {
 }
 
 function tell(group, scores) {
+  if (scores.length === 0) return
   console.log(scores.flatMap(({ survivors }) => survivors).join('\n'))
   const all = scores.flatMap((score) => score.rooms)
+  const unjudged = scores.reduce((sum, score) => sum + score.unjudged, 0)
+  if (unjudged > 0) console.log(`\n${unjudged} could not be judged: no test loaded with them.`)
   const whole = { room: group, noticed: 0, unnoticed: 0 }
   for (const { noticed, unnoticed } of all) {
     whole.noticed += noticed

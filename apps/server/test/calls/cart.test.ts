@@ -91,7 +91,11 @@ describe.each(databases)('carts on %s', (kind) => {
   })
 
   test('an add-on that is not sold at the company’s address stays out of the cart too', async () => {
-    const buyer = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('44.555.666/0001'), verified: false })
+    const buyer = await startBuyer(server, {
+      issuer: 'VRPAT',
+      cnpj: cnpjOf('44.555.666/0001'),
+      verified: false,
+    })
     const { send, registerCart } = actAs(server, buyer)
     const insurance = { ...ADD_ON, codigoProduto: 602 }
     const nutrition = { ...ADD_ON, codigoProduto: 680 }
@@ -120,7 +124,10 @@ describe.each(databases)('carts on %s', (kind) => {
       .select(['id', 'offerCode'])
       .where('leadId', '=', buyer.leadId)
       .execute()
-    expect(ids.map((id) => carts.find((cart) => cart.id === id)?.offerCode)).toEqual(['super-oferta-rh', null])
+    expect(ids.map((id) => carts.find((cart) => cart.id === id)?.offerCode)).toEqual([
+      'super-oferta-rh',
+      null,
+    ])
   })
 
   test('a foreign lead is -20 and a cart of another lead -21', async () => {
@@ -166,7 +173,10 @@ describe.each(databases)('carts on %s', (kind) => {
       })
     const current = cartIdOf(await registerCart())
     const refused = await propose(buyer.leadId, [{ ...MEALS, quantidade: 3, valorTotalBeneficios: 100 }])
-    expect(refusalOf(refused)).toMatchObject({ status: 422, fields: ['produtosCarrinho.0.valorTotalBeneficios'] })
+    expect(refusalOf(refused)).toMatchObject({
+      status: 422,
+      fields: ['produtosCarrinho.0.valorTotalBeneficios'],
+    })
     expect(refusalOf(await propose(buyer.leadId, [{ ...MEALS, codigoProduto: 999 }])).code).toBe(-14)
     expect(refusalOf(await propose(other.leadId, [MEALS]))).toMatchObject({ status: 404, code: -20 })
     const leads = await server.parts.database.kysely
