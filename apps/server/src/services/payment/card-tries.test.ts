@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Protection } from '../../protection/create-protection.ts'
+import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
+
+const OF: TryOf = {
+  ...{ sessionId: 'a-session', address: '203.0.113.7', cardNumber: '4024007153760011' },
+  ...{ issuerCode: 'VRPAT', cnpj: '11222333000181' },
+}
+const KEYS = [
+  ['cardTriesOfSession', 'a-session'],
+  ['cardTriesOfCard', '4024007153760011'],
+  ['cardTriesOfAddress', '203.0.113.7'],
+  ['cardTriesOfCompany', 'VRPAT 11222333000181'],
+]
+
+/** Counts on paper; the limit of this name has no try left for 77 seconds. */
+function protectionOf(full: string | null) {
+  const taken: string[][] = []
+  const givenBack: string[][] = []
+  const protection: Protection = {
+    take: async (limit, key) => {
+      taken.push([limit, key])
+      return limit === full ? 77 : 0
+    },
+    giveBack: async (limit, key) => {
+      givenBack.push([limit, key])
+    },
+    wait: () => Promise.reject(new Error('a try is counted before it is made')),
+    forgive: () => Promise.reject(new Error('other tries stay counted')),
+  }
+  return { protection, taken, givenBack }
+}
+
+test('a try counts on session, card, address and company, a stranger’s own first', async () => {
+  const { protection, taken, givenBack } = protectionOf(null)
+  expect(await takeTry(OF, protection)).toBeNull()
+  expect(taken).toEqual(KEYS)
+  expect(givenBack).toEqual([])
+})
+
+test.each(KEYS.map(([limit], at) => [limit, at] as const))(
+  'a try that %s refuses counts on nobody, and asks nobody further',
+  async (limit = '', at) => {
+    const { protection, taken, givenBack } = protectionOf(limit)
+    expect(await takeTry(OF, protection)).toEqual({ limit, seconds: 77 })
+    expect(taken).toEqual(KEYS.slice(0, at + 1))
+    expect(givenBack).toEqual(taken)
+  },
+)
+
+test('a card that was authorised gives its try back everywhere', async () => {
+  const { protection, taken, givenBack } = protectionOf(null)
+  await giveBackTry(OF, protection)
+  expect(taken).toEqual([])
+  expect(givenBack).toEqual(KEYS)
+})
