@@ -23,7 +23,7 @@ import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { readFiles } from '../support/read-everything.ts'
 
 /** For jobs on a busy machine. */
-const WAIT = { timeout: 50_000, interval: 100 }
+export const WAIT = { timeout: 50_000, interval: 100 }
 
 /** Somebody who is planted wherever the store keeps people. */
 export const FILOMENA = {

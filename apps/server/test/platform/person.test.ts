@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { PERSON_TABLES } from '../../src/operations/person/person-tables.ts'
 import { exportAsJson, exportAsText } from '../../src/operations/person/print-person.ts'
@@ -11,7 +12,7 @@ import { JOANA } from '../calls/purchase-server.ts'
 import { databases } from '../support/databases.ts'
 import { listTables, readFiles, readTables } from '../support/read-everything.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { FILOMENA, type PersonWorld, plantPerson, TRACES } from './person-world.ts'
+import { FILOMENA, type PersonWorld, plantPerson, TRACES, WAIT } from './person-world.ts'
 
 const HER_CPF = { cpfs: [FILOMENA.cpfContato], emails: [] }
 
@@ -115,6 +116,36 @@ describe.each(databases)('a person, on %s', (kind) => {
       underWay: [expect.stringContaining('money is held on a card')],
     })
     await set('denied')
+  })
+
+  it.runIf(kind === 'postgres')('is not erased past a hiring that was a moment before it', async () => {
+    const { database } = world.database
+    const order = await db()
+      .selectFrom('orders')
+      .select(['id', 'finalHash'])
+      .where('id', '=', world.orderId)
+      .executeTakeFirstOrThrow()
+    const keepHash = (finalHash: string | null, trx = db()) =>
+      trx.updateTable('orders').set({ finalHash }).where('id', '=', order.id).execute()
+    const committing = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const hiring = inTransaction(database, async (trx) => {
+      await trx.selectFrom('leads').select('id').where('id', '=', world.orderLead).forNoKeyUpdate().execute()
+      await keepHash(null, trx)
+      held.resolve()
+      await committing.promise
+    })
+    await held.promise
+    const erasing = servePersonErasure(HER_CPF, service())
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`.execute(db())
+      expect(rows).not.toEqual([])
+    }, WAIT)
+    committing.resolve()
+    await hiring
+    expect(await erasing).toMatchObject({ underWay: [expect.stringContaining('is not rendered yet')] })
+    await keepHash(order.finalHash)
   })
 
   it('is erased from every table and every file; what law keeps is named', async () => {

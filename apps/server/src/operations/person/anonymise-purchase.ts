@@ -12,11 +12,21 @@ export const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
 const NOBODY = { name: '', email: '', phone: '' }
 
-/** Takes everybody out of a lead that has to stay for its order: contact, company data, campaign and session. */
+/**
+ * Takes everybody out of a lead that has to stay for its acceptance: contact, company data, campaign and session. It has no
+ * current cart any more, so that a hiring that waits for it finds nothing to hire.
+ */
 export async function anonymiseLead(trx: Trx, leadId: string): Promise<void> {
   await trx
     .updateTable('leads')
-    .set({ contact: toJson(NOBODY), company: null, utm: null, uuid: '', sessionId: NO_SESSION })
+    .set({
+      contact: toJson(NOBODY),
+      company: null,
+      utm: null,
+      uuid: '',
+      sessionId: NO_SESSION,
+      currentCartId: null,
+    })
     .where('id', '=', leadId)
     .execute()
 }

@@ -114,6 +114,9 @@ export const PLACES = {
   contract: 'texto do contrato',
 } as const
 
+/** What was asked for before. */
+export const REQUESTS = { export: 'cópia dos dados', erase: 'exclusão dos dados' } as const
+
 /** Sentences of an export. */
 export const EXPORT_COPY = {
   title: 'Dados pessoais guardados nesta loja',

@@ -31,7 +31,6 @@ export interface Erasing {
  */
 export async function erasePurchase(trx: Trx, purchase: FoundPurchase, erasing: Erasing): Promise<Counts> {
   const { lead, isOwn, evidences, carts, proposals, contracts, cards, orders } = purchase
-  await trx.selectFrom('leads').select('id').where('id', '=', lead.id).forUpdate().execute()
   if (isOwn && evidences.length === 0) {
     await deleteLeads(trx, [lead.id])
     const counted = { carts, proposals, contracts, card_authorisations: cards }
@@ -63,17 +62,26 @@ async function eraseOwn(trx: Trx, { lead }: FoundPurchase): Promise<void> {
   await sql`update orders set hired_by_session = ${NO_SESSION} where lead_id = ${lead.id}`.execute(trx)
 }
 
-async function eraseCompany(trx: Trx, { lead }: FoundPurchase, { isPersonal }: Erasing): Promise<void> {
+/** What the person is not in stays. A cart that was accepted and not hired is registered and accepted anew. */
+async function eraseCompany(trx: Trx, purchase: FoundPurchase, { isPersonal }: Erasing): Promise<void> {
+  const { lead, evidences, orders } = purchase
   const utm = emptied(lead.utm, isPersonal)
+  const isAccepted = evidences.some(({ cartId }) => cartId === lead.currentCartId)
+  const isHired = orders.some(({ cartId }) => cartId === lead.currentCartId)
   await trx
     .updateTable('leads')
     .set({
-      company: null,
       utm: utm === null ? null : toJson(utm),
       uuid: isPersonal(lead.uuid) ? '' : lead.uuid,
+      ...(isNamed(lead.company, isPersonal) ? { company: null } : {}),
+      ...(isAccepted && !isHired ? { currentCartId: null } : {}),
     })
     .where('id', '=', lead.id)
     .execute()
+}
+
+function isNamed(value: unknown, isPersonal: Erasing['isPersonal']): boolean {
+  return JSON.stringify(emptied(value, isPersonal)) !== JSON.stringify(value)
 }
 
 /** The registered name of a sole trader holds its owner's. */

@@ -47,46 +47,38 @@ async function readPurchase(
   ids: readonly string[],
 ): Promise<FoundPurchase | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow()
-  const of = <T extends 'carts' | 'proposals' | 'evidences' | 'cardAuthorisations'>(table: T) =>
-    db
-      .selectFrom(table as 'carts')
-      .selectAll()
-      .where('leadId', '=', leadId)
-      .orderBy('id')
-      .execute()
-  const evidences = (await of('evidences')) as unknown as Row<'evidences'>[]
-  const people = peopleOf(lead, evidences)
-  const places = whoIs(people, ids)
+  const evidences = await db.selectFrom('evidences').selectAll().where('leadId', '=', leadId).execute()
+  const places = whoIs(peopleOf(lead, evidences), ids)
   const texts = JSON.stringify([lead.contact, lead.company, lead.utm, lead.uuid])
   if (places.length === 0 && !mentions(texts, ids)) return null
-  const { orders, contracts } = await readDocuments(db, leadId)
   return {
     lead,
     places,
     isOwn: places.some(({ place }) => place === 'contact'),
-    carts: (await of('carts')) as unknown as Row<'carts'>[],
-    proposals: (await of('proposals')) as unknown as Row<'proposals'>[],
-    contracts,
+    carts: await db.selectFrom('carts').selectAll().where('leadId', '=', leadId).execute(),
+    proposals: await db.selectFrom('proposals').selectAll().where('leadId', '=', leadId).execute(),
+    contracts: await readContracts(db, leadId),
     evidences,
-    orders,
-    cards: (await of('cardAuthorisations')) as unknown as Row<'cardAuthorisations'>[],
+    orders: await readOrders(db, leadId),
+    cards: await db.selectFrom('cardAuthorisations').selectAll().where('leadId', '=', leadId).execute(),
   }
 }
 
-/** Contracts and orders of a lead without their bytes. */
-async function readDocuments(db: Kysely<Tables>, leadId: string) {
-  const contracts = await db
+/** Without their bytes. */
+function readContracts(db: Kysely<Tables>, leadId: string) {
+  return db
     .selectFrom('contracts')
     .select(['id', 'documentHash', 'createdAt'])
     .where('leadId', '=', leadId)
-    .orderBy('id')
     .execute()
-  const orders = await db
+}
+
+/** Without their bytes. */
+function readOrders(db: Kysely<Tables>, leadId: string) {
+  return db
     .selectFrom('orders')
     .select(['id', 'issuer', 'leadId', 'cartId', 'evidenceId', 'number', 'cnpj', 'answer'])
     .select(['paymentMethod', 'finalHash', 'hiredAt', 'hiredBySession'])
     .where('leadId', '=', leadId)
-    .orderBy('id')
     .execute()
-  return { contracts, orders }
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { inTransaction } from '../../database/in-transaction.ts'
+import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import { outboxFolder } from '../../outbox-page/read-outbox.ts'
+import { REQUESTS } from './copy.ts'
 import { erasePerson } from './erase-person.ts'
 import type { Count } from './erase-purchase.ts'
 import { exportPerson, readDocuments } from './export-person.ts'
 import { findLeftovers } from './find-leftovers.ts'
-import { findAnswers, findPerson } from './find-person.ts'
+import { type FoundPerson, findAnswers, findPerson } from './find-person.ts'
 import { eraseFiles, findFiles } from './person-files.ts'
 import { findRequests, keepRequest } from './person-requests.ts'
 import { type ErasureReport, erasedParts, type PersonExport } from './print-person.ts'
@@ -34,7 +35,9 @@ export async function servePersonExport(subject: Subject, service: PersonService
     files: await findFiles(foldersOf(config), found),
     answers: await findAnswers(kysely, found),
     documents: await readDocuments(kysely, found),
-    requests: await findRequests(kysely, subjectHashes),
+    requests: (await findRequests(kysely, subjectHashes)).map(({ action, requestedAt }) => ({
+      ...{ action: REQUESTS[action], requestedAt },
+    })),
   })
   const counts = Object.fromEntries(sections.map(({ table, rows }) => [table, rows.length]))
   await keepRequest(kysely, { action: 'export', operator, subjectHashes, counts, at })
@@ -54,6 +57,8 @@ export function servePersonErasure(subject: Subject, service: PersonService): Pr
   const { database, config, secret, operator, now } = service
   return inTransaction(database, async (trx): Promise<ErasureOutcome> => {
     const at = now()
+    await lockLeads(trx, await findPerson(trx, subject))
+    // What was hired until the leads were held is read only now.
     const found = await findPerson(trx, subject)
     const underWay = await listUnderWay(trx, found.purchases)
     if (underWay.length > 0) return { ok: false, underWay }
@@ -83,6 +88,13 @@ export function servePersonErasure(subject: Subject, service: PersonService): Pr
     }
     return { ok: true, report }
   })
+}
+
+/** Hiring waits until this transaction ends, and this one for a hiring that was first. */
+async function lockLeads(trx: Trx, { purchases }: FoundPerson): Promise<void> {
+  const ids = purchases.map(({ lead }) => lead.id)
+  if (ids.length === 0) return
+  await trx.selectFrom('leads').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
 function foldersOf(config: Pick<Config, 'dataDir'>) {
