@@ -52,9 +52,10 @@ export async function deliverOnce(
     throw new Error(`The recipient of message ${row.id} gets no more for ${seconds} s.`)
   }
   await ports.mail.send({ ...content, id: row.id })
+  // First that it went: whatever fails after this sends no second one.
+  await kysely.updateTable('mailMessages').set({ sentAt: now }).where('id', '=', row.id).execute()
   // Counted once it went: what a mail server turns away for an hour does not use the recipient's hour up.
   await protection.take('mailsOfRecipient', recipient)
-  await kysely.updateTable('mailMessages').set({ sentAt: now }).where('id', '=', row.id).execute()
 }
 
 /**
