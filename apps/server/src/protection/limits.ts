@@ -49,6 +49,12 @@ export const LIMITS = {
   takenOfSession: { by: 'session', max: 10, seconds: HOUR },
   takenOfAddress: { by: 'address', max: 30, seconds: HOUR },
   takenOfCompany: { by: 'company', max: 100, seconds: HOUR },
+  /** Asking who has an account: far more than a buyer who corrects a CPF, far less than a list. */
+  typesOfSession: { by: 'session', max: 60, seconds: HOUR },
+  typesOfAddressAtCompany: { by: 'address', max: 60, seconds: HOUR },
+  typesOfCompany: { by: 'company', max: 200, seconds: HOUR },
+  /** What an address still gets at a company that is asked about too much. */
+  fewTypesAtCompany: { by: 'company', max: 5, seconds: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

@@ -189,6 +189,34 @@ describe.each(databases)('company calls on %s', (kind) => {
     },
   )
 
+  describe('who has an account is no list to be read', () => {
+    const limited = { status: 429, code: 429 }
+
+    test('in one session, which a buyer who corrects a CPF never notices', async () => {
+      const session = newId()
+      const cnpj = cnpjOf('45.111.222/0001')
+      for (let asked = 0; asked < 60; asked += 1) {
+        expect((await getType(cnpj, { session })).statusCode).toBe(200)
+      }
+      const refused = await getType(cnpj, { session })
+      expect(refusalOf(refused)).toMatchObject(limited)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await getType(cnpj, { session: newId() })).statusCode).toBe(200)
+    })
+
+    test('nor in many, and another address still gets its few answers', async () => {
+      const cnpj = cnpjOf('45.333.444/0001')
+      const ask = (from: string) => getType(cnpj, { session: newId(), from })
+      for (let asked = 0; asked < 205; asked += 1) {
+        expect((await ask('192.0.2.1')).statusCode).toBe(200)
+      }
+      expect(refusalOf(await ask('192.0.2.1'))).toMatchObject(limited)
+      for (let asked = 0; asked < 5; asked += 1) expect((await ask('192.0.2.2')).statusCode).toBe(200)
+      expect(refusalOf(await ask('192.0.2.2'))).toMatchObject(limited)
+      expect((await getType(cnpjOf('45.555.666/0001'), { from: '192.0.2.1' })).statusCode).toBe(200)
+    })
+  })
+
   describe('for a lead', () => {
     const register = async (cnpjRh: string, options = {}) => {
       const contato = {

@@ -6,6 +6,7 @@ import { getCustomerType as definition } from '@benefits/wire/company/get-custom
 import { findUser } from '../../services/access/find-user.ts'
 import { findCompany } from '../../services/company/find-company.ts'
 import { judgeCustomer } from '../../services/customer/judge-customer.ts'
+import { waitForType } from '../../services/customer/wait-for-type.ts'
 import { answerCall, done, type RefusedField, refuse } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
@@ -18,6 +19,8 @@ export const getCustomerType = answerCall(definition, async ({ params, query }, 
   if (email === null || cpf === null) return refuse(422, { fields: refusedFields({ email, cpf }) })
   const { cnpj } = found.answer
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse(-108)
+  const wait = await waitForType(cnpj, context, parts)
+  if (wait > 0) return refuse(429, { retryAfter: wait })
   const [{ customerType }, user] = await Promise.all([
     judgeCustomer(found.answer, readCodes(query.productCodes), context, parts),
     findUser({ cnpj, cpf, email }, context, parts),
