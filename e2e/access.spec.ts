@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countMessages, readCode } from './support/outbox.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { fillCart } from './support/visit.ts'
+import { fillCart, haveAccess } from './support/visit.ts'
 
 async function goTo(page: Page, path: string) {
   await page.goto(path)
@@ -291,6 +291,101 @@ test.describe('a customer of before', () => {
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios')
   })
+})
+
+test.describe('leaving', () => {
+  const leave = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sair', exact: true })
+  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('loja:VRPAT') ?? '')
+  const session = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === '__Host-loja_sessao')?.value
+
+  test('ends the session and empties the tab, from the store and from the checkout', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    for (const from of ['/faq', '/checkout/carrinho/beneficios']) {
+      const buyer = newBuyer()
+      await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+      await goTo(page, '/')
+      await expect(leave(page)).toHaveCount(0)
+      await haveAccess(page, buyer)
+      await goTo(page, from)
+      await expect(leave(page)).toBeVisible()
+      await expectAccessible()
+      await expectFitting()
+      const before = await session(page)
+      expect(await kept(page)).toContain(buyer.email)
+      await leave(page).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('Você saiu.')).toHaveCount(1)
+      await expect(leave(page)).toHaveCount(0)
+      expect(await kept(page)).not.toContain(buyer.email)
+      expect(await kept(page)).not.toContain('Auto')
+      expect(await session(page)).not.toBe(before)
+      await goTo(page, '/checkout/carrinho/beneficios')
+      await expect(page).toHaveURL('/')
+    }
+  })
+
+  test('in another tab is a lost session here: another code, and nothing typed is lost', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const buyer = newBuyer()
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    await haveAccess(page, buyer)
+    await goTo(page, '/checkout/carrinho/beneficios')
+    await button(page, 'Seguir com a contratação').click()
+    await expect(page).toHaveURL('/checkout/resumo')
+    await expect(button(page, 'Gerar contrato')).toBeVisible()
+
+    const other = await context.newPage()
+    await fillCart(other, { product: 'Auto', quantity: 10, value: 50_000 })
+    await other.evaluate(([copy]) => sessionStorage.setItem('loja:VRPAT', copy ?? ''), [await kept(page)])
+    await goTo(other, '/faq')
+    await leave(other).click()
+    await expect(leave(other)).toHaveCount(0)
+    await other.close()
+
+    await button(page, 'Gerar contrato').click()
+    await expect(page.getByRole('dialog', { name: 'Sua sessão foi encerrada' })).toBeVisible()
+    await expect(page).toHaveURL('/checkout/verificacao')
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await pasteCode(page, await readCode(request, buyer.email))
+    await button(page, 'Verificar').click()
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  })
+
+  test('is tried again where the server cannot be asked, and nothing is lost meanwhile', async ({ page }) => {
+    const buyer = newBuyer()
+    await haveAccess(page, buyer)
+    await goTo(page, '/faq')
+    const problem = { code: 503, status: 503, description: '', fields: [] }
+    await page.route('**/recursos/sair*', (route) => route.fulfill({ json: { ok: false, problem } }))
+    await leave(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await kept(page)).toContain(buyer.email)
+  })
+})
+
+test('a code that comes after somebody else’s leads back to the data, which are kept', async ({ page }) => {
+  const buyer = newBuyer()
+  await startPurchase(page)
+  await registerAs(page, buyer)
+  await choosePassword(page, buyer)
+  await button(page, 'Enviar código de verificação').click()
+  await expect(page).toHaveURL('/checkout/verificacao')
+  const problem = { code: -118, status: 409, description: '', fields: [] }
+  await page.route('**/recursos/validar-codigo*', (route) => route.fulfill({ json: { ok: false, problem } }))
+  await page.getByLabel('Caractere 1 de 6').focus()
+  await pasteCode(page, 'ABCDEF')
+  await button(page, 'Verificar').click()
+  await expect(page.getByRole('dialog', { name: 'Já existe um acesso com esses dados' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(step(page, 2)).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveValue(buyer.email)
 })
 
 test.describe('a company that is known', () => {

@@ -13,7 +13,7 @@ export interface CallDefinition<
 > {
   /** English name, unique: `lead.create`. */
   readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `:name` parameters, from `/api`. */
   readonly path: string
   /** One Portuguese sentence for the calls' page. */

@@ -1,6 +1,6 @@
 /** One call on its way, in wire terms; `body` is already encoded. */
 export interface WireRequest {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path with its query, from `/api`. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

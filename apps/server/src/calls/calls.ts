@@ -1,4 +1,5 @@
 import { createAccount } from './access/create-account.ts'
+import { endSession } from './access/end-session.ts'
 import { resendCode } from './access/resend-code.ts'
 import { validateCode } from './access/validate-code.ts'
 import { findAddress } from './address/find-address.ts'
@@ -56,6 +57,7 @@ export const CALLS: readonly HandledCall[] = [
   createAccount,
   validateCode,
   resendCode,
+  endSession,
   getLeadChannel,
   getLeadCustomerType,
   priceWithoutLead,

@@ -72,6 +72,16 @@ export async function replaceCode(
     .execute()
 }
 
+/** Ends every code that a session still has. */
+export async function endCodes(trx: Kysely<Tables>, sessionId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('verificationCodes')
+    .set({ replacedAt: at })
+    .where('sessionId', '=', sessionId)
+    .where('replacedAt', 'is', null)
+    .execute()
+}
+
 /** Counts one wrong try. */
 export async function countWrongTry(trx: Kysely<Tables>, id: string): Promise<void> {
   await trx

@@ -73,3 +73,13 @@ export async function endRegistration(db: Kysely<Tables>, id: string, at: Date):
     .where('id', '=', id)
     .execute()
 }
+
+/** Ends every registration of a session. */
+export async function endRegistrations(db: Kysely<Tables>, sessionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ expiresAt: at, passwordHash: null })
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '>', at)
+    .execute()
+}

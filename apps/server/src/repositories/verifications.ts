@@ -61,3 +61,8 @@ export async function markSessionVerified(
     )
     .execute()
 }
+
+/** Takes from a session whatever it has proven. */
+export async function forgetVerifications(db: Kysely<Tables>, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessionVerifications').where('sessionId', '=', sessionId).execute()
+}

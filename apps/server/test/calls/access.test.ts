@@ -598,6 +598,45 @@ describe.each(databases)('access calls on %s', (kind) => {
     })
   })
 
+  describe('leaving', () => {
+    const leave = (options: TestCall = {}) =>
+      server.call('DELETE', '/api/v1/gestao-acessos/sessao', { session, ...options })
+    const verifiedSessions = async () => {
+      const rows = await server.platform.database.kysely
+        .selectFrom('sessionVerifications')
+        .select('sessionId')
+        .where('cnpj', '=', cnpj)
+        .execute()
+      return rows.map(({ sessionId }) => sessionId)
+    }
+
+    test('ends what the session has proven, and no other session', async () => {
+      const id = await validated()
+      const other = { session: newId() }
+      await resend(id, other)
+      await validate(id, await mailed(), other)
+      const left = await leave()
+      expect([left.statusCode, left.body]).toEqual([204, ''])
+      expect(await verifiedSessions()).toEqual([other.session])
+      expect((await leave()).statusCode).toBe(204)
+    })
+
+    test('ends its code and its registration, which count on', async () => {
+      const id = await validated()
+      server.clock.advance(31)
+      await resend(id)
+      const code = await mailed()
+      const waiting = { email: `espera${serial}@loja.example`, cpf: cpfOf(400_000_000 + serial) }
+      const registered = (await create(waiting)).json().result.id
+      const waitingCode = codeOf(await server.inbox.next(waiting.email))
+      await leave()
+      expect(refusalOf(await validate(id, code)).code).toBe(-116)
+      expect(refusalOf(await validate(registered, waitingCode)).code).toBe(404)
+      const again = await resend(id)
+      expect(refusalOf(again)).toMatchObject({ status: 429 })
+    })
+  })
+
   describe('a job that mails a code and is cut off after the mail server took it', () => {
     const sentAt = async () => {
       const row = await server.platform.database.kysely

@@ -2,7 +2,7 @@ import { COMPANY, HIRING, JOANA, MEALS } from '../calls/purchase-server.ts'
 
 /** A request as a partner's program makes it. */
 export interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>

@@ -49,7 +49,7 @@ export interface TestServer {
   readonly token: (session?: string) => Promise<string>
   /** Calls as the store does: token, client, issuer VRPAT and channel default unless told. */
   readonly call: (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     call?: TestCall,
   ) => Promise<LightMyRequestResponse>

@@ -19,6 +19,8 @@ export interface Calls {
   readonly send: <C extends CallDefinition>(call: C, input: SendInput<C>) => Promise<Sent<AnswerOf<C>>>
   /** `Set-Cookie` values that the answer must carry. */
   readonly cookies: () => readonly string[]
+  /** Ends the visitor's session in the browser. */
+  readonly endVisit: () => void
 }
 
 const memory = createContentMemory(2_000, 10, Date.now)
@@ -37,6 +39,7 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
   return {
     scope,
     cookies: visitor.cookies,
+    endVisit: visitor.end,
     send<C extends CallDefinition>(call: C, input: SendInput<C>): Promise<Sent<AnswerOf<C>>> {
       const sendBy = async (holder: typeof own): Promise<Sent<AnswerOf<C>>> => {
         const sent = await sendWithToken(holder, (accessToken) =>

@@ -28,6 +28,7 @@ export function processToken(obtain: () => Promise<TokenResult>, now: () => numb
       return asking
     },
     cookies: () => [],
+    end: () => {},
   }
 }
 

@@ -35,6 +35,11 @@ export function forgetToken(): readonly string[] {
   return [`${TOKEN_COOKIE}=; Max-Age=0; ${GUARDED}`]
 }
 
+/** The `Set-Cookie` values that end the visit: what follows is another session. */
+export function forgetSession(): readonly string[] {
+  return [TOKEN_COOKIE, VISIT_COOKIE].map((name) => `${name}=; Max-Age=0; ${GUARDED}`)
+}
+
 /** One cookie's value from a `Cookie` header, or null. */
 export function readCookie(cookieHeader: string | null, name: string): string | null {
   for (const pair of (cookieHeader ?? '').split(';')) {

@@ -1,5 +1,5 @@
 import type { TokenResult } from './obtain-token.server.ts'
-import { forgetToken, type RememberedSession, writeSession } from './session-cookie.server.ts'
+import { forgetSession, forgetToken, type RememberedSession, writeSession } from './session-cookie.server.ts'
 
 /** One request's hold on the visitor's token: at most one is asked for at a time, whoever needs it. */
 export interface TokenHolder {
@@ -7,6 +7,8 @@ export interface TokenHolder {
   readonly get: (refusedToken?: string) => Promise<TokenResult>
   /** `Set-Cookie` values for the answer; empty where nothing changed. */
   readonly cookies: () => readonly string[]
+  /** Ends the visit: the browser forgets its token, and what follows is another session. */
+  readonly end: () => void
 }
 
 /**
@@ -45,5 +47,10 @@ export function visitorToken(
       return asking
     },
     cookies: () => cookies,
+    end() {
+      current = null
+      former = null
+      cookies = forgetSession()
+    },
   }
 }

@@ -15,6 +15,7 @@ import { registerCart } from './register-cart.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
 import { resendCode } from './resend-code.server.ts'
 import { saveCompany } from './save-company.server.ts'
+import { signOut } from './sign-out.server.ts'
 import { validateCode } from './validate-code.server.ts'
 
 /** What answers each command. */
@@ -26,6 +27,7 @@ export const COMMAND_HANDLERS: { readonly [N in CommandName]: CommandHandler<N> 
   createAccount,
   resendCode,
   validateCode,
+  signOut,
   createLead,
   registerPurchase,
   registerCart,

@@ -146,6 +146,8 @@ export interface Commands {
     input: { readonly accountId: string; readonly code: string }
     answer: { readonly email: string }
   }
+  /** Ends the verified session and the visit that it belongs to. */
+  signOut: { input: Readonly<Record<string, never>>; answer: null }
   createLead: {
     input: {
       readonly name: string
@@ -227,6 +229,7 @@ export const COMMAND_PATHS = {
   createAccount: 'conta',
   resendCode: 'reenviar-codigo',
   validateCode: 'validar-codigo',
+  signOut: 'sair',
   createLead: 'contato',
   registerPurchase: 'registrar',
   registerCart: 'registrar-carrinho',

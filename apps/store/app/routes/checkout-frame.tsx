@@ -1,5 +1,6 @@
+import { SignOut } from '../features/access/public.ts'
 import { CheckoutFrame } from '../shell/checkout-frame.tsx'
 
 export default function CheckoutFrameRoute() {
-  return <CheckoutFrame />
+  return <CheckoutFrame account={<SignOut />} />
 }

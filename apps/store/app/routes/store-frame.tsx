@@ -1,11 +1,12 @@
 import { Outlet } from 'react-router'
+import { SignOut } from '../features/access/public.ts'
 import { CartButton } from '../features/cart/public.ts'
 import { ProductOnItsWay } from '../features/product/public.ts'
 import { StoreFrame } from '../shell/store-frame.tsx'
 
 export default function StoreFrameRoute() {
   return (
-    <StoreFrame cart={<CartButton />}>
+    <StoreFrame account={<SignOut />} cart={<CartButton />}>
       <ProductOnItsWay>
         <Outlet />
       </ProductOnItsWay>

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import styles from './store-frame.module.css'
 
 /** The quiet frame of the checkout: fixed header with logo and help (spec 2 §2, 'Shell'). */
-export function CheckoutFrame() {
+export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <CheckoutHeader />
+      <CheckoutHeader account={account} />
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
 import { Button } from '../ui/button.tsx'
@@ -7,8 +8,8 @@ import styles from './header.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 import { KeepQueryLink } from './keep-query-link.tsx'
 
-/** The checkout's fixed header: logo and help, nothing that leads astray (spec 2 §2, 'Shell'). */
-export function CheckoutHeader() {
+/** The checkout's fixed header: logo, help and the way out, nothing that leads astray (spec 2 §2, 'Shell'). */
+export function CheckoutHeader({ account }: { readonly account?: ReactNode }) {
   const { channel } = useStore()
   const openContact = useContact()
   return (
@@ -17,15 +18,17 @@ export function CheckoutHeader() {
         <KeepQueryLink to={channel.initialPage} className={styles.logo}>
           <IssuerLogo />
         </KeepQueryLink>
-        <Button
-          variant="ghost"
-          size="sm"
-          className={styles.help}
-          iconBefore={<Icon name="question" size={20} />}
-          onClick={openContact}
-        >
-          {shellCopy.help}
-        </Button>
+        <div className={styles.tools}>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconBefore={<Icon name="question" size={20} />}
+            onClick={openContact}
+          >
+            {shellCopy.help}
+          </Button>
+          {account}
+        </div>
       </div>
     </header>
   )

@@ -11,8 +11,8 @@ import { IssuerLogo } from './issuer-logo.tsx'
 import { KeepQueryLink } from './keep-query-link.tsx'
 import { useBack } from './use-back.ts'
 
-/** The store's header (spec 1 §2.3): back, logo, contact, and the cart that its feature brings. */
-export function Header({ cart }: { readonly cart?: ReactNode }) {
+/** The store's header (spec 1 §2.3): back, logo, contact, and what their features bring: the way out and the cart. */
+export function Header({ account, cart }: { readonly account?: ReactNode; readonly cart?: ReactNode }) {
   const { channel } = useStore()
   const { pathname } = useLocation()
   const back = useBack(channel.initialPage)
@@ -37,6 +37,7 @@ export function Header({ cart }: { readonly cart?: ReactNode }) {
           >
             {shellCopy.contact}
           </Button>
+          {account}
           {cart}
         </div>
       </div>

@@ -6,6 +6,8 @@ import { Header } from './header.tsx'
 import styles from './store-frame.module.css'
 
 interface StoreFrameProps {
+  /** The header's way out, from its feature. */
+  readonly account?: ReactNode
   /** The header's cart entry, from its feature. */
   readonly cart?: ReactNode
   /** The page; the route's own without it. */
@@ -13,11 +15,11 @@ interface StoreFrameProps {
 }
 
 /** The store around a page: header, content, footer (spec 1 §2.3). */
-export function StoreFrame({ cart, children }: StoreFrameProps) {
+export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <Header cart={cart} />
+      <Header account={account} cart={cart} />
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
       </main>
