@@ -180,6 +180,24 @@ describe.each(databases)('tries with cards on %s', (kind) => {
     for (const answer of await Promise.all(Array.from({ length: 4 }, () => authorise()))) expectUsedUp(answer)
   })
 
+  test('who is refused uses up nobody else’s tries', async () => {
+    const [busy, quiet] = [anyCnpj(), anyCnpj()]
+    const session = newId()
+    const first = await readyHrBuyer(server, { ...colleague(busy), session })
+    for (let at = 0; at < MAX; at++) await first.authorise(denied())
+    // A session without tries at another company, and another session at a company without tries.
+    const elsewhere = await readyHrBuyer(server, { ...colleague(quiet), session })
+    const other = newId()
+    const beside = await readyHrBuyer(server, { ...colleague(busy), session: other })
+    for (let at = 0; at < MAX; at++) {
+      expectUsedUp(await elsewhere.authorise(denied()))
+      expectUsedUp(await beside.authorise(denied()))
+    }
+    const fresh = await readyHrBuyer(server, { ...colleague(quiet), session: other })
+    for (let at = 0; at < MAX; at++) expect(refusalOf(await fresh.authorise(denied())).code).toBe(-120)
+    expectUsedUp(await fresh.authorise())
+  })
+
   test('a denial is a security event without a word of the card', async () => {
     const before = await events('cardDenied')
     const told = vi.spyOn(server.parts.security, 'tell')

@@ -6,7 +6,7 @@ import { databases } from '../support/databases.ts'
 import { holdLock, untilWaiting } from '../support/lock-waits.ts'
 import { type ScriptedAcquirer, scriptedAcquirer } from '../support/scripted-acquirer.ts'
 import { HR_PLAN, readyHrBuyer } from './payment-buyer.ts'
-import { cartIdOf, type PurchaseServer, startPurchases } from './purchase-server.ts'
+import { anyCnpj, cartIdOf, JOANA, type PurchaseServer, startPurchases } from './purchase-server.ts'
 import { refusalOf } from './start-calls.ts'
 
 type HrBuyer = Awaited<ReturnType<typeof readyHrBuyer>>
@@ -42,6 +42,13 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
       const held = acquirer.charged.map(({ id }) => id)
       expect(acquirer.released.map(({ id }) => id)).toEqual(expect.arrayContaining(held))
     }, 30_000)
+
+  const setPending = ({ cartId }: HrBuyer) =>
+    server.parts.database.kysely
+      .updateTable('cardAuthorisations')
+      .set({ status: 'pending' })
+      .where('cartId', '=', cartId)
+      .execute()
 
   const isPostgres = kind === 'postgres'
 
@@ -100,6 +107,46 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
     expect(acquirer.charged).toEqual([])
   })
 
+  test.runIf(isPostgres)(
+    'a hiring behind a cart’s replacement is of no cart, and keeps no card',
+    async () => {
+      const buyer = await readyHrBuyer(server)
+      await buyer.authorise()
+      const { database } = server.parts
+      const lock = await holdLock(
+        database,
+        `select id from leads where id = '${buyer.buyer.leadId}' for update`,
+      )
+      const registering = buyer.registerCart([{ ...HR_PLAN, quantidade: 9 }])
+      await untilWaiting(database, 1)
+      const hirings = [buyer.hire(buyer.cartId), buyer.hireByCard(buyer.cartId)]
+      await untilWaiting(database, 3)
+      await lock.release()
+      cartIdOf(await registering)
+      for (const hiring of hirings) expect(refusalOf(await hiring)).toMatchObject({ status: 409, code: -25 })
+      expect(await methodOf(buyer)).toBeUndefined()
+      await isGivenBack(buyer)
+    },
+  )
+
+  test.runIf(isPostgres)('a lead that is hired meanwhile stays its company’s', async () => {
+    const buyer = await readyHrBuyer(server)
+    await buyer.authorise()
+    const { database } = server.parts
+    const { leadId, cnpj } = buyer.buyer
+    const lock = await holdLock(database, `select id from leads where id = '${leadId}' for update`)
+    const hiring = buyer.hireByCard(buyer.cartId)
+    await untilWaiting(database, 1)
+    const empresaRh = { cnpjRh: anyCnpj(), qtdFuncionarios: 10, contato: JOANA }
+    const changing = buyer.send('PUT', `leads/${leadId}`, { body: { uuid: '', empresaRh } })
+    await untilWaiting(database, 2)
+    await lock.release()
+    expect((await hiring).statusCode).toBe(201)
+    expect(refusalOf(await changing)).toMatchObject({ status: 409, code: 409 })
+    expect((await buyer.send('GET', `leads/${leadId}`)).json().simuleCompre.empresaRh.cnpjRh).toBe(cnpj)
+    expect((await buyer.triesOf(buyer.cartId)).map(({ status }) => status)).toEqual(['hired'])
+  })
+
   test('a cart whose replacement began before the claim holds nothing once the acquirer answers', async () => {
     const buyer = await readyHrBuyer(server)
     const { jobs, database } = server.parts
@@ -124,22 +171,27 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
     await isGivenBack(buyer)
   })
 
-  test('a boleto that is hired while the acquirer decides gives the card back at once', async () => {
-    const buyer = await readyHrBuyer(server)
-    const { promise, resolve } = Promise.withResolvers<ChargeOutcome>()
-    acquirer.next = () => promise
-    let isDecided = false
-    const { release } = acquirer
-    acquirer.release = async (held) => (isDecided ? release(held) : 'notFound')
-    const authorising = buyer.authorise()
-    await vi.waitFor(() => expect(acquirer.charged).toHaveLength(1))
-    expect((await buyer.hire(buyer.cartId)).statusCode).toBe(201)
-    isDecided = true
-    resolve({ kind: 'authorised', reference: 'late' })
-    expect(refusalOf(await authorising)).toMatchObject({ status: 409, code: 409 })
-    await isGivenBack(buyer)
-    acquirer.release = release
-  })
+  test.each([false, true])(
+    'a boleto that is hired while the acquirer decides gives the card back at once (%s)',
+    async (isPending) => {
+      const buyer = await readyHrBuyer(server)
+      const { promise, resolve } = Promise.withResolvers<ChargeOutcome>()
+      acquirer.next = () => promise
+      let isDecided = false
+      const { release } = acquirer
+      acquirer.release = async (held) => (isDecided ? release(held) : 'notFound')
+      const authorising = buyer.authorise()
+      await vi.waitFor(() => expect(acquirer.charged).toHaveLength(1))
+      expect((await buyer.hire(buyer.cartId)).statusCode).toBe(201)
+      // However the try was left: what counts at the end is that the cart has its order.
+      if (isPending) await setPending(buyer)
+      isDecided = true
+      resolve({ kind: 'authorised', reference: 'late' })
+      expect(refusalOf(await authorising)).toMatchObject({ status: 409, code: 409 })
+      await isGivenBack(buyer)
+      acquirer.release = release
+    },
+  )
 
   test('card and boleto hired at once are one order, and both are told which', async () => {
     for (const isCardFirst of [true, false]) {
