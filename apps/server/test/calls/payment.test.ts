@@ -214,6 +214,10 @@ describe.each(databases)('paying by card on %s', (kind) => {
     await accept(hash)
     await saveCompany({ nomeImpressao: 'OUTRO NOME' })
     expect(refusalOf(await authorise()).code).toBe(-25)
+    const ended = await readyHrBuyer(server)
+    const { kysely } = server.parts.database
+    await kysely.deleteFrom('sessionVerifications').where('sessionId', '=', ended.buyer.session).execute()
+    expect(refusalOf(await ended.authorise())).toMatchObject({ status: 409, code: -25 })
     expect(acquirer.charged).toEqual([])
     await saveCompany()
     expect((await authorise()).statusCode).toBe(200)
