@@ -37,20 +37,17 @@ try {
 }
 if (failures.length > 0) fail(`\nfailed: ${failures.join(', ')}`)
 
-/** The domain is one run, since its rooms' tests cover one another; every room of the services is one of its own. */
+/** Every room is a run of its own. */
 async function mutate(group) {
-  const names = chosen.filter((one) => one.group === group).map(({ room }) => room)
-  if (names.length === 0) return
-  const runs = group === 'domain' ? [names] : names.map((room) => [room])
   const scores = []
-  for (const inRun of runs) {
-    const name = inRun.length === 1 ? `${group}-${inRun[0]}` : group
+  for (const { room } of chosen.filter((one) => one.group === group)) {
+    const name = `${group}-${room}`
     const report = join(root, '.mutation/reports', `${name}.json`)
     rmSync(report, { force: true })
     const env = {
       MUTATION_NAME: name,
-      MUTATION_FILES: inRun.map((room) => `${ROOT_OF[group]}/${room}/**/*.ts`).join(' '),
-      MUTATION_TESTS: testsOf(group, inRun[0]).join(' '),
+      MUTATION_FILES: `${ROOT_OF[group]}/${room}/**/*.ts`,
+      MUTATION_TESTS: testsOf(group, room).join(' '),
       TEST_DATABASE_URL: databaseUrl,
       // A worker is started for every broken line: what it compiles is kept.
       NODE_COMPILE_CACHE: join(root, '.mutation/compiled'),

@@ -9,15 +9,15 @@ export const LEAST = { domain: 95, services: 85 }
 export const ROOT_OF = { domain: 'packages/domain/src', services: 'apps/server/src/services' }
 
 /**
- * The call tests of each room of the services. Nearly every call test passes through nearly every room, and what no
- * test of a room notices would start them all; so a room answers to its own tests alone, which asks more of them.
+ * The call tests of each room of the services. Nearly every call test passes through nearly every room, and what no test
+ * notices would start them all; so a room answers to its own tests alone, which asks more of them.
  */
 const TESTS_OF_SERVICE = {
   access: ['access*', 'account*', 'registration*', 'verification*'],
   cart: ['cart*', 'multi*'],
   company: ['company*'],
   contract: ['contract*'],
-  customer: ['company*', 'customer*', 'lead.*'],
+  customer: ['company*', 'customer*', 'lead'],
   hiring: ['hiring*'],
   lead: ['lead*', 'company*'],
   offer: ['offers*', 'pricing*'],
@@ -25,11 +25,8 @@ const TESTS_OF_SERVICE = {
   pricing: ['pricing*', 'multi*'],
 }
 
-/** The test files that judge a room, as globs from the root. */
+/** The test files that judge a room, as globs from the root: those beside its files, and a service's call tests. */
 export function testsOf(group, room) {
-  if (group === 'domain') return [`${ROOT_OF.domain}/**/*.test.ts`]
-  const calls = (TESTS_OF_SERVICE[room] ?? [`${room}*`]).map(
-    (name) => `${CALLS}/${name.replace(/\.\*$/, '')}.test.ts`,
-  )
-  return [...calls, `${ROOT_OF.services}/${room}/**/*.test.ts`]
+  const calls = group === 'services' ? (TESTS_OF_SERVICE[room] ?? [`${room}*`]) : []
+  return [`${ROOT_OF[group]}/${room}/**/*.test.ts`, ...calls.map((name) => `${CALLS}/${name}.test.ts`)]
 }

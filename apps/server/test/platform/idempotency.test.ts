@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { sendProblem } from '../../src/plugins/problem.ts'
@@ -78,6 +79,24 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
       headers: { 'idempotency-key': key },
       ...(session ? { session } : {}),
     })
+
+  it('keeps of a body what only the store’s own secret can make of it', async () => {
+    const [key, session] = [newId(), newId()]
+    const secret = randomBytes(32)
+    const other = await startTestServer({
+      database: opened,
+      platform: { secret },
+      calls: () => (app) => {
+        const config = { call: 'test.make', idempotent: true }
+        app.post('/api/v2/coisas/:how', { config }, async (_request, reply) => reply.code(201).send({}))
+      },
+    })
+    expect((await make('nova', key, { value: 1 }, session)).statusCode).toBe(201)
+    const headers = { 'idempotency-key': key }
+    const again = await other.call('POST', '/api/v2/coisas/nova', { body: { value: 1 }, headers, session })
+    expect(again.statusCode, 'the same body reads as another one under another secret').toBe(409)
+    await other.close()
+  })
 
   it('gives the first answer again, byte by byte', async () => {
     const key = newId()

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { startTestServer, type TestServer } from '../support/start-server.ts'
+
+const calls = () => (app: import('fastify').FastifyInstance) => {
+  app.get('/api/v1/escopo', { config: { call: 'test.scope' } }, async () => ({ ok: true }))
+  app.post('/api/v2/leads', { config: { call: 'lead.create' } }, async () => ({ ok: true }))
+  app.put('/api/v2/leads/um', { config: { call: 'lead.update' } }, async () => ({ ok: true }))
+}
+
+/** The window is a minute of the clock: it stands still, so that a busy machine never reaches its end. */
+describe('what a process answers in a minute', () => {
+  let opened: TestDatabase
+  let server: TestServer
+  beforeAll(async () => {
+    opened = await openTestDatabase('embedded')
+    server = await startTestServer({ database: opened, calls, env: { LIMITS: 'normal' } })
+  })
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    return () => vi.useRealTimers()
+  })
+  afterAll(async () => {
+    await server?.close()
+    await opened?.close()
+  })
+
+  const lookFrom = (from: string) => (session: string) =>
+    server.call('GET', '/api/v1/escopo', { session, from })
+  const times = async (count: number, ask: () => ReturnType<TestServer['call']>) => {
+    for (let at = 0; at < count; at++) expect((await ask()).statusCode).toBe(200)
+  }
+
+  it('is 600 calls of a session; others at its address go on, and so does it a minute later', async () => {
+    const session = newId()
+    const look = lookFrom('192.0.2.20')
+    await times(600, () => look(session))
+    const refused = await look(session)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBe(60)
+    expect((await look(newId())).statusCode).toBe(200)
+    vi.setSystemTime(Date.now() + 60_000)
+    expect((await look(session)).statusCode).toBe(200)
+  })
+
+  it('is 60 leads of a session, made or changed, beside which it may go on looking', async () => {
+    const session = newId()
+    const make = () => server.call('POST', '/api/v2/leads', { session, body: {}, from: '192.0.2.21' })
+    const change = () => server.call('PUT', '/api/v2/leads/um', { session, body: {}, from: '192.0.2.21' })
+    await times(30, make)
+    await times(30, change)
+    expect((await make()).statusCode).toBe(429)
+    expect((await change()).statusCode).toBe(429)
+    expect((await lookFrom('192.0.2.21')(session)).statusCode).toBe(200)
+  })
+
+  it('is 3000 calls of an address, whatever the sessions; another address goes on', async () => {
+    await times(3000, () => lookFrom('192.0.2.22')(newId()))
+    expect((await lookFrom('192.0.2.22')(newId())).statusCode).toBe(429)
+    expect((await lookFrom('192.0.2.23')(newId())).statusCode).toBe(200)
+  })
+})
