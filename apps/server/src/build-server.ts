@@ -9,6 +9,7 @@ import { registerOptOutPage } from './opt-out-page/register-opt-out-page.ts'
 import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
 import type { Platform } from './platform.ts'
 import { registerAccessLog } from './plugins/access-log.ts'
+import { answerClientError, refuseTunnel } from './plugins/answer-client-error.ts'
 import { registerCallHeaders } from './plugins/call-headers.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerHosts } from './plugins/hosts.ts'
@@ -17,7 +18,7 @@ import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
 import { createOwnCalls } from './plugins/own-calls.ts'
-import { readableAddress } from './plugins/readable-address.ts'
+import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/request-target.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
 
@@ -50,10 +51,14 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
+    // A request without a host is refused by us, in our own shape.
+    http: { maxHeaderSize: NODE_HEADER_SIZE, requireHostHeader: false },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, mainIssuer.issuer.shortName),
+    rewriteUrl: (request) => readableTarget(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_JSON_SCHEMAS,
   })
+  app.server.on('connect', (_request, socket) => refuseTunnel(socket, mainIssuer.issuer.shortName))
   app.decorate('metrics', platform.metrics)
   app.decorate('mainIssuer', mainIssuer)
   app.decorate('ownCalls', createOwnCalls())
@@ -61,6 +66,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
   app.decorateRequest('scope', null)
   registerErrors(app)
   registerAccessLog(app)
+  registerTargets(app)
   registerHosts(app, platform.config)
   registerHealth(app, platform)
   await app.register((scope) => registerApi(scope, platform, parts.calls))

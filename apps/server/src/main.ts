@@ -14,6 +14,7 @@ import { prdWarnings } from './operations/prd-warnings.ts'
 import { scheduleRetention } from './operations/retention/schedule-retention.ts'
 import { createParts } from './parts.ts'
 import type { Platform } from './platform.ts'
+import { createPageLimit } from './plugins/page-limits.ts'
 
 const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
 /** Long enough for a running request and job to finish. */
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */
-async function loadStoreHost({ config, content, switches }: Platform): Promise<ServerPart | null> {
+async function loadStoreHost({ config, content, security, switches }: Platform): Promise<ServerPart | null> {
   if (config.store === 'none') return null
   const { registerStore } = await import('./store-host/register-store.ts')
   const [redirectUri = ''] = config.client.redirects
@@ -79,6 +80,7 @@ async function loadStoreHost({ config, content, switches }: Platform): Promise<S
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,
       inMaintenance: switches.maintenance,
+      limit: createPageLimit(config, security),
     })
 }
 

@@ -67,9 +67,12 @@ const TEXTS = {
   405: 'Esta operação não é aceita neste endereço.',
   409: 'Os dados mudaram enquanto você trabalhava. Confira a versão atual e tente novamente.',
   413: 'Os dados enviados passaram do tamanho permitido. Reduza o conteúdo e tente novamente.',
+  414: 'O endereço é longo demais. Volte ao início e siga por ali.',
   415: 'O formato enviado não é aceito. Envie os dados em JSON.',
+  421: 'A loja não atende neste endereço. Confira o endereço e tente novamente.',
   422: 'Campo inválido ou obrigatório. Confira os campos destacados e tente novamente.',
   429: 'Muitas tentativas em pouco tempo. Aguarde um momento e tente novamente.',
+  431: 'O navegador enviou mais dados do que a loja aceita. Apague os cookies deste endereço e tente novamente.',
   500: 'Erro interno. Por favor, tente novamente mais tarde.',
   503: ({ shortName }: TextFacts) =>
     `Estamos trabalhando em melhorias dentro da Loja ${shortName} para te oferecer a melhor experiência. Por favor, volte mais tarde.`,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AnswerOf, CallDefinition, InputOf } from './call.ts'
-import { type CallProblem, noAnswer, readProblem } from './problem.ts'
+import { type CallProblem, noAnswer, readProblem, unreadable } from './problem.ts'
 import type { Transport, WireResponse } from './transport.ts'
 
 /** Who calls and in which issuer and channel. */
@@ -37,13 +37,20 @@ export async function sendCall<C extends CallDefinition>(
   input: Inputs<C>,
 ): Promise<CallResult<AnswerOf<C>>> {
   const given = input as { params?: unknown; query?: unknown; body?: unknown } & typeof input
+  let [path, body]: [string, unknown] = ['', undefined]
+  try {
+    path = addressOf(call, given.params, given.query)
+    body = call.body ? z.encode(call.body, given.body) : undefined
+  } catch {
+    return { ok: false, problem: unreadable }
+  }
   let response: WireResponse
   try {
     response = await transport({
       method: call.method,
-      path: addressOf(call, given.params, given.query),
+      path,
       headers: headersOf(caller, given),
-      ...(call.body ? { body: z.encode(call.body, given.body) } : {}),
+      ...(call.body ? { body } : {}),
     })
   } catch {
     return { ok: false, problem: noAnswer }

@@ -1,3 +1,4 @@
+import { returnCodeText } from '@benefits/copy/return-code-texts'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { toReturnCode } from '@benefits/domain/problem/return-code'
 import * as z from 'zod'
@@ -46,3 +47,11 @@ export function readProblem(status: number, body: unknown, retryAfter?: string):
 
 /** A call that got no answer at all: the network's own failure (spec 3 §8.1). */
 export const noAnswer: CallProblem = { code: -99, status: 0, description: '', fields: [] }
+
+/** A call that could not be written, since its input is none: nothing was sent. */
+export const unreadable: CallProblem = {
+  code: 400,
+  status: 400,
+  description: returnCodeText(400, { shortName: '' }),
+  fields: [],
+}

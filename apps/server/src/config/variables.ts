@@ -1,3 +1,4 @@
+import { parseHost } from '@benefits/domain/catalogue/parse-host'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import * as z from 'zod'
@@ -10,8 +11,17 @@ export const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 )
 
-/** Hosts divided by commas, in lower case. */
-export const hosts = list.transform((names) => names.map((name) => name.toLowerCase()))
+/** Hosts divided by commas, as they are compared; `*.` and a host covers what is below it. */
+export const hosts = list
+  .transform((names) => names.map(readHost))
+  .refine((names) => names.every((name) => name !== ''), { error: 'must list hosts, divided by commas' })
+
+/** The empty text for what is no host. */
+function readHost(name: string): string {
+  const below = name.startsWith('*.') ? '*.' : ''
+  const host = parseHost(name.slice(below.length))
+  return host === null ? '' : `${below}${host}`
+}
 
 /** A port; 0 takes any that is free. */
 export const port = z.coerce.number().int().min(0).max(65_535)

@@ -1,36 +1,34 @@
-import { bareHost, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
+import { isHostOf, parseHost } from '@benefits/domain/catalogue/parse-host'
+import { resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { sendProblem } from './problem.ts'
+import { refuseRequest } from './refuse-request.ts'
 import { remember } from './remember.ts'
 
 const HOSTS_REMEMBERED = 1000
+/** Answered where no host of production is named: a browser may be made to believe that these are anybody's. */
 const LOCAL_HOSTS = ['localhost', '*.localhost', '127.0.0.1', '[::1]']
 
-/** Whether `host` (as in the header) is one that this store answers: exact names, or `*.` and a suffix. */
-export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
-  const bare = bareHost(host)
-  return allowed.some((name) =>
-    name.startsWith('*.') ? bare.endsWith(name.slice(1)) : bare === bareHost(name),
-  )
-}
-
 /**
- * Only known hosts are answered (421 otherwise), since the host picks issuer and environment and enters links. PRD
- * hosts get HSTS, all others are kept out of search engines (decisions 1). Health checks come by address: exempt.
+ * Only known hosts are answered (421 otherwise, 400 for what is no host), since the host picks issuer and environment and
+ * enters links. PRD hosts get HSTS, all others are kept out of search engines. Health checks come by address: exempt.
  */
-export function registerHosts(app: FastifyInstance, config: Pick<Config, 'allowedHosts' | 'prdHosts'>): void {
-  const allowed = [...LOCAL_HOSTS, ...config.allowedHosts, ...config.prdHosts]
-  const kindOf = remember(HOSTS_REMEMBERED, (host) => {
-    if (!isAllowedHost(host, allowed)) return 'foreign'
-    return resolveEnvironment(host, config.prdHosts)
+export function registerHosts(
+  app: FastifyInstance,
+  { allowedHosts, prdHosts }: Pick<Config, 'allowedHosts' | 'prdHosts'>,
+): void {
+  const allowed = [...(prdHosts.length > 0 ? [] : LOCAL_HOSTS), ...allowedHosts, ...prdHosts]
+  const kindOf = remember(HOSTS_REMEMBERED, (text) => {
+    const host = parseHost(text)
+    if (host === null) return 'none'
+    return isHostOf(host, allowed) ? resolveEnvironment(host, prdHosts) : 'foreign'
   })
   app.addHook('onRequest', (request, reply, done) => {
     const kind = kindOf(request.host)
-    if (kind === 'foreign') {
+    if (kind === 'none' || kind === 'foreign') {
       return request.routeOptions.url?.startsWith('/health/')
         ? done()
-        : void sendProblem(reply, 400, { status: 421 })
+        : void refuseRequest(request, reply, kind === 'none' ? 400 : 421)
     }
     if (kind === 'PRD') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

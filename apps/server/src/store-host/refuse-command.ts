@@ -12,10 +12,12 @@ export interface StoreCommand {
 
 /**
  * Status that refuses a command before the store sees it, or null: 403 where a page of another origin sends it
- * (architecture, 'Safe by construction'), 413 where its body is large or does not tell its length. Reading is free.
+ * (architecture, 'Safe by construction'), 405 for what the store does not know, 413 where its body is large or does not tell
+ * its length. Reading is free.
  */
-export function refuseCommand({ method, host, headers }: StoreCommand): 403 | 413 | null {
+export function refuseCommand({ method, host, headers }: StoreCommand): 403 | 405 | 413 | null {
   if (method === 'GET' || method === 'HEAD') return null
+  if (method !== 'POST') return 405
   if (isForeign(host, headers)) return 403
   const untold = headers['transfer-encoding'] ? Number.NaN : 0
   return Number(headers['content-length'] ?? untold) <= BODY_LIMIT ? null : 413

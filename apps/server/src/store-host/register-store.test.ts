@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../operations/create-log.ts'
+import { createMetrics } from '../operations/metrics.ts'
+import { createPageLimit } from '../plugins/page-limits.ts'
 import { registerStore } from './register-store.ts'
 
 /** A build with the real shape and a store that tells what it was asked; `/` is the same for everyone. */
@@ -62,14 +65,18 @@ beforeAll(async () => {
   const destination = { write: (line: string) => void logged.push(line) }
   const loggerInstance: FastifyBaseLogger = createLog({ logLevel: 'info' }, destination)
   app = fastify({ loggerInstance })
+  const content = await loadContent(DEFAULT_ROOT)
+  app.decorate('metrics', createMetrics({ withProcess: false }))
+  app.decorate('mainIssuer', [...content.values()][0] as IssuerContent)
   app.get('/api/known', async () => 'call')
   await registerStore(app, {
     source: { buildDir: folder },
-    content: await loadContent(DEFAULT_ROOT),
+    content,
     prdHosts: ['loja.vr.example'],
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
     cacheMinutes: 10,
     inMaintenance: () => isClosed,
+    limit: createPageLimit({ relaxedLimits: false }, { tell: () => {} }),
   })
 })
 afterAll(async () => {
@@ -227,7 +234,16 @@ describe('commands', () => {
     [{ 'content-length': '65537' }, 413],
   ] as const)('with %j are refused with %d', async (headers, status) => {
     requests.length = 0
-    expect((await post(headers, 'a')).statusCode).toBe(status)
+    const answer = await post(headers, 'a')
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ ok: false, problem: { status, fields: [] } })
+    expect(requests).toEqual([])
+  })
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('by %s there are none', async (method) => {
+    requests.length = 0
+    for (const url of ['/recursos/x', '/', '/faq'])
+      expect((await app.inject({ method, url, headers: { host: 'localhost:3000' } })).statusCode).toBe(405)
     expect(requests).toEqual([])
   })
 })

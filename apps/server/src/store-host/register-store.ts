@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseRequest } from '../plugins/refuse-request.ts'
 import { answerPage } from './answer-page.ts'
 import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
 import { type KeptPage, renderForAll } from './kept-pages.ts'
@@ -54,6 +55,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const { visit, part, path, search } = visitOf(request)
       const kept = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path, search))
       if (!kept) return done()
+      if (deps.limit('keptPage', request, reply)) return
       reply.hijack()
       answerPage(request.raw, reply.raw, kept[part], {
         isShareable: visit.isShareable,
@@ -113,7 +115,9 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const { visit, part, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()
       const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
-      if (refused) return reply.code(refused).send()
+      if (refused === 403) return refuseRequest(request, reply, 400, { status: refused })
+      if (refused) return refuseRequest(request, reply, refused)
+      if (deps.limit(path.startsWith('/recursos/') ? 'command' : 'drawnPage', request, reply)) return reply
       const isKept =
         buildDir !== null &&
         !visit.unknownChannel &&

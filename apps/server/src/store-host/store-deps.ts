@@ -1,5 +1,6 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { ClientCredentials } from '../../../store/app/host-contract.ts'
+import type { PageLimit } from '../plugins/page-limits.ts'
 
 /** What hosting the store needs of the server. */
 export interface StoreDeps {
@@ -16,6 +17,8 @@ export interface StoreDeps {
   readonly upstreamBase?: string | undefined
   /** True while every call answers 503: no kept page may look open then. */
   readonly inMaintenance: () => boolean
+  /** Refuses an address that asks for too much. */
+  readonly limit: PageLimit
   /** Memory for kept pages, in bytes; 32 MiB unless told. */
   readonly pageCacheBytes?: number
 }

@@ -124,13 +124,16 @@ describe('what the server refuses by itself', () => {
       '127.0.0.1:3000',
       'evil.example',
       'localhost.evil.example',
+      'evillocalhost',
+      'a b.localhost',
+      'user@localhost',
     ]
     const statuses = await Promise.all(
       hosts.map(
         async (host) => (await server.call('GET', '/api/v1/escopo', { headers: { host } })).statusCode,
       ),
     )
-    expect(statuses).toEqual([200, 200, 200, 421, 421])
+    expect(statuses).toEqual([200, 200, 200, 421, 421, 421, 400, 400])
   })
 
   it('keeps answers out of caches, frames and search engines', async () => {
@@ -150,9 +153,17 @@ describe('on PRD hosts', () => {
     const answer = await live.call('GET', '/api/v1/escopo', { headers })
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
     expect(answer.headers['x-robots-tag']).toBeUndefined()
-    for (const host of [headers.host, 'localhost:3000', '127.0.0.1']) {
-      const outbox = await live.inject({ url: '/dev/caixa-de-saida', headers: { host } })
-      expect(outbox.statusCode, host).toBe(404)
+    const outbox = await live.inject({ url: '/dev/caixa-de-saida', headers })
+    expect(outbox.statusCode).toBe(404)
+    for (const host of [
+      'localhost:3000',
+      'banco.localhost',
+      '127.0.0.1',
+      '[::1]:3000',
+      'evilloja.store.example',
+    ]) {
+      expect((await live.inject({ url: '/api/v1/escopo', headers: { host } })).statusCode, host).toBe(421)
+      expect((await live.inject({ url: '/health/live', headers: { host } })).statusCode, host).toBe(200)
     }
     await live.close()
   })

@@ -1,5 +1,6 @@
 import type { Channel, Issuer } from './issuer.ts'
-import { bareHost, resolveEnvironment } from './resolve-environment.ts'
+import { parseHost } from './parse-host.ts'
+import { resolveEnvironment } from './resolve-environment.ts'
 
 /** Where a visitor came to, and how. */
 export interface IssuerVisit {
@@ -26,7 +27,7 @@ export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKe
     resolveEnvironment(visit.host, prdHosts) === 'PRD'
       ? undefined
       : (byCode(visit.requested) ?? byCode(visit.sticky))
-  const host = bareHost(visit.host)
+  const host = parseHost(visit.host) ?? ''
   return (
     asked ??
     issuers.find(({ hostKeywords }) => hostKeywords.some((word) => host.includes(word.toLowerCase()))) ??

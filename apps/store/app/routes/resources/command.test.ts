@@ -9,14 +9,25 @@ const send = (body: string, comando = 'autorizar-cartao', type = 'application/js
   return action({ request, url, params: { comando }, context, pattern: '/recursos/:comando' })
 }
 
-test.each(['{"number":"4024007153760060"x}', '"4024007153760060"', '[]', '5', 'null', ''])(
-  'a command whose input is %j is refused without a word of it',
-  async (body) => {
-    const answer = await send(body)
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toBe('null')
-  },
-)
+test.each([
+  '{"number":"4024007153760060"x}',
+  '"4024007153760060"',
+  '[]',
+  '5',
+  'null',
+  '',
+  '{}',
+  '{"attempt":5}',
+])('a command whose input is %j is refused without a word of it', async (body) => {
+  const answer = await send(body)
+  expect(answer.status).toBe(400)
+  const text = await answer.text()
+  expect(JSON.parse(text)).toEqual({
+    ok: false,
+    problem: { code: 400, status: 400, description: expect.stringMatching(/Confira/), fields: [] },
+  })
+  expect(text).not.toContain('4024')
+})
 
 test('what is no command is not found, what is no JSON is not taken', async () => {
   expect((await send('{}', 'nada')).status).toBe(404)

@@ -1,25 +1,36 @@
+import { returnCodeText } from '@benefits/copy/return-code-texts'
 import type { ActionFunctionArgs } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
 import { callsOf } from '../../calls/request-calls.server.ts'
 import { COMMAND_HANDLERS, commandAt } from '../../commands/command-handlers.server.ts'
 import type { CommandResult } from '../../commands/command-result.ts'
+import { COMMAND_SHAPES } from '../../commands/command-shapes.server.ts'
 
 /** Answers one command of the browser in JSON; refusals are answers too, so that the status stays 200. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const name = commandAt(params.comando ?? '')
-  if (!name) return Response.json(null, { status: 404 })
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    return Response.json(null, { status: 415 })
-  }
+  if (!name) return refuse(404)
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415)
   const input = await readInput(request)
-  if (input === null) return Response.json(null, { status: 400 })
+  if (!COMMAND_SHAPES[name].safeParse(input).success) return refuse(400)
   const handle = COMMAND_HANDLERS[name] as (input: unknown, calls: Calls) => Promise<CommandResult<unknown>>
   const result = await handle(input, callsOf(context))
   return Response.json(result, { headers: { 'cache-control': 'no-store' } })
 }
 
+/** A command is sent, never looked at: without this a page would be drawn for it. */
+export function loader() {
+  return refuse(405)
+}
+
+/** What is no command: a result as commands give it, under the status of its code. */
+function refuse(code: 400 | 404 | 405 | 415) {
+  const description = returnCodeText(code, { shortName: '' })
+  const result = { ok: false, problem: { code, status: code, description, fields: [] } } as const
+  return Response.json(result, { status: code, headers: { 'cache-control': 'no-store' } })
+}
+
 /** The command's input; null where there is none, or no JSON: its words are not told, they may be a card's. */
-async function readInput(request: Request): Promise<object | null> {
-  const input: unknown = await request.json().catch(() => null)
-  return typeof input === 'object' && !Array.isArray(input) ? input : null
+async function readInput(request: Request): Promise<unknown> {
+  return request.json().catch(() => null)
 }

@@ -1,4 +1,5 @@
 import { downloadContract } from '@benefits/wire/contract/download-contract'
+import { unreadable } from '@benefits/wire/problem'
 import type { LoaderFunctionArgs } from 'react-router'
 import { callsOf } from '../../calls/request-calls.server.ts'
 
@@ -14,4 +15,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       'cache-control': 'no-store',
     },
   })
+}
+
+/** A document is read, never sent. */
+export function action() {
+  return Response.json({ ok: false, problem: unreadable }, { status: 405 })
 }

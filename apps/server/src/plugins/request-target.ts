@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseRequest } from './refuse-request.ts'
+
+/** Longest address of a request, path and query together, in bytes. */
+export const LONGEST_TARGET = 2048
+/** Most bytes of names and values of a request's headers together. Token and cookies of a visit take one of them. */
+export const MOST_HEADERS = 8192
+/** What Node reads of address and headers before it gives up: above both, so that what is longer can be told apart. */
+export const NODE_HEADER_SIZE = 16 * 1024
+
+/** An address that no page has: the store answers it with its not-found page. */
+const NOWHERE = '/not-found'
+
+/**
+ * The address of a request as the router may read it: one that is too long, is no path of this server (`*`, `http://…`), whose
+ * escapes are no text, or that begins as the name of another host does (`//`) is nowhere. The first two are refused
+ * afterwards by `registerTargets`; the others are answered like any unknown address.
+ */
+export function readableTarget(target: string): string {
+  if (targetProblem(target) !== null) return nowhere(target)
+  if (!target.includes('%') && !target.startsWith('//')) return target
+  const mark = target.indexOf('?')
+  const path = mark < 0 ? target : target.slice(0, mark)
+  if (isText(path) && !path.startsWith('//')) return target
+  return `${nowhere(path)}${target.slice(path.length)}`
+}
+
+/** Why an address is refused before anything reads it, or null. */
+export function targetProblem(target: string): 400 | 414 | null {
+  if (target.length > LONGEST_TARGET) return 414
+  return target.startsWith('/') ? null : 400
+}
+
+/** Refuses what is too large or has no address here, before anything reads it. */
+export function registerTargets(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const code = problemOf(request)
+    if (code === null) return done()
+    void refuse(request, reply, code)
+  })
+}
+
+function problemOf({ raw, originalUrl, method }: FastifyRequest) {
+  const problem = targetProblem(originalUrl)
+  if (problem !== null) return problem
+  if (method === 'TRACE') return 405
+  let size = 0
+  for (const text of raw.rawHeaders) size += text.length
+  return size > MOST_HEADERS ? 431 : null
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, code: 400 | 405 | 414 | 431) {
+  // What was not read to its end is not waited for either.
+  reply.header('connection', 'close')
+  return refuseRequest(request, reply, code)
+}
+
+/** Nowhere, on the side of the calls or of the pages; only the beginning is looked at. */
+function nowhere(target: string): string {
+  return `${target.startsWith('/api/') ? '/api' : target.startsWith('/recursos/') ? '/recursos' : ''}${NOWHERE}`
+}
+
+/** Whether a path's escapes are text. Its answer is used, because the server's build leaves out a reading that is not. */
+function isText(path: string): boolean {
+  try {
+    return decodeURIComponent(path).length > 0
+  } catch {
+    return false
+  }
+}
