@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -49,13 +49,35 @@ describe('the outboxes', () => {
   })
 
   it('never writes outside its folder, whatever the id', async () => {
-    await outboxMail(folder, 'loja@loja.example', now).send({
+    await outboxMail(join(folder, 'a', 'b'), 'loja@loja.example', now).send({
       id: '../../escape',
       to: 'a@b.example',
       subject: 's',
       text: 't',
     })
-    expect(readdirSync(folder).every((name) => /^[0-9a-f]{64}\.(eml|json)$/.test(name))).toBe(true)
+    const written = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    )
+    expect(written.map(({ name }) => name.replace(/^[0-9a-f]{64}/, 'hash')).sort()).toEqual([
+      'hash.eml',
+      'hash.json',
+    ])
+    for (const { parentPath } of written) expect(parentPath).toBe(join(folder, 'a', 'b'))
+  })
+
+  it('lets nobody else on the machine read messages and orders', async () => {
+    const [mail, portal] = [join(folder, 'outbox'), join(folder, 'portal')]
+    mkdirSync(portal, { mode: 0o755 })
+    const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-') }]
+    const message = { id: 'm', to: 'a@b.example', subject: 's', text: 't', attachments }
+    await outboxMail(mail, 'loja@loja.example', now).send(message)
+    await outboxPortal(portal).handOver(order)
+    for (const place of [mail, portal]) {
+      expect(statSync(place).mode & 0o777).toBe(0o700)
+      const files = readdirSync(place)
+      expect(files.length).toBeGreaterThan(0)
+      for (const file of files) expect(statSync(join(place, file)).mode & 0o777, file).toBe(0o600)
+    }
   })
 
   it('keeps one JSON file per order', async () => {
