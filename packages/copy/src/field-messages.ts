@@ -32,6 +32,7 @@ export type FieldProblem =
   | 'valueInvalid'
   | 'nameForbidden'
   | 'nameAddress'
+  | 'textForbidden'
   | 'numberOnlyDigits'
   | 'underage'
   | 'passwordMismatch'
@@ -91,6 +92,7 @@ export const fieldMessages = {
   valueInvalid: 'Valor inválido',
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',
   nameAddress: 'Nomes não levam endereços de internet; depois de um ponto, deixe um espaço',
+  textForbidden: 'Escreva em uma só linha, sem caracteres de controle',
   numberOnlyDigits: 'Use apenas números',
   underage: 'É necessário ser maior de 18 anos',
   passwordMismatch: 'Por favor, digite a mesma senha do campo anterior.',

@@ -7,6 +7,7 @@ import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cep, Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
+import { foldBlanks, isOneLine } from '@benefits/domain/text/one-line'
 import * as z from 'zod'
 import { wireEnum } from './codec.ts'
 
@@ -51,11 +52,18 @@ export const quantity = z.int().nonnegative().max(9999)
 /** A quantity that somebody asks for: how much is too much depends on the product, and the domain says it (-7). */
 export const askedQuantity = z.int().nonnegative().max(999_999)
 
-/** Text that must be there, at most `max` characters. */
-export const text = (max: number) => z.string().trim().min(1, fieldMessages.requiredShort).max(max)
+/** Text of one line, its blanks folded, that must be there: at most `max` characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .overwrite(foldBlanks)
+    .min(1, fieldMessages.requiredShort)
+    .max(max)
+    .refine(isOneLine, fieldMessages.textForbidden)
 
-/** Text that may be empty. */
-export const optionalText = (max: number) => z.string().trim().max(max)
+/** Text of one line that may be empty. */
+export const optionalText = (max: number) =>
+  z.string().overwrite(foldBlanks).max(max).refine(isOneLine, fieldMessages.textForbidden)
 
 export const uuid = z.uuid()
 

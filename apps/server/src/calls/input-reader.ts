@@ -1,6 +1,7 @@
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type { CallDefinition } from '@benefits/wire/call'
 import * as z from 'zod'
+import { brokenTexts } from './broken-texts.ts'
 import type { Refusal } from './handled-call.ts'
 import { issueMessage } from './issue-message.ts'
 import { refuseFields } from './refused-fields.ts'
@@ -36,11 +37,15 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
     }
     if (query) {
       const known = pick(raw.query as Record<string, unknown>, queryKeys)
+      const broken = brokenTexts(known)
+      if (broken.length > 0) return { ok: false, code: 422, fields: broken }
       const read = z.safeParse(query, known, OPTIONS)
       if (!read.success) return refuseFields(read.error.issues)
       input.query = read.data
     }
     if (body) {
+      const broken = brokenTexts(raw.body)
+      if (broken.length > 0) return { ok: false, code: 422, fields: broken }
       // Nothing sent is an empty object: what is missing is then named field by field.
       const read = z.safeParse(body, raw.body ?? {}, OPTIONS)
       if (!read.success) return refuseFields(read.error.issues)

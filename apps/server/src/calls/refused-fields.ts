@@ -26,5 +26,10 @@ function toFields(issue: z.core.$ZodIssue): RefusedField[] {
 
 /** A name that a program would choose is said again; anything else might be a value, even a card's number. */
 function named(key: string): readonly string[] {
-  return /^[A-Za-z_][\w-]{0,39}$/.test(key) ? [key] : []
+  return isPlainName(key) ? [key] : []
+}
+
+/** Whether a member has a name as programs choose them, or a place in a list. */
+export function isPlainName(key: string): boolean {
+  return /^(?:[A-Za-z_][\w-]{0,39}|\d{1,3})$/.test(key)
 }

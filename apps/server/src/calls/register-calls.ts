@@ -1,3 +1,4 @@
+import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
 import type { Parts } from '../parts.ts'
@@ -77,7 +78,7 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
     ...calledWith(request),
     offerCode: typeof offer === 'string' && offer !== '' ? offer : null,
     address: plainAddress(request.ip),
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent: toOneLine(request.headers['user-agent'] ?? ''),
     requestId: request.id,
     now: now(),
     steadyNow: steadyNow(),

@@ -138,6 +138,13 @@ describe('the contract on paper', () => {
       expect(text).toContain(words)
   })
 
+  it('prints a name on one line, whatever it was stored with', async () => {
+    const company = { ...facts.company, tradeName: 'Ab\r\nTotal: R$ 0,01' }
+    const { lines } = await readPdf(await renderer.draft({ ...facts, company }))
+    expect(lines.filter((line) => line.startsWith('Total: R$ 0,01'))).toEqual([])
+    expect(lines.some((line) => line.includes('Ab Total: R$ 0,01'))).toBe(true)
+  })
+
   it('says that the balances of a Multi card share their cards', async () => {
     const line = facts.groups[0]?.lines[0]
     if (!line) throw new Error('the sample has a line')

@@ -1,3 +1,4 @@
+import { asLines } from './as-lines.ts'
 import { contractDocument } from './contract-document.ts'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import { finalDocument } from './final-document.ts'
@@ -15,6 +16,7 @@ export type RenderOrder =
 
 /** Runs in a worker thread, since rendering holds its thread for tens of milliseconds. */
 export async function render(order: RenderOrder): Promise<Uint8Array> {
-  if (order.kind === 'draft') return printDocument(contractDocument(order.facts))
-  return printDocument(finalDocument(order.facts, order.acceptance, order.acceptedBytes))
+  const facts = asLines(order.facts)
+  if (order.kind === 'draft') return printDocument(contractDocument(facts))
+  return printDocument(finalDocument(facts, order.acceptance, order.acceptedBytes))
 }

@@ -1,4 +1,5 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
@@ -52,7 +53,7 @@ export function registerScope(app: FastifyInstance, readScope: ScopeReader): voi
 function header(request: FastifyRequest, part: keyof typeof HEADERS): string {
   for (const name of HEADERS[part]) {
     const value = request.headers[name]
-    if (typeof value === 'string' && value !== '') return value.slice(0, 100)
+    if (typeof value === 'string' && value !== '') return toOneLine(value.slice(0, 100))
   }
   return ''
 }

@@ -4,6 +4,8 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 export interface ReadPdf {
   readonly pages: readonly string[]
   readonly text: string
+  /** The lines as they stand on paper, where the document ends them. */
+  readonly lines: readonly string[]
   readonly title: unknown
   readonly author: unknown
   readonly language: unknown
@@ -15,8 +17,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const document = await task.promise
   const pages: string[] = []
+  const lines: string[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent()
+    const printed = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+    lines.push(...printed.join('').split('\n'))
     const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
     pages.push(words.join('').replace(/\s+/g, ' '))
   }
@@ -27,6 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages,
     text: pages.join(' '),
+    lines,
     title: about.Title,
     author: about.Author,
     language: about.Language,

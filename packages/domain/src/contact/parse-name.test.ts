@@ -38,6 +38,13 @@ describe('nameProblem', () => {
     expect(nameProblem(text, LIMITS)).toBe(problem)
   })
 
+  test('names of companies are one line', () => {
+    const limits = { min: 3, max: 30, allow: 'any' } as const
+    expect(nameProblem('Ab\r\nTotal: R$ 0,01', limits)).toBe('forbidden')
+    expect(nameProblem('Ab\u202e10,0 $R', limits)).toBe('forbidden')
+    expect(nameProblem('Ab\ud800c', limits)).toBe('forbidden')
+  })
+
   test('names of companies may hold digits and signs', () => {
     expect(nameProblem('Padaria 3 Irmãos & Cia', { min: 3, max: 30, allow: 'any' })).toBeNull()
     expect(nameProblem('Livraria Ponte.com S/A', { min: 3, max: 30, allow: 'any' })).toBeNull()

@@ -1,3 +1,5 @@
+import { isOneLine } from '../text/one-line.ts'
+
 /**
  * Why a name is refused; `forbidden` is a character that the form would have stripped, `address` something that mail
  * programs would turn into a link.
@@ -22,7 +24,8 @@ export function nameProblem(text: string, limits: NameLimits): NameProblem | nul
   const name = text.normalize('NFC').trim()
   const length = [...name].length
   if (length === 0) return 'required'
-  if (limits.allow !== 'any' && stripName(name) !== name) return 'forbidden'
+  const isAllowed = limits.allow === 'any' ? isOneLine(name) : stripName(name) === name
+  if (!isAllowed) return 'forbidden'
   if (limits.allow !== 'any' && LIKE_AN_ADDRESS.test(name)) return 'address'
   if (length < limits.min) return 'tooShort'
   return length > limits.max ? 'tooLong' : null

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { cnpj, cpf, email, quantity, text, uuid } from '../fields.ts'
+import { cnpj, cpf, email, optionalText, quantity, text, uuid } from '../fields.ts'
 
 /** Who speaks for the company: names of two words, phone digits, birth date yyyy-mm-dd (spec 2 §3). */
 export const leadContact = wireObject({
@@ -16,8 +16,8 @@ export const utm = wireObject({
   source: ['source', text(200)],
   medium: ['medium', text(200)],
   campaign: ['campaign', text(200)],
-  term: ['term', z.string().max(200).optional()],
-  content: ['content', z.string().max(200).optional()],
+  term: ['term', optionalText(200).optional()],
+  content: ['content', optionalText(200).optional()],
 })
 
 export const leadCompany = wireObject({
@@ -29,7 +29,7 @@ export const leadCompany = wireObject({
 
 /** Body of creating and updating a lead; `uuid` is the client-id cookie, empty if absent (details 12). */
 export const leadBody = wireObject({
-  visitorId: ['uuid', z.string().max(64)],
+  visitorId: ['uuid', optionalText(64)],
   company: ['empresaRh', leadCompany],
 })
 

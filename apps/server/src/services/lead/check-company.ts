@@ -41,7 +41,7 @@ const COMPANY_NAME_MESSAGES = {
   required: fieldMessages.tradeNameRequired,
   tooShort: fieldMessages.min3Characters,
   tooLong: fieldMessages.max30Characters,
-  forbidden: fieldMessages.nameForbidden,
+  forbidden: fieldMessages.textForbidden,
   address: fieldMessages.nameAddress,
 } as const
 

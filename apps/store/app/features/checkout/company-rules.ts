@@ -4,6 +4,7 @@ import type { Address } from '@benefits/domain/customer/address'
 import { formatCep } from '@benefits/domain/document/format-cep'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseUf } from '@benefits/domain/region/states'
+import { isOneLine } from '@benefits/domain/text/one-line'
 import type { CompanyData } from '../../commands/command-table.ts'
 import { type FieldRule, type FormRules, findProblems } from '../../ui/form-rules.ts'
 import { type AddressKind, type AddressPart, type CompanyValues, fieldOf, toValues } from './company-draft.ts'
@@ -15,7 +16,7 @@ const NAME_MESSAGES = {
   required: fieldMessages.tradeNameRequired,
   tooShort: fieldMessages.min3Characters,
   tooLong: fieldMessages.max30Characters,
-  forbidden: fieldMessages.nameForbidden,
+  forbidden: fieldMessages.textForbidden,
   address: fieldMessages.nameAddress,
 } as const satisfies Record<NameProblem, string>
 
@@ -40,7 +41,10 @@ const PARTS = {
     if (text.trim() === '') return fieldMessages.requiredShort
     return /^[0-9]{1,10}$/.test(text.trim()) ? null : fieldMessages.numberOnlyDigits
   },
-  complement: (text) => (text.trim().length > 20 ? fieldMessages.max20Characters : null),
+  complement: (text) => {
+    if (!isOneLine(text)) return fieldMessages.textForbidden
+    return text.trim().length > 20 ? fieldMessages.max20Characters : null
+  },
   district: filled(50, fieldMessages.max50Characters),
   city: filled(50, fieldMessages.max50Characters),
   state: (text) => (parseUf(text) === null ? fieldMessages.requiredShort : null),
@@ -50,6 +54,7 @@ function filled(max: number, tooLong: string): Check {
   return (text) => {
     const length = text.trim().length
     if (length === 0) return fieldMessages.requiredShort
+    if (!isOneLine(text)) return fieldMessages.textForbidden
     return length > max ? tooLong : null
   }
 }
