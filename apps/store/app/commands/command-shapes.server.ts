@@ -38,4 +38,5 @@ export const COMMAND_SHAPES = {
   authoriseCard: z.looseObject({ attempt: key }),
   hire: z.looseObject({ registration, company: member }),
   findAddress: member,
+  signOut: member,
 } as const satisfies Record<CommandName, z.ZodType>
