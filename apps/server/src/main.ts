@@ -85,7 +85,8 @@ async function loadStoreHost({ config, content, security, switches }: Platform):
 }
 
 main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error)
-  if (error instanceof Error && error.cause) console.error(error.cause)
+  for (let told: unknown = error; told; told = told instanceof Error ? told.cause : null) {
+    console.error(told instanceof Error ? told.message : told)
+  }
   process.exit(1)
 })

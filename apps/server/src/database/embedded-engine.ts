@@ -1,16 +1,16 @@
-import { closeSync, fdatasyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { writeProbe } from './check-folder.ts'
 import { type AwayReason, awayReason, DatabaseAway } from './database-away.ts'
 import { buryEngine, type EngineWatch, watchEngine } from './watch-engine.ts'
 
 /** Less than this and the disk is full: what is begun could not be finished. */
-const LEAST_ROOM = 4 * 1024 * 1024
+export const LEAST_ROOM = 4 * 1024 * 1024
 /** A piece of the write-ahead log, which an engine may have to make before it answers. */
 const LOG_PIECE = 16 * 1024 * 1024
 /** Pause between two tries to open the engine: each keeps the process busy for a second. */
 const REOPEN_MS = 2_000
-const PROBE_BYTES = 4096
 
 /** The one engine of a process, replaced where it dies. */
 export interface EmbeddedEngine {
@@ -82,7 +82,7 @@ export async function keepEngine(folder: string, open: () => Promise<PGlite>): P
     },
     probe: async () => {
       refuseWithout(folder, LEAST_ROOM)
-      writeProbe(folder)
+      writeProbe(dirname(folder))
     },
     close: async () => {
       await opening?.catch(() => {})
@@ -120,16 +120,4 @@ function refuseWithout(folder: string, bytes: number): void {
 
 function reasonOf(folder: string): AwayReason {
   return hasRoom(folder, LEAST_ROOM + LOG_PIECE) ? 'database' : 'disk'
-}
-
-function writeProbe(folder: string): void {
-  const path = join(folder, '..', '.probe')
-  const file = openSync(path, 'w', 0o600)
-  try {
-    writeSync(file, Buffer.alloc(PROBE_BYTES))
-    fdatasyncSync(file)
-  } finally {
-    closeSync(file)
-    rmSync(path, { force: true })
-  }
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { DatabaseAway } from './database-away.ts'
 import { migrate } from './migrate.ts'
 
 /** Where the data lives: a server when `databaseUrl` is set, else the embedded engine under `dataDir`. */
@@ -8,7 +9,10 @@ export interface DatabaseSettings {
   readonly dataDir: string
 }
 
-/** Opens and migrates the database. Each engine's driver is loaded only when it is the one used. */
+/**
+ * Opens and migrates the database; rejects with a readable message where it cannot. Each engine's driver is loaded only
+ * when it is the one used.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await connect(settings)
   try {
@@ -16,8 +20,16 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     return database
   } catch (error) {
     await database.close()
-    throw error
+    throw settings.databaseUrl && error instanceof DatabaseAway ? refusedUrl(error) : error
   }
+}
+
+/** The address itself is not repeated: it may hold a password. */
+function refusedUrl({ cause, message }: DatabaseAway): Error {
+  const said = cause instanceof AggregateError ? cause.errors[0] : cause
+  return new Error(
+    `DATABASE_URL names a database that does not answer: ${said instanceof Error ? said.message : message}.`,
+  )
 }
 
 async function connect({ databaseUrl, databasePool, dataDir }: DatabaseSettings): Promise<Database> {

@@ -1,27 +1,38 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { PGliteDialect, sql } from 'kysely'
+import { checkFolder } from './check-folder.ts'
 import type { Database } from './database.ts'
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
-import { type EmbeddedEngine, keepEngine } from './embedded-engine.ts'
+import { type EmbeddedEngine, keepEngine, LEAST_ROOM } from './embedded-engine.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
 import { lockFolder } from './lock-folder.ts'
-import { ENGINE_LOCK, prepareFolder } from './prepare-folder.ts'
+import { ENGINE_LOCK, ENGINE_VERSION, prepareFolder } from './prepare-folder.ts'
 import { createReachability } from './reachability.ts'
 import { refuseInsideTransaction } from './transaction-scope.ts'
 import { buryEngine } from './watch-engine.ts'
 
-/** Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). */
+/** What an empty database takes, with a piece of its log to come. */
+const FIRST_ROOM = 48 * 1024 * 1024
+
+/**
+ * Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). Throws a message that
+ * names folder and reason where it cannot be used.
+ */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')
+  checkFolder(dataDir, existsSync(join(folder, ENGINE_VERSION)) ? LEAST_ROOM : FIRST_ROOM)
   const unlock = await lockFolder(folder)
   try {
     await prepareFolder(folder, async (draft) => (await openEngine(draft)).close())
     return overEngine(await keepEngine(folder, () => openEngine(folder)), unlock)
   } catch (error) {
     await unlock()
-    throw error
+    if (error instanceof Error) throw error
+    // The engine's own errors are no errors of JavaScript, and say little.
+    throw new Error(`The database in ${folder} cannot be opened: ${JSON.stringify(error)}.`)
   }
 }
 

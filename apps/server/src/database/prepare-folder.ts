@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 export const ENGINE_LOCK = 'postmaster.pid'
 /** By this file the engine knows a folder as initialised; it is not the last one that it makes. */
-const ENGINE_VERSION = 'PG_VERSION'
+export const ENGINE_VERSION = 'PG_VERSION'
 
 /**
  * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there. The

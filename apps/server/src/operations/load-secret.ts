@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { checkFolder } from '../database/check-folder.ts'
 
 const BYTES = 32
 
@@ -12,7 +13,7 @@ const BYTES = 32
 export function loadSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): Uint8Array {
   if (tokenSecret) return new TextEncoder().encode(tokenSecret)
   const path = join(dataDir, 'token-secret')
-  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(path)) checkFolder(dataDir)
   const secret = read(path) ?? make(path)
   if (secret.length >= BYTES) return new TextEncoder().encode(secret)
   throw new Error(

@@ -27,7 +27,7 @@ let dataDir: string
 let env: Readonly<Record<string, string>>
 let store: LaunchedStore | null = null
 
-const diskIs = (how: 'all' | 'room') => writeFileSync(env.FULL_DISK_SWITCH ?? '', how)
+const diskIs = (how: 'all' | 'readonly' | 'room') => writeFileSync(env.FULL_DISK_SWITCH ?? '', how)
 
 beforeEach(async () => {
   dataDir = await makeDataDir()
@@ -112,3 +112,15 @@ it(
   },
   2 * PATIENCE_MS,
 )
+
+it.each([
+  ['all', 'its disk is full'],
+  ['readonly', 'its disk is read-only'],
+] as const)('a start on a disk that takes nothing (%s) names folder and reason', async (how, reason) => {
+  diskIs(how)
+  store = launchStore(MAIN, { ...env, DATA_DIR: dataDir, STORE: 'none' })
+  expect(await store.exited).toBe(1)
+  expect(store.output()).toBe(
+    `${dataDir} cannot be used: ${reason}. Make it fit or choose another DATA_DIR.\n`,
+  )
+})

@@ -179,6 +179,27 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('4111')
   })
 
+  it('keeps a request under a secret of its own: who reads the table cannot try card numbers against it', async () => {
+    const key = newId()
+    const session = newId()
+    const body = { numero: '4111111111111111' }
+    const first = await make('nova', key, body, session)
+    const elsewhere = await startTestServer({
+      database: opened,
+      platform: { now: () => time, secret: new TextEncoder().encode('another secret of thirty-two bytes') },
+      calls: () => (app) => {
+        const config = { call: 'test.make', idempotent: true }
+        app.post('/api/v2/coisas/:how', { config }, async (_request, reply) => reply.code(201).send({}))
+      },
+    })
+    const call = { body, headers: { 'idempotency-key': key }, session }
+    const other = await elsewhere.call('POST', '/api/v2/coisas/nova', call)
+    await elsewhere.close()
+    expect(first.statusCode).toBe(201)
+    // The same request, but not the same hash: to that process it is another one.
+    expect(other.statusCode).toBe(409)
+  })
+
   it('refuses a key that is no key', async () => {
     expect((await make('nova', 'with space')).statusCode).toBe(400)
     expect((await make('nova', 'x'.repeat(201))).statusCode).toBe(400)

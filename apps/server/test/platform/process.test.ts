@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../src/database/database.ts'
@@ -152,4 +152,22 @@ it('ends with a message when its port is taken', async () => {
   rmSync(other, { recursive: true, force: true })
   expect(code).toBe(1)
   expect(output).toContain(`Port ${port} is in use: set PORT`)
+})
+
+it('ends with a message when its data folder is a file', async () => {
+  const file = join(dataDir, 'notes.txt')
+  writeFileSync(file, 'Ana')
+  const { code, output } = await launch({ DATA_DIR: file }).exited
+  expect(code).toBe(1)
+  expect(output).toBe(
+    `${file} cannot be used: a file stands in its place. Make it fit or choose another DATA_DIR.\n`,
+  )
+})
+
+it('ends with a message when its database does not answer, and without the password', async () => {
+  const { code, output } = await launch({ DATABASE_URL: 'postgres://ana:secret@127.0.0.1:1/loja' }).exited
+  expect(code).toBe(1)
+  expect(output).toMatch(/^DATABASE_URL names a database that does not answer: .*ECONNREFUSED/)
+  expect(output).not.toContain('secret')
+  expect(output).not.toContain('    at ')
 })

@@ -1,6 +1,6 @@
 // Preloaded into a process under test (`--import`): a disk that is full while a file says so. `all`: every write to
 // FULL_DISK fails and it has no room; `log`: only the engine cannot make another piece of its write-ahead log, so that
-// it dies over a commit. Which it is stands in the file FULL_DISK_SWITCH.
+// it dies over a commit; `readonly`: it takes nothing, full or not. Which it is stands in the file FULL_DISK_SWITCH.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -10,12 +10,13 @@ const { existsSync, readFileSync } = fs
 const how = () => (existsSync(state) ? readFileSync(state, 'utf8') : '')
 const paths = new Map()
 
-const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+const CODES = { all: 'ENOSPC', log: 'ENOSPC', readonly: 'EROFS' }
+const refusal = (code) => Object.assign(new Error(`${code}: as the system says it`), { code })
 const isHere = (path) => typeof path === 'string' && path.startsWith(folder)
 const refuse = (path) => {
   if (!isHere(path)) return
   const now = how()
-  if (now === 'all' || (now === 'log' && path.includes('xlogtemp'))) throw full()
+  if (now === 'log' ? path.includes('xlogtemp') : CODES[now]) throw refusal(CODES[now])
 }
 
 const { openSync, writeSync, statfsSync, writeFileSync, mkdirSync } = fs
