@@ -11,6 +11,7 @@ import type { Platform } from './platform.ts'
 import { registerAccessLog } from './plugins/access-log.ts'
 import { answerClientError, refuseTunnel } from './plugins/answer-client-error.ts'
 import { registerCallHeaders } from './plugins/call-headers.ts'
+import { registerDrain } from './plugins/drain.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerHosts } from './plugins/hosts.ts'
 import { registerIdempotency } from './plugins/idempotency/register-idempotency.ts'
@@ -50,6 +51,8 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
     trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    // While the process ends requests are refused in their own shape (`drain.ts`).
+    return503OnClosing: false,
     requestTimeout: 30_000,
     // A request without a host is refused by us, in our own shape.
     http: { maxHeaderSize: NODE_HEADER_SIZE, requireHostHeader: false },
@@ -62,6 +65,7 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
   app.decorate('metrics', platform.metrics)
   app.decorate('mainIssuer', mainIssuer)
   app.decorate('ownCalls', createOwnCalls())
+  app.decorate('drain', registerDrain(app, platform.switches))
   app.decorateRequest('caller', null)
   app.decorateRequest('scope', null)
   registerErrors(app)

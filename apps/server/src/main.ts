@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     async ({ err }) => {
       if (err) log.fatal({ err }, 'ending after a failure')
       switches.beginClosing()
+      await app.drain.finish()
       await app.close()
       await Promise.all([jobs.stop(), operations.close(), retention.stop()])
       await parts.contracts.close()

@@ -1,6 +1,7 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Metrics } from '../operations/metrics.ts'
 import { OwnError } from '../ports/own-error.ts'
+import type { Drain } from './drain.ts'
 import type { OwnCalls } from './own-calls.ts'
 
 /** Who calls: the client application and the visitor session inside its token (decisions 4). */
@@ -19,6 +20,7 @@ export interface Scope {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly drain: Drain
     readonly metrics: Metrics
     /** Speaks where a request names no issuer. */
     readonly mainIssuer: IssuerContent
