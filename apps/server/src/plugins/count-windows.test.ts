@@ -25,3 +25,13 @@ it('forgets the key that began first when it is full', () => {
   expect(counter.take('a', START)).toBe(0)
   expect(counter.take('c', START)).toBeGreaterThan(0)
 })
+
+it('shuts nobody out for the time by which the clock was set back', () => {
+  const counter = countWindows({ max: 1, windowMs: 60_000, capacity: 10 })
+  counter.take('a', START)
+  expect(counter.take('a', START)).toBe(60)
+  const back = START - 7_200_000
+  expect(counter.peek('a', back)).toBe(0)
+  expect(counter.take('a', back)).toBe(0)
+  expect(counter.take('a', back + 1000)).toBe(59)
+})

@@ -26,10 +26,13 @@ export function countWindows({
 }): WindowCounter {
   const windows = new Map<string, Window>()
   const secondsLeft = (window: Window, now: number) => Math.max(1, Math.ceil((window.endsAt - now) / 1000))
+  // One that ends later than any can was begun before the clock was set back: it would shut its key for that time.
+  const isOpen = (window: Window | undefined, now: number): window is Window =>
+    window !== undefined && window.endsAt > now && window.endsAt <= now + windowMs
   return {
     take: (key, now) => {
       const window = windows.get(key)
-      if (!window || window.endsAt <= now) {
+      if (!isOpen(window, now)) {
         windows.delete(key)
         if (windows.size >= capacity) windows.delete(windows.keys().next().value ?? '')
         windows.set(key, { count: 1, endsAt: now + windowMs })
@@ -40,7 +43,7 @@ export function countWindows({
     },
     peek: (key, now) => {
       const window = windows.get(key)
-      return window && window.endsAt > now && window.count >= max ? secondsLeft(window, now) : 0
+      return isOpen(window, now) && window.count >= max ? secondsLeft(window, now) : 0
     },
   }
 }
