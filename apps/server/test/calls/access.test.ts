@@ -463,6 +463,21 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect((await validate(id, another)).statusCode).toBe(200)
     })
 
+    test('wrong codes and codes whose tries are used up are security events', async () => {
+      const events = async () => {
+        const { values } = await server.platform.metrics.securityEvents.get()
+        const countOf = (event: string) => values.find(({ labels }) => labels.event === event)?.value ?? 0
+        return { wrong: countOf('wrongCode'), locked: countOf('codeLocked') }
+      }
+      const id = await created()
+      const code = await mailed()
+      const before = await events()
+      for (let tries = 0; tries < 6; tries += 1) await validate(id, wrongFor(code))
+      expect(await events()).toEqual({ wrong: before.wrong + 5, locked: before.locked + 1 })
+      await validate(id, code, { session: newId() })
+      expect(await events()).toEqual({ wrong: before.wrong + 6, locked: before.locked + 1 })
+    })
+
     test('a code is right in the session that asked for it, whoever else asked for one', async () => {
       const id = await validated()
       const [one, other] = [{ session: newId() }, { session: newId() }]
