@@ -1,21 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/button.tsx'
-import { loadPart } from '../../ui/load-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useWarn } from '../../warning/warning-provider.tsx'
 import styles from './contract-section.module.css'
-import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
-import type { ContractFile } from './fetch-contract.ts'
-import { saveFile } from './save-file.ts'
-import { useContract } from './use-contract.ts'
-
-const loadDialog = () => loadPart(() => import('./contract-dialog.tsx'))
-const ContractDialog = lazy(loadDialog)
+import { type ContractWork, useContractWork } from './use-contract-work.tsx'
 
 interface ContractSectionProps {
   /**
@@ -45,12 +35,16 @@ export function ContractSection({ isReady }: ContractSectionProps) {
           iconBefore={<Icon name="download" size={20} />}
           onClick={work.downloadCopy}
         >
-          {contractCopy.downloadCopy}
+          {work.isWaiting ? contractCopy.tryNow : contractCopy.downloadCopy}
         </Button>
+        <ContractStatus work={work} />
         {work.dialog}
       </div>
     )
   }
+  const first = hasContracts ? contractCopy.update : contractCopy.generate
+  // The same button: whoever pressed it keeps the focus while the contract is on its way.
+  const label = work.isWaiting ? contractCopy.tryNow : first
   return (
     <div className={styles.open}>
       {isLost && (
@@ -66,83 +60,25 @@ export function ContractSection({ isReady }: ContractSectionProps) {
           if (isReady()) work.open()
         }}
       >
-        {hasContracts ? contractCopy.update : contractCopy.generate}
+        {label}
       </Button>
-      <div role="status" className={styles.wait}>
-        {work.busy === 'preparing' && (
-          <>
-            <Spinner />
-            {contractCopy.preparing}
-          </>
-        )}
-      </div>
+      <ContractStatus work={work} />
       {work.dialog}
     </div>
   )
 }
 
-/** The section's work: opening the modal, accepting in it, and downloading the copy. */
-function useContractWork() {
-  const { prepare, accept } = useContract()
-  const { shortName } = useStore().configuration.issuer
-  const warn = useWarn()
-  const [busy, setBusy] = useState<'preparing' | 'accepting' | null>(null)
-  const [shown, setShown] = useState<{ readonly file: ContractFile; readonly isRenewed: boolean } | null>(
-    null,
+/** What is under way, said once each time that it changes: the contract is made, or it is on its way. */
+function ContractStatus({ work }: { readonly work: ContractWork }) {
+  const text = work.waitText ?? (work.busy === 'preparing' ? contractCopy.preparing : null)
+  return (
+    <div role="status" className={styles.wait}>
+      {text !== null && (
+        <>
+          {work.isUnderWay && <Spinner />}
+          {text}
+        </>
+      )}
+    </div>
   )
-  const [isOpen, setOpen] = useState(false)
-  const acceptedRef = useRef<HTMLParagraphElement>(null)
-
-  async function open() {
-    setBusy('preparing')
-    try {
-      const [file] = await Promise.all([prepare(), loadDialog()])
-      if (file) {
-        setShown({ file, isRenewed: false })
-        setOpen(true)
-      }
-    } catch {
-      // The modal's own script did not arrive: the connection is lost.
-      warn(contractWarning(-99, shortName))
-    } finally {
-      setBusy(null)
-    }
-  }
-
-  async function acceptShown(file: ContractFile) {
-    setBusy('accepting')
-    const acceptance = await accept(file)
-    setBusy(null)
-    if (acceptance.is === 'stale') setShown({ file: acceptance.file, isRenewed: true })
-    // The section's 'Contrato Aceito!' takes the focus, which tells it.
-    if (acceptance.is === 'accepted') setOpen(false)
-  }
-
-  async function downloadCopy() {
-    setBusy('preparing')
-    const file = await prepare()
-    setBusy(null)
-    if (file) saveFile(file)
-  }
-
-  function forget() {
-    setShown(null)
-    // The button that opened the modal is gone once the contract is accepted.
-    acceptedRef.current?.focus()
-  }
-
-  const dialog = shown && (
-    <Suspense fallback={null}>
-      <ContractDialog
-        file={shown.file}
-        isRenewed={shown.isRenewed}
-        open={isOpen}
-        busy={busy === 'accepting'}
-        onAccept={() => void acceptShown(shown.file)}
-        onClose={() => setOpen(false)}
-        onClosed={forget}
-      />
-    </Suspense>
-  )
-  return { busy, dialog, acceptedRef, open: () => void open(), downloadCopy: () => void downloadCopy() }
 }

@@ -8,6 +8,12 @@ export const contractCopy = {
   generate: 'Gerar contrato',
   update: 'Atualizar contrato',
   preparing: 'Estamos preparando o seu contrato. Isso leva alguns segundos.',
+  onItsWay: (seconds: number) =>
+    `Seu contrato está a caminho. Há muitos pedidos neste momento: tentamos de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+  notYet: 'Seu contrato está a caminho e ainda não ficou pronto. Aguarde alguns instantes e tente de novo.',
+  tooMany: (minutes: number) =>
+    `Foram gerados muitos contratos em pouco tempo. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}: o que você preencheu fica guardado.`,
+  tryNow: 'Tentar agora',
   changed:
     'Você mudou o carrinho ou os dados da empresa depois do aceite. Leia a nova versão do contrato e aceite novamente.',
   accepted: 'Contrato Aceito!',

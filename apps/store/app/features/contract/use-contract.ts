@@ -1,3 +1,4 @@
+import type { CallProblem } from '@benefits/wire/problem'
 import { useCallback } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
@@ -5,6 +6,7 @@ import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { toRegistration, useLostSession } from '../access/public.ts'
 import { contractKey } from './contract-key.ts'
+import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { type ContractFile, fetchContract } from './fetch-contract.ts'
 
@@ -12,17 +14,25 @@ import { type ContractFile, fetchContract } from './fetch-contract.ts'
 export type Acceptance =
   | { readonly is: 'accepted' }
   | { readonly is: 'stale'; readonly file: ContractFile }
+  | { readonly is: 'waiting'; readonly wait: ContractWait }
   | { readonly is: 'failed' }
+
+/** What became of asking for the contract; a refusal has been told already. */
+export type Prepared =
+  | { readonly is: 'ready'; readonly file: ContractFile }
+  | { readonly is: 'waiting'; readonly wait: ContractWait }
+  | { readonly is: 'refused' }
 
 /** The contract's moves. Refusals are told by the warning modal; a lost session goes back to its code. */
 export interface ContractMoves {
-  /** Saves the company's data and gives the contract, fetched once until something in it changes; null where refused. */
-  readonly prepare: () => Promise<ContractFile | null>
+  /** Saves the company's data and gives the contract, fetched once until something in it changes. */
+  readonly prepare: () => Promise<Prepared>
   /** Accepts what the buyer was shown (decisions 7). */
   readonly accept: (file: ContractFile) => Promise<Acceptance>
 }
 
 const STALE = 409
+const REFUSED = { is: 'refused' } as const
 
 /** The last contract of this page, by what it was made of: it survives moving between screens, not a reload. */
 let kept: { readonly key: string; readonly file: ContractFile } | null = null
@@ -34,35 +44,39 @@ export function useContract(): ContractMoves {
   const isLost = useLostSession()
   const { shortName } = useStore().configuration.issuer
 
-  const fetchFresh = useCallback(async () => {
+  const tell = useCallback(
+    (problem: CallProblem): Prepared => {
+      const wait = readContractWait(problem)
+      if (wait) return { is: 'waiting', wait }
+      if (isLost(problem.code)) return REFUSED
+      const warning = contractWarning(problem.code, shortName)
+      const refused = problem.fields[0]?.message
+      warn(refused ? { ...warning, text: refused } : warning)
+      return REFUSED
+    },
+    [warn, isLost, shortName],
+  )
+
+  const fetchFresh = useCallback(async (): Promise<Prepared> => {
     const state = store.getState()
     const { leadId } = state.customer
-    if (leadId === null) return null
+    if (leadId === null) return REFUSED
     const fetched = await fetchContract(leadId)
-    if (!fetched.ok) {
-      if (isLost(fetched.problem.code)) return null
-      warn(contractWarning(fetched.problem.code, shortName))
-      return null
-    }
+    if (!fetched.ok) return tell(fetched.problem)
     kept = { key: contractKey(state), file: fetched.answer }
-    return fetched.answer
-  }, [store, warn, isLost, shortName])
+    return { is: 'ready', file: fetched.answer }
+  }, [store, tell])
 
-  const prepare = useCallback(async () => {
+  const prepare = useCallback(async (): Promise<Prepared> => {
     const state = store.getState()
-    if (kept?.key === contractKey(state)) return kept.file
+    if (kept?.key === contractKey(state)) return { is: 'ready', file: kept.file }
     const registration = toRegistration(state.access)
     const { companyData: company } = state.purchase
     const { leadId } = state.customer
-    if (!leadId || !registration || !company) return null
+    if (!leadId || !registration || !company) return REFUSED
     const saved = await runCommand('saveCompany', { leadId, registration, company })
-    if (saved.ok) return fetchFresh()
-    if (isLost(saved.problem.code)) return null
-    const warning = contractWarning(saved.problem.code, shortName)
-    const refused = saved.problem.fields[0]?.message
-    warn(refused ? { ...warning, text: refused } : warning)
-    return null
-  }, [store, warn, isLost, shortName, fetchFresh])
+    return saved.ok ? fetchFresh() : tell(saved.problem)
+  }, [store, tell, fetchFresh])
 
   const accept = useCallback(
     async (shown: ContractFile): Promise<Acceptance> => {
@@ -80,8 +94,9 @@ export function useContract(): ContractMoves {
         warn(contractWarning(result.problem.code, shortName))
         return { is: 'failed' }
       }
-      const file = await fetchFresh()
-      return file ? { is: 'stale', file } : { is: 'failed' }
+      const fresh = await fetchFresh()
+      if (fresh.is === 'ready') return { is: 'stale', file: fresh.file }
+      return fresh.is === 'waiting' ? fresh : { is: 'failed' }
     },
     [store, warn, isLost, shortName, fetchFresh],
   )

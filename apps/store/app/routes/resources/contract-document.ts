@@ -6,7 +6,11 @@ import { callsOf } from '../../calls/request-calls.server.ts'
 /** The lead's contract as PDF with its hash; a refusal is JSON with the call's status. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const sent = await callsOf(context).send(downloadContract, { params: { leadId: params.leadId ?? '' } })
-  if (!sent.ok) return Response.json(sent, { status: sent.problem.status || 502 })
+  if (!sent.ok) {
+    const { status, retryAfter } = sent.problem
+    const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+    return Response.json(sent, { status: status || 502, headers })
+  }
   return new Response(sent.answer.bytes as BodyInit, {
     headers: {
       'content-type': 'application/pdf',

@@ -1,0 +1,32 @@
+import type { CallProblem } from '@benefits/wire/problem'
+
+/** A contract that cannot be had now, and when it is worth asking again. */
+export interface ContractWait {
+  readonly seconds: number
+  /** So soon that the screen asks again by itself. */
+  readonly isShort: boolean
+}
+
+/** The longest wait that is spent on the screen: a closed store asks for more, and so does an hour's worth of contracts. */
+const SHORT_SECONDS = 60
+/** What is waited where the refusal does not say. */
+const PAUSE_SECONDS = 5
+/** How often the screen asks again by itself before it leaves that to the buyer. */
+const MOST_TRIES = 5
+
+/**
+ * What a refusal asks to wait: too many asked at once (503), or this buyer too often (429). Null for refusals that no wait
+ * mends, and for a closed store, which has words of its own.
+ */
+export function readContractWait(problem: Pick<CallProblem, 'code' | 'retryAfter'>): ContractWait | null {
+  const { code, retryAfter = code === 429 ? PAUSE_SECONDS : Number.POSITIVE_INFINITY } = problem
+  if (code !== 429 && code !== 503) return null
+  const seconds = Math.max(1, Math.ceil(retryAfter))
+  const isShort = seconds <= SHORT_SECONDS
+  return code === 503 && !isShort ? null : { seconds, isShort }
+}
+
+/** Whether the screen asks again by itself after so many tries of its own. */
+export function asksAgain({ isShort }: ContractWait, tries: number): boolean {
+  return isShort && tries < MOST_TRIES
+}
