@@ -38,10 +38,9 @@ export const LIMITS = {
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
-  mailsOfRecipient: { by: 'recipient', max: 30, seconds: HOUR, isRelaxable: true },
-  /** Codes of one recipient that one address causes: the rest of the hour's five is left to other addresses. */
-  codesForNewcomerFromAddress: { by: 'address', max: 4, seconds: HOUR },
-  codesForStrangerFromAddress: { by: 'address', max: 3, seconds: HOUR },
+  mailsOfRecipient: { by: 'recipient', max: 60, seconds: HOUR, isRelaxable: true },
+  /** Codes of one account that one address causes: the last of the hour's five is left to other addresses. */
+  codesForStrangerFromAddress: { by: 'address', max: 4, seconds: HOUR },
   /** Tries of codes that the session never asked for. */
   strangeCodesOfSession: { by: 'session', max: 5, seconds: HOUR },
   strangeCodesOfAddress: { by: 'address', max: 50, seconds: HOUR },

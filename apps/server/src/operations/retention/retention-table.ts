@@ -66,7 +66,7 @@ export const RETENTION = {
     after: 30,
     variable: 'RETENTION_VERIFICATIONS_DAYS',
     least: 1,
-    reason: 'verified for 24 hours; after that a code is kept for them that strangers do not get',
+    reason: 'verified for 24 hours; after that a code more is theirs where strangers used up the hour',
     keptBy: 'nothing',
   },
   leads: {

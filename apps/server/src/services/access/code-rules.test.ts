@@ -46,17 +46,18 @@ describe('secondsUntilNextCode', () => {
   test('a sixth waits until the first of the five is an hour old, whoever asked for them', () => {
     const sent = [60, 120, 180, 240, 3000].map((seconds) => sentAgo(seconds, { sessionId: 'other' }))
     expect(secondsUntilNextCode(asker, sent, now)).toBe(600)
-    expect(secondsUntilNextCode({ ...asker, standing: 'owner' }, sent, now)).toBe(600)
+    expect(secondsUntilNextCode({ ...asker, standing: 'stranger' }, sent, now)).toBe(600)
     expect(secondsUntilNextCode(asker, sent.slice(0, 4), now)).toBe(0)
   })
 
-  test('a stranger leaves the fifth to the owner, whose own codes do not count against strangers', () => {
-    const strangers = [60, 120, 180, 3000].map((seconds) => sentAgo(seconds, { sessionId: 'other' }))
-    const stranger = { ...asker, standing: 'stranger' } as const
-    expect(secondsUntilNextCode(stranger, strangers, now)).toBe(600)
-    expect(secondsUntilNextCode({ ...asker, standing: 'owner' }, strangers, now)).toBe(0)
-    const withOwners = [...strangers.slice(0, 3), sentAgo(3000, { sessionId: 'owner', isProven: true })]
-    expect(secondsUntilNextCode(stranger, withOwners, now)).toBe(0)
+  test('the owner gets one more where strangers asked for all five, and five at the most otherwise', () => {
+    const owner = { ...asker, standing: 'owner' } as const
+    const strangers = [60, 120, 180, 240, 3000].map((seconds) => sentAgo(seconds, { sessionId: 'other' }))
+    expect(secondsUntilNextCode(owner, strangers, now)).toBe(0)
+    const withOwners = [sentAgo(40, { isProven: true }), ...strangers]
+    expect(secondsUntilNextCode(owner, withOwners, now)).toBe(3600 - 240)
+    const own = [60, 120, 180, 240, 3000].map((seconds) => sentAgo(seconds, { isProven: true }))
+    expect(secondsUntilNextCode(owner, own, now)).toBe(600)
   })
 
   test('codes of a clock that was ahead shut nobody out; a little ahead is another process', () => {

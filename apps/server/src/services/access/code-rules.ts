@@ -4,8 +4,6 @@ export const CODE_RULES = {
   pauseMs: 30_000,
   /** Codes of a recipient in any hour, whoever asks. */
   perHour: 5,
-  /** How many of them go to sessions that never validated a code of the account: the last is kept for its owner's. */
-  perHourOfStrangers: 4,
   hourMs: 3_600_000,
   wrongTries: 5,
   /** Clocks of two processes differ by less; what lies further ahead was written before the clock was set back. */
@@ -43,23 +41,22 @@ interface Sent {
 }
 
 /**
- * Whole seconds until another code may be sent, 0 for at once: 30 s after the session's last one for the same, five to a
- * recipient in any hour, and a stranger leaves the last of them to the account's owner. `sent` are the recipient's of
- * the past hour, newest first; those of a clock that was ahead of this one shut nobody out.
+ * Whole seconds until another code may be sent, 0 for at once: 30 s after the session's last one for the same, and five to
+ * a recipient in any hour. Where strangers asked for all five, the account's owner gets one more. `sent` are the
+ * recipient's of the past hour, newest first; those of a clock that was ahead of this one shut nobody out.
  */
 export function secondsUntilNextCode(asker: CodeAsker, sent: readonly Sent[], now: Date): number {
   const known = sent.filter(({ sentAt }) => sentAt.getTime() <= now.getTime() + CODE_RULES.skewMs)
   const own = known.filter(
     ({ sessionId, subjectId }) => sessionId === asker.sessionId && subjectId === asker.subjectId,
   )
-  const unproven = asker.standing === 'stranger' ? known.filter(({ isProven }) => !isProven) : []
+  const isUsedUpByStrangers = !known.slice(0, CODE_RULES.perHour).some(({ isProven }) => isProven)
+  const extra = asker.standing === 'owner' && isUsedUpByStrangers ? 1 : 0
   const last = own[0]
-  const fifth = known[CODE_RULES.perHour - 1]
-  const fourth = unproven[CODE_RULES.perHourOfStrangers - 1]
+  const fifth = known[CODE_RULES.perHour - 1 + extra]
   const waits = [
     last ? last.sentAt.getTime() + CODE_RULES.pauseMs : 0,
     fifth ? fifth.sentAt.getTime() + CODE_RULES.hourMs : 0,
-    fourth ? fourth.sentAt.getTime() + CODE_RULES.hourMs : 0,
   ].map((allowedAt) => Math.ceil((allowedAt - now.getTime()) / 1000))
   return Math.max(0, ...waits)
 }

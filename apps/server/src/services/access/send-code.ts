@@ -13,9 +13,9 @@ export interface Asking extends CodeAsker {
   readonly recipient: string
 }
 
-/** How many codes of one recipient one address may cause; a session that proved the account is its owner's anywhere. */
+/** How many codes of one account an address may cause for sessions that never proved to be its owner's. */
 const LIMIT_OF_ADDRESS = {
-  newcomer: 'codesForNewcomerFromAddress',
+  newcomer: null,
   stranger: 'codesForStrangerFromAddress',
   owner: null,
 } as const satisfies Record<CodeAsker['standing'], LimitName | null>
