@@ -47,12 +47,9 @@ function bears(draft: DraftLine, rule: FeeRule): boolean {
 }
 
 /** The line that bears a fee for several: highest quantity, then lowest code; of one modality, or of all. */
-function topOf(drafts: readonly DraftLine[], rule: FeeRule, groupCode: number | null): DraftLine | null {
-  let top: DraftLine | null = null
-  for (const draft of drafts) {
-    if (!bears(draft, rule) || (groupCode !== null && draft.item.groupCode !== groupCode)) continue
-    const more = top === null ? 1 : draft.line.quantity - top.line.quantity
-    if (top === null || more > 0 || (more === 0 && draft.item.code < top.item.code)) top = draft
-  }
+function topOf(drafts: readonly DraftLine[], rule: FeeRule, groupCode: number | null): DraftLine | undefined {
+  const [top] = drafts
+    .filter((draft) => bears(draft, rule) && (groupCode === null || draft.item.groupCode === groupCode))
+    .toSorted((one, other) => other.line.quantity - one.line.quantity || one.item.code - other.item.code)
   return top
 }

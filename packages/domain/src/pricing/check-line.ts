@@ -34,7 +34,6 @@ function isSoldAlone(item: PricingItem): boolean {
 }
 
 function areKnown(codes: readonly number[], item: PricingItem): boolean {
-  if (codes.length === 0) return true
   return codes.every((code) => item.additionalCodes.has(code)) && new Set(codes).size === codes.length
 }
 

@@ -16,24 +16,25 @@ export interface DraftLine {
 }
 
 const NOTHING = 0 as Centavos
+const FREE = { monthly: NOTHING, value: NOTHING, discount: NOTHING } as const
 
 /**
- * A line's own value: quantity × monthly value; an HR plan's row and extensions for the period; nothing for add-ons.
- * The line was checked before (`checkLine`), so that a plan has a price.
+ * A line's own value: quantity × monthly value; an HR plan's row and extensions for the period.
+ * The line was checked before (`checkLine`), so that a plan has a price and an add-on no value.
  */
 export function draftLine(line: OrderLine, item: PricingItem): DraftLine {
   if (item.plan !== null) {
-    const cost = planPrice(item.plan, line.quantity, line.planPeriod, line.additionalCodes)
+    const cost = planPrice(item.plan, line.quantity, line.planPeriod, line.additionalCodes) ?? FREE
     return {
       line,
       item,
-      monthlyValue: cost?.monthly ?? NOTHING,
-      productValue: cost?.value ?? NOTHING,
-      annualDiscount: cost?.discount ?? NOTHING,
+      monthlyValue: cost.monthly,
+      productValue: cost.value,
+      annualDiscount: cost.discount,
       entries: [],
     }
   }
-  const monthlyValue = item.lineType === 'addOn' ? NOTHING : line.monthlyValue
+  const { monthlyValue } = line
   const productValue = (line.quantity * monthlyValue) as Centavos
   return { line, item, monthlyValue, productValue, annualDiscount: NOTHING, entries: [] }
 }

@@ -39,11 +39,10 @@ export function planPrice(
   extraCodes: readonly number[] = [],
 ): PlanCost | null {
   if (employees < 1 || employees > plan.maxEmployees) return null
-  let row: Plan['prices'][number] | null = null
-  for (const price of plan.prices) {
-    if (employees <= price.upTo && (row === null || price.upTo < row.upTo)) row = price
-  }
-  if (row === null) return null
+  const [row] = plan.prices
+    .filter(({ upTo }) => employees <= upTo)
+    .toSorted((one, other) => one.upTo - other.upTo)
+  if (row === undefined) return null
   let monthly: number = row.monthly
   for (const extra of plan.extras) {
     if (extra.required || extraCodes.includes(extra.code)) monthly += extraPrice(extra, employees)

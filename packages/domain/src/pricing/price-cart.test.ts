@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { OrderLine } from '../cart/cart-line.ts'
 import type { Plan } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
+import type { Offer } from '../offer/offer.ts'
+import type { FeeRule } from './fee-rule.ts'
 import { type PricingOrder, preparePricing, priceCart } from './price-cart.ts'
 import type { PricedLine, Pricing } from './pricing.ts'
 import { CONTENT, fee, line, offerOf, order, planLine } from './sample-content.ts'
@@ -135,12 +138,63 @@ describe('the other modalities', () => {
     expect(pricing.groups.multi).toContainEqual({ name: 'Nutrition', value: 0 })
     expect(pricing.groups.default).not.toContainEqual({ name: 'Nutrition', value: 0 })
   })
+  test.each([
+    ['the lowest code', [planLine(20152, 10), line(900, 1, 10_000), line(27, 1, 10_000)], 'default'],
+    ['the lowest code that is bought', [planLine(20152, 10), line(900, 1, 10_000)], 'mobility'],
+    ['nothing', [], 'default'],
+  ] as const)('an add-on of no bought group stands beside %s', (_what, lines, group) => {
+    for (const some of [lines, lines.toReversed()]) {
+      const { groups } = priced({ lines: some, addOnCodes: [680] })
+      expect(groups[group]).toContainEqual({ name: 'Nutrition', value: 0 })
+    }
+  })
   test('an empty cart costs nothing', () => {
     expect(priced({})).toMatchObject({ total: 0, lines: [] })
   })
 })
 
 describe('fee tables', () => {
+  const feesOf = (asked: Partial<PricingOrder>, ...fees: readonly FeeRule[]) => {
+    const { lines } = priced(asked, priceCart({ ...CONTENT, fees, ...order(asked) }))
+    return lines.map(({ productCode, entries }) => [productCode, ...entries.map(({ value }) => value)])
+  }
+  test('a wallet’s card is charged once, whatever is bought beside it in greater numbers', () => {
+    const lines = [line(34, 50, 10_000), line(2071, 5, 10_000), line(2076, 5, 10_000)]
+    expect(feesOf({ lines }, fee({ fee: 'issuance', unit: 'card', rate: 10 }))).toEqual([
+      [34, 500],
+      [2071, 50],
+      [2076],
+    ])
+  })
+  test('a percent is charged on every balance of a wallet', () => {
+    const lines = [line(2071, 5, 10_000), line(2076, 8, 10_000)]
+    expect(feesOf({ lines }, fee({ fee: 'serviceCharge', unit: 'percent', rate: 100 }))).toEqual([
+      [2071, 500],
+      [2076, 800],
+    ])
+  })
+  test('an HR plan has no card to pay for, and an add-on pays nothing at all', () => {
+    const issuance = fee({ fee: 'issuance', unit: 'card', rate: 10, groupCodes: [20000, 207, 0] })
+    const delivery = fee({ fee: 'delivery', unit: 'request', rate: 99, groupCodes: [207] })
+    const asked = { lines: [planLine(20152, 10), line(27, 1, 10_000)], addOnCodes: [680] }
+    expect(feesOf(asked, issuance, delivery)).toEqual([[20152], [27, 10], [680]])
+  })
+  test('what is charged once for all is charged on no line where none bears it', () => {
+    const delivery = fee({ fee: 'delivery', unit: 'request', rate: 99, groupCodes: [900] })
+    expect(feesOf({ lines: [line(27, 1, 10_000)] }, delivery)).toEqual([[27]])
+  })
+  test('the marketplace is for benefits, whatever else has their code', () => {
+    const products = CONTENT.products.map((one) =>
+      one.code === 27 ? { ...one, lineType: 'mobility' as const } : one,
+    )
+    const asked = { lines: [line(27, 1, 50_000), line(31, 1, 50_000)] }
+    const { lines } = priced(asked, priceCart({ ...CONTENT, products, ...order(asked) }))
+    expect(lines.map(({ entries }) => entries.some(({ conditionId }) => conditionId === 33))).toEqual([
+      false,
+      true,
+    ])
+  })
+
   test('a fee of other channels is not charged', () => {
     const fees = [fee({ fee: 'delivery', unit: 'request', rate: 2_990, channels: ['auto'] })]
     const asked = { lines: [line(27, 1, 10_000)] }
@@ -177,6 +231,80 @@ describe('offers', () => {
   })
   test('an offer for other modalities is refused with -89', () => {
     expect(refusal({ lines: [line(27, 1, 10_000)], offer: hr })).toBe(-89)
+  })
+  test('a discount is for its own product, and has the offer’s name alone', () => {
+    const offer = offerOf({ discounts: [{ productCode: 34, base: 'plan', basisPoints: 1_000 }] })
+    const lines = [line(34, 1, 10_000), line(900, 1, 10_000, { lineType: 'mobility' })]
+    const pricing = priced({ lines, offer })
+    expect(lineOf(pricing, 34).entries.at(-1)).toEqual({
+      ...{ conditionId: 36, name: 'An offer', description: '', kind: 'offer' },
+      ...{ rate: 'percent', unitValue: 1_000, value: -1_000 },
+    })
+    expect(lineOf(pricing, 900).productValueWithDiscount).toBe(10_000)
+  })
+  test('an offer beside an empty cart is no refusal', () => {
+    expect(refusal({ offer: hr })).toBeNull()
+  })
+  test('an offer of two modalities fits a cart of one of them, and gives nothing until the other is there', () => {
+    const both = offerOf({
+      items: [
+        { ...item, productCode: 20152 },
+        { ...item, productCode: 2071 },
+      ],
+      discounts: [{ productCode: 20152, base: 'plan', basisPoints: 1_000 }],
+    })
+    const alone = priced({ lines: [planLine(20152, 10)], offer: both })
+    expect(alone.totalWithDiscount).toBe(alone.total)
+    const whole = priced({ lines: [planLine(20152, 10), line(2071, 1, 10_000)], offer: both })
+    expect(whole.totalWithDiscount).toBe(whole.total - 1_190)
+  })
+  test('an add-on is nothing of what an offer asks for', () => {
+    const multi = offerOf({ items: [{ ...item, productCode: 2071 }] })
+    expect(refusal({ lines: [line(27, 1, 10_000)], addOnCodes: [680], offer: multi })).toBe(-89)
+  })
+  test.each<[string, Partial<Offer>, readonly OrderLine[], boolean]>([
+    ['the cards of single ones together', { minCards: 7 }, [line(34, 3, 10_000), line(27, 4, 10_000)], true],
+    ['not more of them', { minCards: 8 }, [line(34, 3, 10_000), line(27, 4, 10_000)], false],
+    [
+      'a wallet’s cards once',
+      { minCards: 9 },
+      [line(34, 4, 500), line(2071, 5, 500), line(2076, 3, 500)],
+      true,
+    ],
+    [
+      'not a balance more',
+      { minCards: 10 },
+      [line(34, 4, 500), line(2071, 5, 500), line(2076, 3, 500)],
+      false,
+    ],
+    ['the credit of cards', { minValue: centavos(40_000) }, [line(34, 4, 10_000)], true],
+    [
+      'that of mobility too',
+      { minValue: centavos(50_000) },
+      [line(34, 4, 10_000), line(900, 1, 10_000, { lineType: 'mobility' })],
+      true,
+    ],
+    [
+      'not what a plan costs',
+      { minValue: centavos(40_001) },
+      [line(34, 4, 10_000), planLine(20152, 10)],
+      false,
+    ],
+  ])('an offer counts %s', (_what, asked, lines, isMet) => {
+    const offer = offerOf({
+      ...asked,
+      items: [{ ...item, productCode: 34 }],
+      discounts: [{ productCode: 34, base: 'fees', basisPoints: 5_000 }],
+    })
+    const pricing = priced({ lines, offer })
+    expect(pricing.totalWithDiscount < pricing.total).toBe(isMet)
+  })
+  test('an offer counts the employees of the plan, not those of the cards', () => {
+    const many = { ...hr, minEmployees: 30 }
+    const lines = [planLine(20152, 20), line(27, 30, 10_000)]
+    expect(priced({ lines, offer: many }).totalWithDiscount).toBe(priced({ lines }).totalWithDiscount)
+    const enough = priced({ lines: [planLine(20152, 30), line(27, 30, 10_000)], offer: many })
+    expect(enough.totalWithDiscount).toBeLessThan(enough.total)
   })
   test('even an illegal offer never rebates food below its fees', () => {
     const offer = offerOf({ discounts: [{ productCode: 27, base: 'plan', basisPoints: 5_000 }] })
@@ -242,6 +370,8 @@ describe('refusals', () => {
     ],
     ['an extension twice', -14, { lines: [planLine(20152, 10, { additionalCodes: [302, 302] })] }],
     ['an add-on that is none', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [34] }],
+    ['an add-on that nobody knows', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [4711] }],
+    ['an addition of another product', -14, { lines: [line(2071, 1, 10_000, { additionalCodes: [680] })] }],
     ['an add-on twice', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [680, 680] }],
     ['two HR plans', -14, { lines: [planLine(20151, 10), planLine(20152, 10)] }],
     ['no quantity', -7, { lines: [line(27, 0, 10_000)] }],
@@ -278,6 +408,7 @@ describe('refusals', () => {
     expect([askFor(25, short), askFor(26, short)]).toEqual([null, -7])
   })
   test('the bounds themselves are accepted', () => {
+    expect(refusal({ lines: [line(2071, 1, 10_000, { additionalCodes: [602] })] })).toBeNull()
     for (const value of [500, 500_000]) expect(refusal({ lines: [line(27, 1, value)] })).toBeNull()
     expect(refusal({ lines: [line(900, 1_000, 999_900)] })).toBeNull()
     expect(refusal({ lines: [planLine(20151, 10)] })).toBeNull()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { centavos } from '../money/centavos.ts'
 import { priceTable } from './price-table.ts'
 import { PLANS } from './sample-content.ts'
 
@@ -35,4 +36,13 @@ test('an extension by employee is told for the employees and the period asked fo
       .find(({ code }) => code === perHead?.code)?.value
   expect(of(10, 'monthly')).toBe((perHead?.price ?? 0) * 10)
   expect(of(10, 'annual')).toBe((perHead?.price ?? 0) * 120)
+})
+
+test('beyond the last band of employees no table has a row, whatever a plan says', () => {
+  const plans = PLANS.map((plan) => ({
+    ...plan,
+    maxEmployees: 5000,
+    prices: [{ upTo: 5000, monthly: centavos(1) }],
+  }))
+  expect(priceTable(plans, 1001, 'monthly').map(({ price }) => price)).toEqual(plans.map(() => null))
 })

@@ -46,7 +46,6 @@ export function readOrder(
 }
 
 function allLines({ lines, addOnCodes }: Order): readonly OrderLine[] {
-  if (addOnCodes.length === 0) return lines
   return [...lines, ...addOnCodes.map(addOnLine)]
 }
 

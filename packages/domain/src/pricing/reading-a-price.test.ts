@@ -45,6 +45,15 @@ describe('waived fees', () => {
     const both = [line(27, 1, 10_000), line(2071, 1, 10_000)]
     expect(isFeeWaived(priced(both, [{ ...issuance, groupCodes: [0] }, paid]), 'issuance')).toBe(false)
   })
+  test('what an offer takes off a fee is no fee', () => {
+    const pricing = priced(lines, [issuance])
+    const [only] = pricing.lines
+    const [entry] = only?.entries ?? []
+    if (!only || !entry) throw new Error('the line pays its issuance')
+    const off = { ...entry, kind: 'offer' as const, value: centavos(-100) }
+    const discounted = { ...pricing, lines: [{ ...only, entries: [entry, off] }] }
+    expect(isFeeWaived(discounted, 'issuance')).toBe(true)
+  })
   test('zero fee needs both issuance and credit waived', () => {
     expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee')).toBe(true)
     expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee')).toBe(false)
@@ -64,6 +73,10 @@ describe('points', () => {
     expect(earnedPoints(priced([line(27, 1, 9_999)]), rule)).toBe(0)
     expect(earnedPoints(priced([line(27, 1, 15_000), line(31, 1, 5_000)]), rule)).toBe(2)
     expect(earnedPoints(priced([line(27, 10, 50_000), line(34, 10, 50_000)]), rule)).toBe(50)
+  })
+  test('a rule may give more than one point', () => {
+    const more = { ...rule, pointsPerHundredReais: 3 }
+    expect(earnedPoints(priced([line(27, 1, 29_999)]), more)).toBe(6)
   })
   test('without a rule there are none', () => {
     expect(earnedPoints(priced([line(27, 10, 50_000)]), null)).toBe(0)
@@ -91,6 +104,12 @@ describe('plan prices', () => {
     expect(planPrice(essencial, 11, 'monthly')).toBeNull()
     expect(planPrice(gerencial, 0, 'monthly')).toBeNull()
     expect(planPrice(gerencial, 1001, 'monthly')).toBeNull()
+  })
+  test('a plan ends with its most employees or its last band, whichever comes first', () => {
+    expect(planPrice({ ...gerencial, maxEmployees: 20 }, 20, 'monthly')?.monthly).toBe(27_025)
+    expect(planPrice({ ...gerencial, maxEmployees: 20 }, 21, 'monthly')).toBeNull()
+    const prices = gerencial.prices.filter(({ upTo }) => upTo <= 25)
+    expect(planPrice({ ...gerencial, prices }, 26, 'monthly')).toBeNull()
   })
   test('extensions cost per head or per company, required ones always', () => {
     const per = { name: '', description: '', kind: 'module', required: true, perEmployee: true } as const

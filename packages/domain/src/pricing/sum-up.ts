@@ -15,7 +15,7 @@ export function sumUp(drafts: readonly DraftLine[]): Pricing {
   const home = homeOfAddOns(drafts)
   for (const draft of drafts) {
     const { item } = draft
-    const group = item.lineType === 'addOn' && !hasGroup(drafts, item.group) ? home : item.group
+    const group = hasGroup(drafts, item.group) ? item.group : home
     const entries = groups[group] ?? []
     groups[group] = entries
     entries.push({ name: item.name, value: draft.productValue })
@@ -57,10 +57,8 @@ function hasGroup(drafts: readonly DraftLine[], group: ServiceGroup): boolean {
 
 /** Where an add-on of no bought group is listed, so that it makes no contract of its own: beside the lowest code. */
 function homeOfAddOns(drafts: readonly DraftLine[]): ServiceGroup {
-  let home: DraftLine | null = null
-  for (const draft of drafts) {
-    if (draft.item.lineType === 'addOn') continue
-    if (home === null || draft.item.code < home.item.code) home = draft
-  }
+  const [home] = drafts
+    .filter(({ item }) => item.lineType !== 'addOn')
+    .toSorted((one, other) => one.item.code - other.item.code)
   return home?.item.group ?? 'default'
 }

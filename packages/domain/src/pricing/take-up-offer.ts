@@ -24,22 +24,19 @@ export function takeUpOffer(
 }
 
 function offerCart(drafts: readonly DraftLine[]): OfferCart {
-  let totalBenefits = 0
-  let employees = 0
-  const groupCodes: number[] = []
-  const walletGroupCodes: number[] = []
-  for (const { item, line, productValue } of drafts) {
-    if (item.lineType === 'addOn') continue
-    groupCodes.push(item.groupCode)
-    if (item.isWallet) walletGroupCodes.push(item.groupCode)
-    if (item.lineType === 'hcm') employees = Math.max(employees, line.quantity)
-    if (item.lineType === 'benefit' || item.lineType === 'mobility') totalBenefits += productValue
-  }
-  const counted = drafts.map(({ item, line }) => ({
+  const bought = drafts.filter(({ item }) => item.lineType !== 'addOn')
+  const plans = bought.filter(({ item }) => item.lineType === 'hcm')
+  const credited = bought.filter(({ item }) => item.lineType === 'benefit' || item.lineType === 'mobility')
+  const wallets = bought.filter(({ item }) => item.isWallet).map(({ item }) => item.groupCode)
+  const counted = bought.map(({ item, line }) => ({
     groupCode: item.groupCode,
     lineType: item.lineType,
     quantity: line.quantity,
   }))
-  const cards = countCards(counted, walletGroupCodes)
-  return { totalBenefits: totalBenefits as Centavos, cards, employees, groupCodes }
+  return {
+    totalBenefits: credited.reduce((sum, { productValue }) => sum + productValue, 0) as Centavos,
+    cards: countCards(counted, wallets),
+    employees: plans.reduce((most, { line }) => Math.max(most, line.quantity), 0),
+    groupCodes: bought.map(({ item }) => item.groupCode),
+  }
 }
