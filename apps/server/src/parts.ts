@@ -51,6 +51,7 @@ export interface Parts
  */
 export function createParts(platform: Platform, ports: Partial<Ports> = {}): Parts {
   const { config, content, database, jobs, log, mail, portal, now, protection, secret, security } = platform
+  const steadyNow = createSteadyClock(now)
   return {
     config,
     content,
@@ -61,10 +62,10 @@ export function createParts(platform: Platform, ports: Partial<Ports> = {}): Par
     protection,
     security,
     newId,
-    steadyNow: createSteadyClock(now),
+    steadyNow,
     ports: {
-      registry: chooseRegistry(platform),
-      postal: choosePostal(platform),
+      registry: chooseRegistry({ ...platform, now: steadyNow }),
+      postal: choosePostal({ ...platform, now: steadyNow }),
       acquirer: chooseAcquirer(platform),
       mail,
       portal,

@@ -17,11 +17,11 @@ const RETRY_MS = 100
 export async function lockFolder(folder: string, patienceMs = 8000): Promise<Unlock> {
   mkdirSync(folder, { recursive: true })
   const address = socketAddress(realpathSync(folder))
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   for (;;) {
     const server = await listen(address)
     if (server) return () => new Promise((done) => server.close(() => done()))
-    if (Date.now() >= deadline) {
+    if (performance.now() >= deadline) {
       throw new Error(
         `${folder} is in use by another process. Stop it, choose another DATA_DIR, or use PostgreSQL (DATABASE_URL).`,
       )

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const MOST_BUSY = 0.75
 const LOOK_MS = 200
 
-/** Fulfilled once this process has room beside its calls, or at `deadline` (ms since the epoch) at the latest. */
-export type Calm = (deadline: number) => Promise<void>
+/** Fulfilled once this process has room beside its calls, or after `patienceMs` at the latest. */
+export type Calm = (patienceMs: number) => Promise<void>
 
 /** The process as it is watched. */
 export interface Watched {
@@ -42,7 +42,8 @@ export function createCalm(watched: Watched = watchEventLoop()): Calm {
     }
     return busy > MOST_BUSY
   }
-  return async (deadline) => {
-    while (isBusy() && Date.now() < deadline) await watched.pause(LOOK_MS)
+  return async (patienceMs) => {
+    const deadline = watched.now() + patienceMs
+    while (isBusy() && watched.now() < deadline) await watched.pause(LOOK_MS)
   }
 }

@@ -8,12 +8,15 @@ import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
+import { mendClock } from './mend-clock.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
 /** Seconds between looks at a queue; jobs of this process do not wait for it, those of others and retries do. */
 const POLL_SECONDS = 2
 const STOP_MS = 10_000
+/** Between two looks for jobs of a clock that was ahead; one that fails is made up for by the next. */
+const MEND_MS = 60_000
 
 /** Jobs of this process; the engine behind them is loaded when they start, after the store has opened. */
 export function createJobs(database: Database, log: Logger): Jobs {
@@ -22,6 +25,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   let engine: Engine | undefined
   let running = false
   let starting: Promise<void> | undefined
+  let mending: NodeJS.Timeout | undefined
   const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>()
 
   const calm = createCalm()
@@ -58,7 +62,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
         if (!job) return
         // Full queues are drained without pauses: after each job this worker looks again.
         boss.notifyWorker(id)
-        await calm(job.createdOn.getTime() + patienceSeconds * 1000)
+        await calm(patienceLeft(job, patienceSeconds * 1000))
         await attempt(queue, job, handler)
       })
       ids.push(id)
@@ -76,6 +80,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
     await (database.kind === 'embedded' ? reviveOrphans(database) : boss.supervise())
     running = true
     for (const [queue, handler] of handlers) await work(boss, queue, handler)
+    mending = setInterval(() => void mendClock(database).catch(() => {}), MEND_MS).unref()
     tellStarted()
   }
 
@@ -105,9 +110,15 @@ export function createJobs(database: Database, log: Logger): Jobs {
       // An engine that is stopped half started would go on starting.
       await starting?.catch(() => {})
       running = false
+      clearInterval(mending)
       await engine?.boss.stop({ graceful: true, timeout: STOP_MS, close: true })
     },
   }
+}
+
+/** How long a job may still wait: by its age, and never longer than one that was just enqueued. */
+function patienceLeft({ createdOn }: Pick<JobWithMetadata, 'createdOn'>, patienceMs: number): number {
+  return Math.min(patienceMs, createdOn.getTime() + patienceMs - Date.now())
 }
 
 async function createMissingQueues(boss: PgBoss): Promise<void> {

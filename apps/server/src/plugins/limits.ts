@@ -94,7 +94,7 @@ export function createLimits(
       if (key === undefined) return done()
       const { call } = request.routeOptions.config
       const isOwnCall = isGateway(call) && isOwn(request)
-      const now = Date.now()
+      const now = performance.now()
       let [wait, reason] = [0, '']
       for (const { name, counts, counter } of own) {
         const seconds = counts(call, isOwnCall) ? counter.take(key, now) : 0

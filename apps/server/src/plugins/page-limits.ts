@@ -26,7 +26,7 @@ export type PageLimit = (work: PageWork, request: FastifyRequest, reply: Fastify
 export function createPageLimit(
   { relaxedLimits }: Pick<Config, 'relaxedLimits'>,
   security: Pick<Security, 'tell'>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): PageLimit {
   const counterOf = (max: number) =>
     countWindows({ max: max * (relaxedLimits ? RELAXED : 1), windowMs: WINDOW_MS, capacity: CAPACITY })

@@ -122,6 +122,8 @@ export async function giveUpAuthorisations(trx: Trx, leadId: string, at: Date): 
 export interface GiveUpLimits {
   /** A pending try from before it has lost its process. */
   readonly pendingBefore: Date
+  /** One from after it, too: it began before the clock was set back. */
+  readonly pendingAfter: Date
   /** An authorisation from before it is not hired any more. */
   readonly authorisedBefore: Date
 }
@@ -140,7 +142,10 @@ export async function giveUpWhenDue(
     .where((is) =>
       is.or([
         is('status', '=', 'voiding'),
-        is.and([is('status', '=', 'pending'), is('createdAt', '<', limits.pendingBefore)]),
+        is.and([
+          is('status', '=', 'pending'),
+          is.or([is('createdAt', '<', limits.pendingBefore), is('createdAt', '>', limits.pendingAfter)]),
+        ]),
         is.and([
           is('status', '=', 'authorised'),
           is.or([

@@ -42,7 +42,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
   const pages = createPageCache<KeptPage>(
     deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
     deps.upstreamBase ? UPSTREAM_PAGE_AGE : Number.POSITIVE_INFINITY,
-    Date.now,
+    () => performance.now(),
   )
 
   /** While the store is closed every page is asked of the store itself, which says so. */

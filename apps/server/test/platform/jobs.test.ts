@@ -5,6 +5,7 @@ import { newId } from '../../src/database/new-id.ts'
 import { createJobs } from '../../src/jobs/create-jobs.ts'
 import { deliverOnce } from '../../src/jobs/deliver-once.ts'
 import type { Jobs } from '../../src/jobs/jobs.ts'
+import { mendClock } from '../../src/jobs/mend-clock.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
 import { createProtection } from '../../src/protection/create-protection.ts'
@@ -94,6 +95,34 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     await enqueueVoid('authorisation')
     expect(await voided.all).toEqual(['authorisation'])
     expect(refusals).toBe(2)
+  })
+
+  it('gives jobs of a clock that was ahead the time that they would have', async () => {
+    const { kysely } = opened.database
+    const [fresh, failed, orphan, late] = [newId(), newId(), newId(), newId()]
+    const inTwoHours = sql<Date>`now() + interval '2 hours'`
+    const insert = (id: string, state: string, created: string, start: string) =>
+      sql`
+      insert into pgboss.job (id, name, data, state, created_on, started_on, heartbeat_on, start_after)
+      values (${id}, 'clock-test', '{}', ${state}::pgboss.job_state, now() + ${created}::interval,
+        ${inTwoHours}, ${inTwoHours}, now() + ${start}::interval)`.execute(kysely)
+    await sql`select pgboss.create_queue('clock-test', '{"policy":"standard"}'::jsonb)`.execute(kysely)
+    await insert(fresh, 'created', '2 hours', '2 hours 30 minutes')
+    await insert(failed, 'retry', '-3 hours', '2 hours')
+    await insert(orphan, 'active', '-3 hours', '-3 hours')
+    await insert(late, 'created', '-1 minute', '30 minutes')
+
+    await mendClock(opened.database)
+    const { rows } = await sql<{ id: string; minutes: number; beats: number }>`
+      select id, round(extract(epoch from start_after - now()) / 60)::int as minutes,
+        round(extract(epoch from heartbeat_on - now()) / 60)::int as beats
+      from pgboss.job where name = 'clock-test'`.execute(kysely)
+    const of = (id: string) => rows.find((row) => row.id === id)
+    expect(of(fresh)?.minutes).toBe(30)
+    expect(of(failed)?.minutes).toBe(0)
+    expect(of(orphan)?.beats).toBe(0)
+    expect(of(late)?.minutes).toBe(30)
+    await sql`delete from pgboss.job where name = 'clock-test'`.execute(kysely)
   })
 
   it('does not try again what is refused for good', async () => {

@@ -35,6 +35,13 @@ describe('products loaded in the browser', () => {
     expect(await cachedClientLoader(server, stamp, storage, 10 * MINUTE)).toEqual(['Auto', 'Refeição'])
   })
 
+  test('before the clock was set back are asked for again, not kept for that long', async () => {
+    const storage = tab()
+    const server = asks([['Auto'], ['Auto', 'Refeição']])
+    await cachedClientLoader(server, stamp, storage, 120 * MINUTE)
+    expect(await cachedClientLoader(server, stamp, storage, 0)).toEqual(['Auto', 'Refeição'])
+  })
+
   test('of another issuer, channel or version of the content are asked for', async () => {
     const storage = tab()
     const server = asks([['a'], ['b'], ['c']])

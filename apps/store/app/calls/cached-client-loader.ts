@@ -26,7 +26,8 @@ export async function cachedClientLoader<T>(
   const { issuer, channel, version } = stamp
   const key = `${PREFIX}${issuer}:${channel}:${version}:${new URL(args.request.url).pathname}`
   const kept = readKept<T>(storage, key)
-  if (kept && kept.until > now) return kept.data
+  // What is good for longer than anything can be was kept before the clock was set back.
+  if (kept && kept.until > now && kept.until <= now + stamp.minutes * 60_000) return kept.data
   const data = await serverLoader()
   try {
     storage.setItem(key, JSON.stringify({ until: now + stamp.minutes * 60_000, data }))

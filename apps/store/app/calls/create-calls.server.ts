@@ -23,13 +23,15 @@ export interface Calls {
   readonly endVisit: () => void
 }
 
-const memory = createContentMemory(2_000, 10, Date.now)
+/** Milliseconds of a clock that is never set back. */
+const elapsed = () => performance.now()
+const memory = createContentMemory(2_000, 10, elapsed)
 
 /** Builds the calls of one request from its scope and its cookies (details 1, spec 3 §4.1). */
 export function createCalls(scope: RequestScope, request: Request): Calls {
   const { send: transport, client } = scope
   const caller = { issuer: scope.issuerCode, channel: scope.channelCode, subChannel: scope.subChannelCode }
-  const own = processToken(() => obtainToken(transport, caller, client, null), Date.now)
+  const own = processToken(() => obtainToken(transport, caller, client, null), elapsed)
   const visitor = scope.visitorIndependent
     ? own
     : visitorToken(readSession(request.headers.get('cookie')), (former) =>

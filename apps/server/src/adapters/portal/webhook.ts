@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { createSteadyClock } from '../../operations/steady-clock.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import type { Portal } from '../../ports/portal.ts'
 import { readRetryAfter } from '../upstream/get-json.ts'
@@ -27,7 +28,7 @@ export function signWebhook(secret: string, timestamp: number, body: string): st
  * left alone for a while; hand-overs then reject without asking it.
  */
 export function webhookPortal(settings: WebhookSettings, now: () => Date): Portal {
-  const pauses = createPauses(now)
+  const pauses = createPauses(createSteadyClock(now))
   return {
     handOver: async (order) => {
       if (!pauses.mayAsk()) throw new OwnError('The customer portal is left alone for a while.')

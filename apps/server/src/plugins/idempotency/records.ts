@@ -35,6 +35,8 @@ export async function claimKey(
   now: Date,
 ): Promise<Claim> {
   const abandonedBefore = new Date(now.getTime() - ABANDONED_MS)
+  // Begun before the clock was set back: its process would otherwise count as at work for that long.
+  const abandonedAfter = new Date(now.getTime() + ABANDONED_MS)
   const fresh = {
     bodyHash,
     state: 'pending' as const,
@@ -53,7 +55,10 @@ export async function claimKey(
             row('idempotencyRecords.expiresAt', '<', now),
             row.and([
               row('idempotencyRecords.state', '=', 'pending'),
-              row('idempotencyRecords.createdAt', '<', abandonedBefore),
+              row.or([
+                row('idempotencyRecords.createdAt', '<', abandonedBefore),
+                row('idempotencyRecords.createdAt', '>', abandonedAfter),
+              ]),
               row('idempotencyRecords.bodyHash', '=', bodyHash),
             ]),
           ]),

@@ -93,13 +93,13 @@ async function awaitOther(
   id: string,
   { database }: Pick<Parts, 'database'>,
 ): Promise<Outcome<CardAuthorisation> | null> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const other = await findAuthorisation(database.kysely, id)
     if (other === null) return null
     if (other.status === 'authorised' || other.status === 'hired') return done(other)
     if (other.status !== 'pending') return refuse((other.returnCode ?? 409) as ReturnCode)
-    if (Date.now() >= deadline) return refuse(409, { retryAfter: RETRY_SECONDS })
+    if (performance.now() >= deadline) return refuse(409, { retryAfter: RETRY_SECONDS })
     await wait(LOOK_AGAIN_MS)
   }
 }

@@ -81,6 +81,7 @@ async function readyToPay(trx: Trx, purchase: Purchase, { issuer }: CallContext)
 async function isAbandoned(trx: Trx, { id }: CardAuthorisation, now: Date, { jobs }: Parts) {
   const limits = {
     pendingBefore: secondsBefore(now, ABANDONED_SECONDS),
+    pendingAfter: secondsBefore(now, -ABANDONED_SECONDS),
     authorisedBefore: secondsBefore(now, KEPT_SECONDS),
   }
   if ((await giveUpWhenDue(trx, id, limits, now)) === null) return false

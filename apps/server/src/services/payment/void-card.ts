@@ -15,6 +15,7 @@ export async function voidCard(
   const at = now()
   const limits = {
     pendingBefore: secondsBefore(at, ABANDONED_SECONDS),
+    pendingAfter: secondsBefore(at, -ABANDONED_SECONDS),
     authorisedBefore: secondsBefore(at, KEPT_SECONDS),
   }
   const due = await giveUpWhenDue(database.kysely, authorisationId, limits, at)

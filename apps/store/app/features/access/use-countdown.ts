@@ -7,7 +7,7 @@ export function useCountdown(): { readonly left: number; readonly start: (second
   useEffect(() => {
     if (until === 0) return
     const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000))
+      const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000))
       setLeft(seconds)
       if (seconds === 0) clearInterval(timer)
     }, 1000)
@@ -15,7 +15,7 @@ export function useCountdown(): { readonly left: number; readonly start: (second
   }, [until])
   const start = useCallback((seconds: number) => {
     setLeft(seconds)
-    setUntil(Date.now() + seconds * 1000)
+    setUntil(performance.now() + seconds * 1000)
   }, [])
   return { left, start }
 }
