@@ -8,7 +8,7 @@ describe('the address of a request', () => {
     ['/?busca=%E0%A4%A', '/?busca=%E0%A4%A'],
     ['/%E0%A4%A?canal=auto', '/not-found?canal=auto'],
     ['/api/v1/enderecos/%ZZ', '/api/not-found'],
-    ['//?canal=auto', '/not-found?canal=auto'],
+    ['//?canal=auto', '/not-found'],
     ['//outra.example/faq', '/not-found'],
     ['*', '/not-found'],
     ['http://outra.example/faq?a=b', '/not-found'],
@@ -26,6 +26,8 @@ it.each([
   [`/${'a'.repeat(LONGEST_TARGET)}`, 414],
   ['*', 400],
   ['http://localhost/', 400],
+  ['//', 404],
+  ['//outra.example/faq', 404],
   ['localhost:443', 400],
   ['', 400],
 ])('%.40s is refused with %s', (target, code) => {

@@ -12,22 +12,24 @@ export const NODE_HEADER_SIZE = 16 * 1024
 const NOWHERE = '/not-found'
 
 /**
- * The address of a request as the router may read it: one that is too long, is no path of this server (`*`, `http://…`), whose
- * escapes are no text, or that begins as the name of another host does (`//`) is nowhere. The first two are refused
- * afterwards by `registerTargets`; the others are answered like any unknown address.
+ * The address of a request as the router may read it: one that is too long, is no path of this server (`*`, `http://…`), that
+ * begins as the name of another host does (`//`), or whose escapes are no text is nowhere. All but the last are refused
+ * afterwards by `registerTargets`; that one is answered like any unknown address.
  */
 export function readableTarget(target: string): string {
   if (targetProblem(target) !== null) return nowhere(target)
-  if (!target.includes('%') && !target.startsWith('//')) return target
+  if (!target.includes('%')) return target
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
-  if (isText(path) && !path.startsWith('//')) return target
+  if (isText(path)) return target
   return `${nowhere(path)}${target.slice(path.length)}`
 }
 
 /** Why an address is refused before anything reads it, or null. */
-export function targetProblem(target: string): 400 | 414 | null {
+export function targetProblem(target: string): 400 | 404 | 414 | null {
   if (target.length > LONGEST_TARGET) return 414
+  // The store's own page would be taken over by a router that reads the name of a host there.
+  if (target.startsWith('//')) return 404
   return target.startsWith('/') ? null : 400
 }
 
@@ -49,7 +51,7 @@ function problemOf({ raw, originalUrl, method }: FastifyRequest) {
   return size > MOST_HEADERS ? 431 : null
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, code: 400 | 405 | 414 | 431) {
+function refuse(request: FastifyRequest, reply: FastifyReply, code: 400 | 404 | 405 | 414 | 431) {
   // What was not read to its end is not waited for either.
   reply.header('connection', 'close')
   return refuseRequest(request, reply, code)

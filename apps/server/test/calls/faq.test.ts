@@ -51,3 +51,16 @@ test.each(['abc', '0', '-1', '1.5', '501'])('a limit of %s is refused', async (l
   expect([400, 422]).toContain(refusal.status)
   expect(refusal.fields).toEqual(['limite'])
 })
+
+test('what was answered to one issuer and channel is not answered to another', async () => {
+  const ask = async (issuer: string, channel = 'default') => {
+    const answer = await server.call('GET', '/api/bff/ofertas-ativas', { issuer, channel })
+    return { status: answer.statusCode, etag: answer.headers.etag, body: answer.body }
+  }
+  const first = [await ask('VRPAT'), await ask('JVCEF'), await ask('SICRE'), await ask('VRPAT', 'auto')]
+  expect(first.every(({ status }) => status === 200)).toBe(true)
+  expect(new Set(first.map(({ etag }) => etag)).size).toBe(first.length)
+  expect(new Set(first.map(({ body }) => body)).size).toBeGreaterThan(1)
+  const again = [await ask('VRPAT'), await ask('JVCEF'), await ask('SICRE'), await ask('VRPAT', 'auto')]
+  expect(again).toEqual(first)
+})

@@ -49,6 +49,7 @@ describe('what no request should look like', () => {
     ['TRACE of a call', `TRACE /api/v1/empresas HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`, 405],
     ['an absolute target', `GET http://localhost/faq HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`, 400],
     ['a foreign absolute target', `GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`, 400],
+    ['the name of another host', `GET //evil.example HTTP/1.1\r\nHost: localhost\r\n${CLOSE}`, 404],
     ['no host', `GET /faq HTTP/1.1\r\n${CLOSE}`, 400],
     ['HTTP/1.0 without a host', 'GET /faq HTTP/1.0\r\n\r\n', 400],
     ['two hosts in one', `GET /faq HTTP/1.1\r\nHost: localhost, evil.example\r\n${CLOSE}`, 400],

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly database: TestDatabase
   /** Registers the calls under test, given the platform; none unless told. */
   readonly calls?: (platform: Platform) => ServerPart
+  /** Pages and files of the store beside the calls; none unless told. */
+  readonly storeHost?: (platform: Platform) => ServerPart
   /** Environment variables beside LIMITS=relaxed. */
   readonly env?: Readonly<Record<string, string>>
   /** Parts of the platform to replace: a clock, a mail that fails. */
@@ -89,7 +91,11 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...options.platform,
   }
   await platform.jobs.start()
-  const app = await buildServer(platform, { calls: options.calls?.(platform) ?? (() => {}) })
+  const { storeHost } = options
+  const app = await buildServer(platform, {
+    calls: options.calls?.(platform) ?? (() => {}),
+    ...(storeHost ? { storeHost: storeHost(platform) } : {}),
+  })
   await app.ready()
   const tokens = createTokens(platform.secret, platform.now)
   const ownSession = newId()

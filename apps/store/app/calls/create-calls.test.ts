@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/bff/faqs/categorias': { result: [] },
 }
 
-const callsOf = (inMaintenance: boolean) => {
+const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
   const scope: RequestScope = {
     issuerCode: 'VRPAT',
     issuerKind: 'main',
@@ -38,6 +38,7 @@ const callsOf = (inMaintenance: boolean) => {
     client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
     contentVersion: '1',
     cacheMinutes: 10,
+    ...own,
   }
   return createCalls(scope, new Request('http://localhost:3000/'))
 }
@@ -51,5 +52,25 @@ describe('content in the memory of the store', () => {
       problem: { code: 503 },
     })
     expect(await callsOf(false).send(listFaqCategories, {})).toMatchObject({ ok: true })
+  })
+
+  it('is remembered for the issuer, the channel and the content that it was asked for', async () => {
+    const asked: string[] = []
+    const ask = async (own: Partial<RequestScope>) => {
+      const send: RequestScope['send'] = ({ path, headers }) => {
+        if (path.includes('faqs')) asked.push(`${headers['sigla-emissor']} ${headers['sigla-canal']}`)
+        return gateway(path)
+      }
+      await callsOf(false, { contentVersion: 'remembered', ...own, send }).send(listFaqCategories, {})
+    }
+    isClosed = false
+    for (let time = 0; time < 2; time++) {
+      await ask({})
+      await ask({ issuerCode: 'JVCEF' })
+      await ask({ channelCode: 'auto' })
+      await ask({ subChannelCode: 'x' })
+      await ask({ contentVersion: '2' })
+    }
+    expect(asked).toEqual(['VRPAT default', 'JVCEF default', 'VRPAT auto', 'VRPAT default', 'VRPAT default'])
   })
 })

@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { CALLS } from '../../src/calls/calls.ts'
+import { LONGEST_TARGET, MOST_HEADERS } from '../../src/plugins/request-target.ts'
+import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import type { TestServer } from '../support/start-server.ts'
+import { startWholeStore } from '../support/whole-store.ts'
+
+/** Most CPU that one request may take, whatever it says. */
+const MOST_MS = 50
+/** The best of so many tries counts: the first ones compile, draw and fill what is kept. */
+const TRIES = 8
+/** What a body may hold, its names and quotes aside. */
+const LONGEST_BODY = 56_000
+const LONGEST_HEADER = MOST_HEADERS - 1500
+
+/** Texts that have made expressions and readers slow. */
+const FILLINGS = [
+  '/',
+  ' ',
+  '.',
+  '@',
+  '1',
+  'a',
+  '%25',
+  ',',
+  ';',
+  '-',
+  'a.',
+  'a@',
+  '1-',
+  '{"',
+  '\\',
+  '=&',
+  '<',
+  "'",
+  'á',
+]
+
+/** Every header that something here reads. */
+const HEADERS = [
+  ...[
+    'host',
+    'user-agent',
+    'cookie',
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'content-type',
+    'origin',
+  ],
+  ...['if-none-match', 'if-modified-since', 'range', 'referer', 'sec-fetch-site', 'x-store-process'],
+  ...[
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'authorization',
+    'client_id',
+    'access_token',
+  ],
+  ...[
+    'sigla-emissor',
+    'sigla-canal',
+    'id-subcanal',
+    'identificacao-oferta',
+    'idempotency-key',
+    'x-contract-hash',
+  ],
+]
+
+/** The addresses of all issuers' pages, as the store's table has them. */
+const PAGES = [
+  ...readFileSync(join(import.meta.dirname, '../../../store/app/issuer/route-map.ts'), 'utf8').matchAll(
+    /\bpath: '([^']+)'/g,
+  ),
+].map(([, path = '']) => path.replace(/:\w+\??/g, 'x'))
+
+/** What is public beside pages and calls. */
+const OTHERS = [
+  '/dev/caixa-de-saida',
+  '/dev/caixa-de-saida/x',
+  '/health/live',
+  '/health/ready',
+  '/robots.txt',
+]
+  .concat([
+    '/sitemap.xml',
+    '/images/vrpat/logos/auto.svg',
+    '/assets/x.js',
+    '/__manifest',
+    '/api/openapi.json',
+  ])
+  .concat(['/recursos/pagina/faq', '/faq.data', '/_root.data'])
+
+let opened: TestDatabase
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded')
+  server = await startWholeStore(opened)
+  token = await server.token()
+})
+afterAll(async () => {
+  await server?.close()
+  await opened?.close()
+})
+
+const fill = (filling: string, length: number) =>
+  filling.repeat(Math.ceil(length / filling.length)).slice(0, length)
+const fillTarget = (start: string, filling: string) =>
+  `${start}${fill(filling === ' ' || filling === 'á' || filling === '<' ? encodeURIComponent(filling) : filling, LONGEST_TARGET - start.length - 1)}x`
+const fillHeader = (filling: string) => fill(filling === 'á' ? '\u00e1' : filling, LONGEST_HEADER)
+
+/** CPU in milliseconds of the cheapest of some tries. */
+async function cheapest(request: InjectOptions): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let count = 0; count < TRIES && least >= MOST_MS; count++) {
+    const before = process.cpuUsage()
+    await server.inject(request)
+    const { user, system } = process.cpuUsage(before)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  return least
+}
+
+/** The requests that took too long, by what they were. */
+async function slowest(
+  requests: readonly (readonly [name: string, request: InjectOptions])[],
+): Promise<string[]> {
+  expect(requests.length).toBeGreaterThan(0)
+  const slow: string[] = []
+  for (const [name, request] of requests) {
+    const ms = await cheapest(request)
+    if (ms >= MOST_MS) slow.push(`${name}: ${Math.round(ms)} ms`)
+  }
+  return slow
+}
+
+const host = { host: 'localhost:3000' }
+const caller = () => ({ ...host, client_id: 'loja-dev', access_token: token, 'sigla-emissor': 'VRPAT' })
+
+describe('no request takes long', () => {
+  it('by the end of its address', async () => {
+    const few = ['/', '%25', 'a.']
+    const requests = [...PAGES, ...OTHERS].flatMap((path) =>
+      (['/', '/faq', '/produtos/x', '/recursos/pagina/faq'].includes(path) ? FILLINGS : few).map(
+        (filling) => [`${path} + ${filling}`, { url: fillTarget(path, filling), headers: host }] as const,
+      ),
+    )
+    expect(PAGES.length).toBeGreaterThan(30)
+    expect(await slowest(requests)).toEqual([])
+  }, 300_000)
+
+  it('by its query', async () => {
+    const members = ['canal', 'emissor', 'offerid', 'contrato', 'utm_source', 'spe', 'p', '_routes']
+    const requests = ['/', '/faq', '/carrinho/beneficios', '/recursos/pagina/'].flatMap((path) =>
+      members.flatMap((member) =>
+        ['/', '%25', 'a', ',', '='].map(
+          (filling) =>
+            [
+              `${path}?${member}=${filling}`,
+              { url: fillTarget(`${path}?${member}=`, filling), headers: host },
+            ] as const,
+        ),
+      ),
+    )
+    expect(await slowest(requests)).toEqual([])
+  }, 300_000)
+
+  it('by any header of a page, a command or a call', async () => {
+    const kinds = [
+      { method: 'GET', url: '/faq' },
+      { method: 'GET', url: '/checkout/carrinho' },
+      { method: 'POST', url: '/recursos/precificar', payload: '{}' },
+      { method: 'POST', url: '/api/oauth/access-token', payload: '{}' },
+      { method: 'POST', url: '/api/v2/clientes-rh/pedidos/precificacoes', payload: '{}' },
+      { method: 'GET', url: '/api/bff/faqs/categorias' },
+    ] as const
+    const requests = kinds.flatMap((kind) =>
+      HEADERS.flatMap((name) =>
+        FILLINGS.map((filling) => {
+          const headers = { ...caller(), 'content-type': 'application/json', [name]: fillHeader(filling) }
+          const basic = name === 'authorization' ? { authorization: `Basic ${fillHeader(filling)}` } : {}
+          return [`${kind.url} ${name}: ${filling}`, { ...kind, headers: { ...headers, ...basic } }] as const
+        }),
+      ),
+    )
+    expect(await slowest(requests)).toEqual([])
+  }, 300_000)
+
+  it('by the address or the query of a call', async () => {
+    const requests = CALLS.flatMap(({ definition: { method, path, query } }) => {
+      const starts = [...path.matchAll(/:\w+/g)].map(({ index }) => path.slice(0, index))
+      const asked = memberNames(query).map((name) => `${path.replace(/:\w+/g, 'x')}?${name}=`)
+      return [...starts, ...asked].flatMap((start) =>
+        FILLINGS.map(
+          (filling) =>
+            [
+              `${method} ${start}${filling}`,
+              { method, url: fillTarget(start, filling), headers: caller() },
+            ] as const,
+        ),
+      )
+    })
+    expect(await slowest(requests)).toEqual([])
+  }, 300_000)
+
+  it('by the fields of a body, each at its longest, and all together as long as a body may be', async () => {
+    const id = '019505a0-0000-7000-8000-000000000000'
+    const requests = CALLS.flatMap(({ definition: { method, path, body } }) => {
+      if (!body) return []
+      const url = path.replace(/:\w+/g, id)
+      const count = JSON.stringify(sample(body, () => 'TEXT')).split('"TEXT"').length - 1
+      return FILLINGS.flatMap((filling) => {
+        const atMost = sample(body, (max) => fill(filling, max))
+        const beyond = sample(body, () => fill(filling, Math.floor(LONGEST_BODY / 2 / Math.max(1, count))))
+        return [atMost, beyond].map(
+          (payload) =>
+            [
+              `${method} ${path} ${filling}`,
+              { method, url, headers: caller(), payload: payload as object },
+            ] as const,
+        )
+      })
+    })
+    expect(await slowest(requests)).toEqual([])
+  }, 300_000)
+})
+
+/** The names that a codec has on the wire. */
+function memberNames(schema: z.ZodType | undefined): readonly string[] {
+  const wire = schema instanceof z.ZodPipe ? schema.in : schema
+  return wire instanceof z.ZodObject ? Object.keys(wire.shape) : []
+}
+
+/** A value of a schema's wire side, every text made by `text` of the most characters that it may have. */
+function sample(schema: unknown, text: (max: number) => string): unknown {
+  if (schema instanceof z.ZodPipe) return sample(schema.in, text)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return sample(schema.unwrap(), text)
+  if (schema instanceof z.ZodArray) return [sample(schema.element, text)]
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([name, member]) => [name, sample(member, text)]),
+    )
+  if (schema instanceof z.ZodBoolean) return true
+  if (schema instanceof z.ZodNumber) return 1
+  return text(schema instanceof z.ZodString ? (schema.maxLength ?? 200) : 200)
+}

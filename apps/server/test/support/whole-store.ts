@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { CALLS } from '../../src/calls/calls.ts'
+import { registerCalls } from '../../src/calls/register-calls.ts'
+import { createParts } from '../../src/parts.ts'
+import { createPageLimit } from '../../src/plugins/page-limits.ts'
+import { registerStore } from '../../src/store-host/register-store.ts'
+import type { TestDatabase } from './databases.ts'
+import { startTestServer, type TestServer } from './start-server.ts'
+
+const BUILD = join(import.meta.dirname, '..', '..', '..', 'store', 'build')
+
+/** Calls and pages together, as `main.ts` joins them; the store has to be built. */
+export function startWholeStore(database: TestDatabase): Promise<TestServer> {
+  return startTestServer({
+    database,
+    calls: (platform) => {
+      const parts = createParts(platform)
+      return (app) => registerCalls(app, CALLS, parts)
+    },
+    storeHost: ({ config, content, security, switches }) => {
+      const [redirectUri = ''] = config.client.redirects
+      return (app) =>
+        registerStore(app, {
+          source: { buildDir: BUILD },
+          content,
+          prdHosts: config.prdHosts,
+          client: { id: config.client.id, secret: config.client.secret, redirectUri },
+          cacheMinutes: config.sessionCacheMinutes,
+          inMaintenance: switches.maintenance,
+          limit: createPageLimit(config, security),
+        })
+    },
+  })
+}
