@@ -25,7 +25,7 @@ export const LIMITS = {
   signUpsOfAddress: { by: 'address', max: 100, seconds: HOUR },
   /** The store's own pages are not asked: guesses from an address never shut its visitors out. */
   wrongSecretsOfAddress: { by: 'address', max: 20, seconds: MINUTE },
-  /** Tries to pay with a card that the acquirer was asked for and did not authorise, over all carts (decision 035). */
+  /** Tries to pay with a card that the acquirer was asked for, over all carts (decision 035). */
   cardTriesOfSession: { by: 'session', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfCard: { by: 'card', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfAddress: { by: 'address', max: 6, seconds: DAY, isGivenBack: true },

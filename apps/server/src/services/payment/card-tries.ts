@@ -43,7 +43,13 @@ export async function takeTry(of: TryOf, protection: Protection): Promise<NoTryL
   return null
 }
 
-/** Takes a try back: the acquirer authorised the card. */
+/**
+ * What an authorisation does not count on: a card that is good is used again, and buyers share an address. On its session
+ * and company it does, or whoever holds good cards would learn of each of them by another cart.
+ */
+const NOT_OF_AUTHORISED = ['cardTriesOfCard', 'cardTriesOfAddress'] as const satisfies readonly TriesLimit[]
+
+/** Takes back what a try counted on card and address: the acquirer authorised the card. */
 export async function giveBackTry(of: TryOf, protection: Protection): Promise<void> {
-  for (const limit of NAMES) await protection.giveBack(limit, KEYS[limit](of))
+  for (const limit of NOT_OF_AUTHORISED) await protection.giveBack(limit, KEYS[limit](of))
 }
