@@ -47,8 +47,16 @@ function problemOf({ raw, originalUrl, method }: FastifyRequest) {
   if (problem !== null) return problem
   if (method === 'TRACE') return 405
   let size = 0
-  for (const text of raw.rawHeaders) size += text.length
-  return size > MOST_HEADERS ? 431 : null
+  let hosts = 0
+  // Names and values in turn.
+  for (let at = 0; at < raw.rawHeaders.length; at++) {
+    const text = raw.rawHeaders[at] ?? ''
+    size += text.length
+    if (at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1
+  }
+  if (size > MOST_HEADERS) return 431
+  // A proxy may have gone by the other one.
+  return hosts > 1 ? 400 : null
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, code: 400 | 404 | 405 | 414 | 431) {
