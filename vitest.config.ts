@@ -41,6 +41,19 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'attacks',
+          include: ['apps/server/attacks/**/*.test.ts'],
+          env: { TZ: 'America/Sao_Paulo' },
+          globalSetup: 'apps/server/attacks/start-stores.ts',
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          // What is bought beside an attack is measured: nothing else of this suite runs meanwhile.
+          fileParallelism: false,
+          isolate: false,
+        },
+      },
     ],
   },
 })

@@ -43,6 +43,7 @@ const STEPS = [
   { name: 'budgets', command: 'node', args: ['scripts/budgets.mjs'] },
   { name: 'calls', ...vitest('calls') },
   { name: 'faults', ...vitest('faults') },
+  { name: 'attacks', ...vitest('attacks') },
   {
     name: 'journeys',
     command: 'playwright',

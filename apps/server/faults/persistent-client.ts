@@ -40,7 +40,9 @@ async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return { status: response.status, text: await response.text(), headers: response.headers }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    return { status: response.status, text, bytes, headers: response.headers }
   } catch (error) {
     if (error instanceof TypeError) return null
     throw new Error(`${method} ${path} got no answer in ${PATIENCE_MS} ms.`, { cause: error })

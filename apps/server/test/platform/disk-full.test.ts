@@ -53,7 +53,9 @@ function asking(address: string): Ask {
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, text: await answer.text(), headers: answer.headers, isRepeated: false }
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    return { status: answer.status, text, bytes, headers: answer.headers, isRepeated: false }
   }
 }
 

@@ -25,6 +25,10 @@ export function launchStore(main: string, env: Readonly<Record<string, string>>)
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whoever started it may end without asking it to.
+  const leaveNone = () => child.kill('SIGKILL')
+  process.once('exit', leaveNone)
+  child.once('exit', () => process.off('exit', leaveNone))
   let output = ''
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
   const listening = new Promise<RegExpMatchArray>((resolve, reject) => {

@@ -12,6 +12,8 @@ export interface Request {
 export interface Answer {
   readonly status: number
   readonly text: string
+  /** The body as it came. */
+  readonly bytes: Uint8Array
   readonly headers: Headers
   readonly isRepeated: boolean
 }

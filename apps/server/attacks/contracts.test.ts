@@ -1,0 +1,40 @@
+import { describe, expect, inject, test } from 'vitest'
+import { type Ask, read, resend, validate } from '../test/support/purchase-steps.ts'
+import { joinCompany } from './buyer.ts'
+import { anyCpf } from './documents.ts'
+import { mailboxOf } from './mailbox.ts'
+import { visit } from './visitor.ts'
+
+/** Has refeição and alimentação in the sandbox. */
+const CNPJ = '22333444000181'
+/** Belongs to an account that the customer portal knows. */
+const CUSTOMER = 'cliente@metalurgica.example'
+
+describe.each(inject('stores'))('what a company has contracted, on $kind', (store) => {
+  const contractedBy = async (call: Ask) => {
+    const answer = await call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}` })
+    const { result } = read<{ result: { produtosContratados: readonly object[] } }>(answer, 200)
+    expect(result.produtosContratados.length).toBeGreaterThanOrEqual(2)
+    return result.produtosContratados.map((product) => Object.keys(product).toSorted())
+  }
+  const NAMES = ['codigo', 'codigoAgrupador', 'nome']
+
+  test('is told by name to somebody who signed up for it', async () => {
+    const stranger = await visit(store)
+    for (const members of await contractedBy(stranger.call)) expect(members).toEqual(NAMES)
+    const { call } = await joinCompany(store, { cnpj: CNPJ })
+    for (const members of await contractedBy(call)) expect(members).toEqual(NAMES)
+  })
+
+  test('is told whole to its account of the customer portal', async () => {
+    const { call } = await visit(store)
+    const query = new URLSearchParams({ cpf: anyCpf(), emailAcesso: CUSTOMER })
+    const found = await call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}/tipo?${query}` })
+    const { usuario } = read<{ result: { usuario: { id: string } } }>(found, 200).result
+    const mailbox = mailboxOf(store)
+    const before = mailbox.to(CUSTOMER).length
+    read(await resend(call, usuario.id), 204)
+    read(await validate(call, usuario.id, await mailbox.code(CUSTOMER, before + 1)), 200)
+    for (const members of await contractedBy(call)) expect(members.length).toBeGreaterThan(NAMES.length)
+  })
+})

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OutboxEntry } from '../src/adapters/mail/outbox.ts'
+import { sentOut } from '../test/support/sent-out.ts'
+import type { AttackedStore } from './attacked-store.ts'
+
+const LOOK_MS = 20
+/** Mail is a job: far beyond what one takes on a busy machine. */
+const PATIENCE_MS = 60_000
+
+/** What a store has mailed. */
+export interface Mailbox {
+  /** Messages to an address, oldest first. */
+  to(email: string): readonly OutboxEntry[]
+  /** The codes that an address was sent so far, oldest first. */
+  codes(email: string): readonly string[]
+  /** The code of the nth message with one (from 1) to an address; waits for it. */
+  code(email: string, nth?: number): Promise<string>
+}
+
+export function mailboxOf({ settings }: AttackedStore): Mailbox {
+  const out = sentOut(settings.dataDir)
+  const to = (email: string) =>
+    out
+      .mails()
+      .filter((mail) => mail.to.toLowerCase() === email.toLowerCase())
+      .toSorted((one, other) => one.sentAt.localeCompare(other.sentAt) || one.id.localeCompare(other.id))
+  const codes = (email: string) =>
+    to(email).flatMap(({ text }) => text.split('\n').filter((line) => /^[A-Z2-9]{6}$/.test(line)))
+  return {
+    to,
+    codes,
+    code: async (email, nth = 1) => {
+      const deadline = performance.now() + PATIENCE_MS
+      for (;;) {
+        const code = codes(email)[nth - 1]
+        if (code !== undefined) return code
+        if (performance.now() > deadline) throw new Error(`No code ${nth} came to ${email}.`)
+        await wait(LOOK_MS)
+      }
+    },
+  }
+}
