@@ -19,6 +19,7 @@ export function CheckoutHeader({ account }: { readonly account?: ReactNode }) {
           <IssuerLogo />
         </KeepQueryLink>
         <div className={styles.tools}>
+          {account}
           <Button
             variant="ghost"
             size="sm"
@@ -27,7 +28,6 @@ export function CheckoutHeader({ account }: { readonly account?: ReactNode }) {
           >
             {shellCopy.help}
           </Button>
-          {account}
         </div>
       </div>
     </header>

@@ -28,6 +28,8 @@ export function Header({ account, cart }: { readonly account?: ReactNode; readon
           <IssuerLogo />
         </KeepQueryLink>
         <div className={styles.tools}>
+          {/* First of all: it comes late, and nothing beside it may move. */}
+          {account}
           <Button
             variant="ghost"
             size="sm"
@@ -37,7 +39,6 @@ export function Header({ account, cart }: { readonly account?: ReactNode; readon
           >
             {shellCopy.contact}
           </Button>
-          {account}
           {cart}
         </div>
       </div>

@@ -1,40 +1,17 @@
-import { useState } from 'react'
-import { runCommand } from '../../commands/run-command.ts'
-import { useStore } from '../../issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
-import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
-import { firstVisit } from '../../state/visitor-state.ts'
-import { Button } from '../../ui/button.tsx'
-import { useAnnounce } from '../../ui/live-region.tsx'
-import { useWarnProblem } from '../../warning/warning-provider.tsx'
-import { signOutCopy as copy } from './sign-out-copy.ts'
+import { lazy, Suspense } from 'react'
+import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 
-/** 'Sair', once the visitor's e-mail is verified: ends the session and empties the tab's copy. */
+const SignOutButton = lazy(() => loadPart(() => import('./sign-out-button.tsx')))
+
+/** 'Sair', once the visitor's e-mail is verified; every page has its place, and few visitors load it. */
 export function SignOut() {
-  const store = useVisitorStore()
-  const go = useNavigateKeepingQuery()
-  const announce = useAnnounce()
-  const warnProblem = useWarnProblem()
-  const { initialPage } = useStore().channel
   const isRestored = useRestored()
   const isVerified = useVisitor(({ access }) => access.isCodeValidated)
-  const [busy, setBusy] = useState(false)
   if (!isRestored || !isVerified) return null
-
-  async function leave() {
-    setBusy(true)
-    const result = await runCommand('signOut', {})
-    setBusy(false)
-    if (!result.ok) return warnProblem(result.problem)
-    go(initialPage, { replace: true })
-    store.setState(firstVisit)
-    // Beside the page's own words of arrival, which take the polite place.
-    announce(copy.done, 'assertive')
-  }
-
   return (
-    <Button variant="ghost" size="sm" busy={busy} onClick={() => void leave()}>
-      {copy.leave}
-    </Button>
+    <Suspense fallback={null}>
+      <SignOutButton />
+    </Suspense>
   )
 }

@@ -10,7 +10,8 @@ import {
   toValues,
 } from './company-draft.ts'
 import { companyRules, isCompanyComplete } from './company-rules.ts'
-import { keepTyped, noPurchase } from './purchase-slice.ts'
+import { keepTyped } from './purchase-moves.ts'
+import { noPurchase } from './purchase-slice.ts'
 import { openAtFirst } from './use-address-lookup.ts'
 
 const square: Address = {

@@ -13,7 +13,7 @@ import { toCompanyData, toValues } from './company-draft.ts'
 import styles from './company-form.module.css'
 import { companyRules, isAddressComplete } from './company-rules.ts'
 import { checkoutCopy } from './copy.ts'
-import { keepTyped } from './purchase-slice.ts'
+import { keepTyped } from './purchase-moves.ts'
 
 interface CompanyFormProps {
   readonly company: CompanyData

@@ -10,7 +10,7 @@ import { isSameCompany } from './company-draft.ts'
 import { CompanyForm } from './company-form.tsx'
 import { isCompanyComplete } from './company-rules.ts'
 import { checkoutCopy } from './copy.ts'
-import { withoutAcceptance } from './purchase-slice.ts'
+import { withoutAcceptance } from './purchase-moves.ts'
 import styles from './registration-section.module.css'
 import { CompanyView, RepresentativeView } from './registration-view.tsx'
 

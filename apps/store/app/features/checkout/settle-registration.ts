@@ -3,7 +3,7 @@ import type { CommandResult } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { type PriceNotice, settlePrice } from '../cart/public.ts'
-import { withoutAcceptance } from './purchase-slice.ts'
+import { withoutAcceptance } from './purchase-moves.ts'
 
 /** What was sent to be registered: the cart's revision, and the person as text to compare. */
 export interface SentRegistration {

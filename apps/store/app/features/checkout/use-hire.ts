@@ -9,7 +9,7 @@ import { toRegistration, useLostSession } from '../access/public.ts'
 import { contractWarning, staleCopy } from '../contract/public.ts'
 import { hiredBeforeCopy } from './hired-before-copy.ts'
 import type { Prepared } from './prepared.ts'
-import { withoutAcceptance } from './purchase-slice.ts'
+import { withoutAcceptance } from './purchase-moves.ts'
 import { settleHired } from './settle-hired.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (decisions 11). */

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { runCommand } from '../../commands/run-command.ts'
+import { useStore } from '../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { firstVisit } from '../../state/visitor-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAnnounce } from '../../ui/live-region.tsx'
+import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { signOutCopy as copy } from './sign-out-copy.ts'
+
+/** 'Sair': ends the session and empties the tab's copy. */
+export default function SignOutButton() {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const announce = useAnnounce()
+  const warnProblem = useWarnProblem()
+  const { initialPage } = useStore().channel
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    const result = await runCommand('signOut', {})
+    setBusy(false)
+    if (!result.ok) return warnProblem(result.problem)
+    go(initialPage, { replace: true })
+    store.setState(firstVisit)
+    // Beside the page's own words of arrival, which take the polite place.
+    announce(copy.done, 'assertive')
+  }
+
+  return (
+    <Button variant="ghost" size="sm" busy={busy} onClick={() => void leave()}>
+      {copy.leave}
+    </Button>
+  )
+}
