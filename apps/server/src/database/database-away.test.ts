@@ -46,6 +46,12 @@ test('a host of several addresses is away where each refused', () => {
   )
 })
 
+test('a copy of an error, as the job engine hands it on, says the same', () => {
+  expect(awayReason({ ...withCode('ECONNREFUSED'), queue: 'mail' })).toBe('database')
+  expect(awayReason({ message: 'Connection terminated unexpectedly (Queue: mail)' })).toBe('database')
+  expect(awayReason(undefined)).toBeNull()
+})
+
 test('what was told once stays so', () => {
   expect(awayReason(new DatabaseAway('disk', withCode('57P01')))).toBe('disk')
   expect(awayReason('no error')).toBeNull()

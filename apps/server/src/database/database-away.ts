@@ -78,10 +78,12 @@ export function awayReason(error: unknown): AwayReason | null {
   if (error instanceof DatabaseAway) return error.reason
   // Several addresses of one host, each refused.
   if (error instanceof AggregateError) return awayReason(error.errors[0])
-  if (!(error instanceof Error)) return null
-  const { code } = error as { code?: unknown }
+  // The job engine hands on copies of errors, which are plain objects.
+  const { code, message } = (error ?? {}) as { readonly code?: unknown; readonly message?: unknown }
   if (typeof code === 'string') return BY_SYSTEM_CODE[code] ?? byState(code)
-  return BY_MESSAGE.some((text) => error.message.startsWith(text)) ? 'database' : null
+  return typeof message === 'string' && BY_MESSAGE.some((text) => message.startsWith(text))
+    ? 'database'
+    : null
 }
 
 const LONGEST_STATE = 5

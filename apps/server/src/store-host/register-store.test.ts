@@ -27,6 +27,7 @@ export const entry = { module: {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' + search } })
     if (pathname === '/bug') scope.report(new Error('no such card: 4024 0071 5376 0060'))
+    if (pathname === '/away') return new Response('<p>volte</p>', { status: 503, headers: { 'content-type': 'text/html' } })
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
     const data = '<script>window.__reactRouterContext.streamController.enqueue("data of ' + pathname + search + '");</script>'
@@ -90,6 +91,13 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('public pages', () => {
+  it('a page under 503 says when to come back', async () => {
+    const answer = await app.inject({ url: '/away' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.body).toBe('<p>volte</p>')
+  })
+
   it('are rendered once, without anything of the visitor, whatever their query and cookies', async () => {
     const first = await get('/?utm_source=x', { cookie: '__Host-loja_sessao=abc' })
     expect(first.statusCode).toBe(200)

@@ -8,6 +8,8 @@ import styles from './message-page.module.css'
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 
 const MAINTENANCE = 503
+/** The service itself is away, which is not the visitor's connection. */
+const UNAVAILABLE = -6
 
 interface UnexpectedPageProps {
   readonly problem?: CallProblem | undefined
@@ -27,7 +29,9 @@ export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
   return (
     <main className={styles.page} id="conteudo">
       <h1>{CONTENT_NOT_LOADED}</h1>
-      <p className={styles.text}>{shellCopy.unexpectedHint}</p>
+      <p className={styles.text}>
+        {problem?.code === UNAVAILABLE ? problem.description : shellCopy.unexpectedHint}
+      </p>
       <Button onClick={() => window.location.reload()}>{shellCopy.retry}</Button>
     </main>
   )
