@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
 import { createParts } from '../../src/parts.ts'
+import type { Platform } from '../../src/platform.ts'
 import { createPageLimit } from '../../src/plugins/page-limits.ts'
 import { registerStore } from '../../src/store-host/register-store.ts'
 import type { TestDatabase } from './databases.ts'
@@ -9,10 +10,14 @@ import { startTestServer, type TestServer } from './start-server.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', '..', 'store', 'build')
 
-/** Calls and pages together, as `main.ts` joins them; the store has to be built. */
-export function startWholeStore(database: TestDatabase): Promise<TestServer> {
+/** Calls and pages together, as `main.ts` joins them; the store has to be built. `replaced`: parts of the platform. */
+export function startWholeStore(
+  database: TestDatabase,
+  replaced: Partial<Platform> = {},
+): Promise<TestServer> {
   return startTestServer({
     database,
+    platform: replaced,
     calls: (platform) => {
       const parts = createParts(platform)
       return (app) => registerCalls(app, CALLS, parts)
