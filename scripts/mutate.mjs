@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { percentOf, readScores } from './mutation/read-scores.mjs'
-import { LEAST, ROOT_OF, testsOf } from './mutation/rooms.mjs'
+import { LEAST, PATIENCE_MS, ROOT_OF, testsOf } from './mutation/rooms.mjs'
 import { start, stop } from './postgres.mjs'
 import { root, run } from './run.mjs'
 
@@ -48,6 +48,7 @@ async function mutate(group) {
       MUTATION_NAME: name,
       MUTATION_FILES: `${ROOT_OF[group]}/${room}/**/*.ts`,
       MUTATION_TESTS: testsOf(group, room).join(' '),
+      MUTATION_PATIENCE_MS: String(PATIENCE_MS[group]),
       TEST_DATABASE_URL: databaseUrl,
       // A worker is started for every broken line: what it compiles is kept.
       NODE_COMPILE_CACHE: join(root, '.mutation/compiled'),

@@ -1,4 +1,5 @@
-const { MUTATION_FILES = '', MUTATION_NAME = '', MUTATION_CONCURRENCY = '2' } = process.env
+const { MUTATION_FILES = '', MUTATION_NAME = '', MUTATION_PATIENCE_MS = '120000' } = process.env
+const { MUTATION_CONCURRENCY = '2' } = process.env
 
 /** One run of the mutation tests, as `mutate.mjs` asks for it. */
 export default {
@@ -20,8 +21,7 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   concurrency: Number(MUTATION_CONCURRENCY),
-  // Above every test's own time-out: what a busy machine makes slow is not thereby noticed.
-  timeoutMS: 120_000,
+  timeoutMS: Number(MUTATION_PATIENCE_MS),
   incremental: true,
   incrementalFile: `.mutation/incremental/${MUTATION_NAME}.json`,
   tempDirName: `.mutation/copies/${MUTATION_NAME}`,

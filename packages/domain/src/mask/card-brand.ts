@@ -81,8 +81,7 @@ export function cvvLength(brand: CardBrand | null): 3 | 4 {
 }
 
 function startsInside(digits: string, [from, to]: Range): boolean {
-  const width = String(from).length
-  if (digits.length < width) return false
-  const start = Number(digits.slice(0, width))
+  // Fewer digits than the range's are a smaller number.
+  const start = Number(digits.slice(0, String(from).length))
   return start >= from && start <= to
 }

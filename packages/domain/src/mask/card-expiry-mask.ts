@@ -11,7 +11,7 @@ export function formatCardExpiry(typed: string): string {
  * Whether the card is still valid is for the caller, who knows today.
  */
 export function parseCardExpiry(text: string): { readonly month: string; readonly year: string } | null {
-  const match = /^(0[1-9]|1[0-2])\/([0-9]{2})$/.exec(text.trim())
-  const [, month, year] = match ?? []
-  return month === undefined || year === undefined ? null : { month, year: `20${year}` }
+  const expiry = text.trim()
+  if (!/^(0[1-9]|1[0-2])\/[0-9]{2}$/.test(expiry)) return null
+  return { month: expiry.slice(0, 2), year: `20${expiry.slice(3)}` }
 }

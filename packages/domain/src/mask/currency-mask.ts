@@ -24,7 +24,7 @@ export function formatCurrencyMask(typed: string): string {
 function pastedAmount(text: string): Centavos | null {
   if (text.includes(OWN_PREFIX) || !/[.,$]/.test(text)) return null
   const amount = parseBrl(text)
-  return amount !== null && amount > LARGEST ? LARGEST : amount
+  return amount === null ? null : centavos(Math.min(amount, LARGEST))
 }
 
 function typedAmount(text: string): Centavos {

@@ -5,11 +5,9 @@
 export function isLuhnValid(number: string): boolean {
   const digits = number.replace(/\s/g, '')
   if (!/^[0-9]{13,19}$/.test(digits) || /^(.)\1+$/.test(digits)) return false
-  let sum = 0
-  for (let fromRight = 0; fromRight < digits.length; fromRight += 1) {
-    const digit = Number(digits.charAt(digits.length - 1 - fromRight))
-    const value = fromRight % 2 === 0 ? digit : digit * 2
-    sum += value > 9 ? value - 9 : value
-  }
-  return sum % 10 === 0
+  const values = [...digits].toReversed().map((digit, fromRight) => {
+    const value = fromRight % 2 === 0 ? Number(digit) : Number(digit) * 2
+    return value > 9 ? value - 9 : value
+  })
+  return values.reduce((sum, value) => sum + value, 0) % 10 === 0
 }

@@ -21,6 +21,7 @@ describe('formatCurrencyMask', () => {
     ['1234.56', 123456],
     ['1,234.56', 123456],
     ['R$ 12.345,67', 999999],
+    ['x00123456', 123456],
     ['abc 12', 12],
   ])('%j becomes %i centavos', (typed, amount) => {
     const formatted = formatCurrencyMask(typed)
@@ -61,6 +62,7 @@ describe('formatQuantity', () => {
     ['12.5', '12'],
     ['1.200', '120'],
     ['007', '7'],
+    ['100', '100'],
     ['0', '0'],
     ['00', '0'],
     ['1a2', '12'],
@@ -103,6 +105,9 @@ describe('cards', () => {
     '411111111111',
     '',
     '4111-1111-1111-1111',
+    'x4111111111111111',
+    '4111111111111111x',
+    '00000000000000000000000026',
   ])('%j has not', (number) => {
     expect(isLuhnValid(number)).toBe(false)
   })
@@ -119,6 +124,8 @@ describe('cards', () => {
     ['2721000000000000', null],
     ['378282246310005', 'amex'],
     ['3782 8', 'amex'],
+    [' 3-4 1', 'amex'],
+    ['3', null],
     ['6062825624254001', 'hipercard'],
     ['3841001111222233334', 'hipercard'],
     ['6373742300000000', 'hipercard'],
@@ -153,6 +160,12 @@ describe('cards', () => {
     ['122030', '12/30'],
     ['5/', '05'],
     ['5/30', '05/30'],
+    ['5 / 30', '05/30'],
+    ['5/2030', '05/30'],
+    ['5/203', '52/03'],
+    ['5/20305', '52/03'],
+    ['1122030', '11/22'],
+    ['1220305', '12/20'],
     ['12/20', '12/20'],
     ['12/203', '12/20'],
     ['1/230', '12/30'],
@@ -162,6 +175,8 @@ describe('cards', () => {
 
   test('a whole expiry has a month and a year of four digits', () => {
     expect(parseCardExpiry('07/30')).toEqual({ month: '07', year: '2030' })
+    expect(parseCardExpiry(' 12/31 ')).toEqual({ month: '12', year: '2031' })
+    expect(parseCardExpiry('112/31')).toBeNull()
     for (const text of ['', '13/30', '00/30', '07/3', '07/2030']) expect(parseCardExpiry(text)).toBeNull()
   })
 })

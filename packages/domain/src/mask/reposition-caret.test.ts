@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stripName } from '../contact/parse-name.ts'
 import { formatCnpj } from '../document/format-cnpj.ts'
+import { formatCardExpiry } from './card-expiry-mask.ts'
 import { formatCurrencyMask } from './currency-mask.ts'
 import { type CaretAnchor, repositionCaret } from './reposition-caret.ts'
 
@@ -30,6 +31,13 @@ describe('repositionCaret', () => {
   })
 
   test.each([
+    ['5/|', '05|'],
+    ['5/|30', '|05/30'],
+  ])('in an expiry, %s becomes %s', (before, after) => {
+    expect(edit(before, formatCardExpiry)).toBe(after)
+  })
+
+  test.each([
     ['Maria |Silva', 'Maria |Silva'],
     ['Maria |', 'Maria |'],
     ['Mar!|ia', 'Mar|ia'],
@@ -47,6 +55,7 @@ describe('repositionCaret', () => {
     ['R$_129|3,45', 'R$_1.29|3,45'],
     ['R$_1.2|4,56', 'R$_12|4,56'],
     ['7|R$_12,34', 'R$_7|12,34'],
+    ['R|$_12,34', 'R|$_12,34'],
   ])('in money, %s becomes %s', (before, after) => {
     const typed = before.replace('_', '\u00a0')
     expect(edit(typed, formatCurrencyMask, 'end')).toBe(after.replace('_', '\u00a0'))
