@@ -32,14 +32,23 @@ const ROUNDS = 3
 let server: KilledServer | null = null
 afterEach(() => server?.abandon())
 
-/** Looks until it finds; a look may be a moment to kill. Throws where nothing is found in time. */
-async function lookFor<T>(what: string, find: () => T | undefined, tick = () => {}): Promise<T> {
-  const deadline = Date.now() + SETTLING_MS
+interface Look {
+  /** What goes on meanwhile: a busy machine starts processes slowly, and each kill takes work back. */
+  readonly progress: () => string
+  /** A look may be a moment to kill. */
+  readonly tick?: () => void
+}
+
+/** Looks until it finds. Throws where nothing is found, nor anything else has happened, for as long as settling may take. */
+async function lookFor<T>(what: string, find: () => T | undefined, { progress, tick }: Look): Promise<T> {
+  let [seen, deadline] = [progress(), performance.now() + SETTLING_MS]
   for (;;) {
     const found = find()
     if (found !== undefined) return found
-    if (Date.now() > deadline) throw new Error(`Looked in vain for ${what}.`)
-    tick()
+    const now = progress()
+    if (now !== seen) [seen, deadline] = [now, performance.now() + SETTLING_MS]
+    if (performance.now() > deadline) throw new Error(`Looked in vain for ${what}.`)
+    tick?.()
     await wait(LOOK_MS)
   }
 }
@@ -57,7 +66,8 @@ describe.each(databases)('a store that is killed again and again, on %s', (kind)
     server = store
     const storm = chaos(store, seededRandom(seed), PLAN)
     const ask = persistentClient(store, storm)
-    const codeFor = (email: string) => lookFor(`the code of ${email}`, () => out.code(email))
+    const progress = () => `${storm.kills()} ${out.mails().length} ${out.orders().length}`
+    const codeFor = (email: string) => lookFor(`the code of ${email}`, () => out.code(email), { progress })
     await store.start()
 
     const shop = lanes(SHOPPING)
@@ -67,7 +77,7 @@ describe.each(databases)('a store that is killed again and again, on %s', (kind)
     await lookFor(
       'all messages and orders',
       () => (out.mails().length >= BUYERS * 2 && out.orders().length >= BUYERS) || undefined,
-      () => storm.tick('look'),
+      { progress, tick: () => storm.tick('look') },
     )
     await storm.calm()
     expect(storm.kills()).toBeGreaterThanOrEqual(LEAST_KILLS)
