@@ -91,7 +91,7 @@ export const fieldMessages = {
   quantityInvalid: 'Quantidade inválida',
   valueInvalid: 'Valor inválido',
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',
-  nameAddress: 'Nomes não levam endereços de internet; depois de um ponto, deixe um espaço',
+  nameAddress: 'Não use endereços de internet; depois de um ponto, deixe um espaço',
   textForbidden: 'Escreva em uma só linha, sem caracteres de controle',
   numberOnlyDigits: 'Use apenas números',
   underage: 'É necessário ser maior de 18 anos',

@@ -44,6 +44,13 @@ it('takes every member that an operator finds a failure by', () => {
   expect(JSON.parse(linesOf((log) => log.info(given, 'said')))).toMatchObject({ ...given, msg: 'said' })
 })
 
+it('takes how many rows of each table went, and nothing of them', () => {
+  const line = linesOf((log) =>
+    log.info({ expired: { leads: 3, people: 'ana@padaria.example' } }, 'retention'),
+  )
+  expect(JSON.parse(line).expired).toEqual({ leads: 3 })
+})
+
 it('leaves out a text that is too long for a name or an id', () => {
   expect(linesOf((log) => log.info({ reason: 'x'.repeat(201) }, 'said'))).not.toContain('xxx')
 })

@@ -14,6 +14,8 @@ const NAMED: ReadonlySet<string> = new Set([
 
 /** Members that hold others: ids of a job. */
 const NESTED = 'data'
+/** Members that count something of each table. */
+const COUNTED = 'expired'
 
 const LONGEST_TEXT = 200
 
@@ -69,11 +71,16 @@ function pick(given: Readonly<Record<string, unknown>>): Record<string, unknown>
     if (value === undefined) continue
     if (name === 'err') line.err = value
     else if (name === NESTED && typeof value === 'object') line.data = pick(value as Record<string, unknown>)
+    else if (name === COUNTED && typeof value === 'object') line.expired = numbersOf(value as object)
     else if (NAMED.has(name) && isPlain(value)) line[name] = value
     else omitted.push(name)
   }
   if (omitted.length > 0) line.omitted = omitted
   return line
+}
+
+function numbersOf(counts: object): object {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => typeof count === 'number'))
 }
 
 function isPlain(value: unknown): boolean {
