@@ -135,9 +135,20 @@ export function failuresIn(lines: readonly string[]): readonly string[] {
 }
 
 /** Seconds of CPU that the process has used. */
-export async function cpuSeconds({ operations }: AttackedStore): Promise<number> {
+export async function cpuSeconds(store: AttackedStore): Promise<number> {
+  const value = await readMetric(store, 'process_cpu_seconds_total')
+  if (value === null) throw new Error('No CPU is among the metrics.')
+  return value
+}
+
+/** How often a security event was counted by the process. */
+export async function eventsOf(store: AttackedStore, event: string): Promise<number> {
+  return (await readMetric(store, `security_events_total{event="${event}"}`)) ?? 0
+}
+
+/** The value of one line of the metrics; null where it is not there. */
+async function readMetric({ operations }: AttackedStore, name: string): Promise<number | null> {
   const text = await (await fetch(`${operations}/metrics`)).text()
-  const value = /^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]
-  if (value === undefined) throw new Error(`No CPU among the metrics:\n${text.slice(0, 500)}`)
-  return Number(value)
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+  return line === undefined ? null : Number(line.slice(name.length))
 }

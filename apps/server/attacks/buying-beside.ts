@@ -16,8 +16,8 @@ const PURCHASES = 3
 const SLOWER = 2
 /** A machine that other work has slowed down in between says nothing: then both are measured again. */
 const ROUNDS = 3
-/** Attempts on the way at a time: a store that answers none of them is not sent more. */
-const ON_THE_WAY = 20
+/** Attempts on the way at a time: where the machine gets slower in between, so does the attack. */
+const ON_THE_WAY = 4
 
 /** Buys without and with a flood, and expects that the median purchase takes at most twice as long beside it. */
 export async function expectBuyingBeside(store: AttackedStore, flood: Flood): Promise<void> {

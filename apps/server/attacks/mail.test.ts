@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, inject, test } from 'vitest'
@@ -91,7 +91,7 @@ describe.each(inject('stores'))('somebody who mails through the store, on $kind'
     const member = await joinCompany(store)
     await hireCart(member, await readyCart(member, await leaveLead(member)))
     const folder = (name: string) => join(store.settings.dataDir, name)
-    await lookUntil(() => readdirSync(store.settings.dataDir).includes('portal'))
+    await lookUntil(() => existsSync(folder('portal')) && readdirSync(folder('portal')).length > 0)
     for (const name of ['outbox', 'portal']) {
       const files = readdirSync(folder(name))
       expect(files.length).toBeGreaterThan(0)

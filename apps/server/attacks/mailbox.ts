@@ -5,7 +5,7 @@ import type { AttackedStore } from './attacked-store.ts'
 
 const LOOK_MS = 20
 /** Mail is a job: far beyond what one takes on a busy machine. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /** What a store has mailed. */
 export interface Mailbox {
