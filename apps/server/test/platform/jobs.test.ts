@@ -9,6 +9,7 @@ import { mendClock } from '../../src/jobs/mend-clock.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
 import { createProtection } from '../../src/protection/create-protection.ts'
+import { LIMITS } from '../../src/protection/limits.ts'
 import type { EventFacts } from '../../src/protection/security-events.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { silentLog } from '../support/silent-log.ts'
@@ -156,7 +157,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     expect(sent[1]?.id).toBe(sent[0]?.id)
   })
 
-  it('lets a recipient have thirty messages an hour, those that did not go uncounted; the others wait', async () => {
+  it('lets a recipient have as many messages an hour as the limit says, those that did not go uncounted; the others wait', async () => {
     const sent: MailMessage[] = []
     const told: string[] = []
     const delivery = {
@@ -175,13 +176,14 @@ describe.each(databases)('jobs on the %s database', (kind) => {
         { occasion: `${occasion} ${to}`, to: recipient, subject: 'Aviso', text: 'Olá!' },
         new Date(),
       )
-    for (let count = 0; count < 31; count++) await expect(deliver(`${count}`)).rejects.toThrow('down')
+    const { max } = LIMITS.mailsOfRecipient
+    for (let count = 0; count <= max; count++) await expect(deliver(`${count}`)).rejects.toThrow('down')
     isDown = false
-    for (let count = 0; count < 30; count++) await deliver(`${count}`)
-    await expect(deliver('30', to.toUpperCase())).rejects.toThrow('gets no more')
-    await deliver('29')
+    for (let count = 0; count < max; count++) await deliver(`${count}`)
+    await expect(deliver(`${max}`, to.toUpperCase())).rejects.toThrow('gets no more')
+    await deliver('0')
     await deliver('other', `rui-${to}`)
-    expect(sent).toHaveLength(31)
+    expect(sent).toHaveLength(max + 1)
     expect(told).toEqual(['limitReached mailsOfRecipient'])
   })
 })

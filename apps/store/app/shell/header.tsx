@@ -27,9 +27,9 @@ export function Header({ account, cart }: { readonly account?: ReactNode; readon
         <KeepQueryLink to={channel.initialPage} className={styles.logo}>
           <IssuerLogo />
         </KeepQueryLink>
+        {/* A place of its own before the others: it comes late, and nothing may move. */}
+        <div className={styles.account}>{account}</div>
         <div className={styles.tools}>
-          {/* First of all: it comes late, and nothing beside it may move. */}
-          {account}
           <Button
             variant="ghost"
             size="sm"
