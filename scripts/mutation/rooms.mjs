@@ -19,7 +19,7 @@ export const ROOT_OF = { domain: 'packages/domain/src', services: 'apps/server/s
  * notices would start them all; so a room answers to its own tests alone, which asks more of them.
  */
 const TESTS_OF_SERVICE = {
-  access: ['access*', 'account*', 'registration*', 'verification*'],
+  access: ['access*', 'verified*'],
   cart: ['cart*', 'multi*'],
   company: ['company*'],
   contract: ['contract*'],

@@ -25,7 +25,8 @@ describe('addBusinessDays', () => {
   })
 
   test('a fraction or a negative number of days is a bug', () => {
-    expect(() => addBusinessDays(day('2026-11-21'), -1)).toThrow(RangeError)
+    const bug = new RangeError('not a number of business days: -1')
+    expect(() => addBusinessDays(day('2026-11-21'), -1)).toThrow(bug)
     expect(() => addBusinessDays(day('2026-11-21'), 1.5)).toThrow(RangeError)
   })
 

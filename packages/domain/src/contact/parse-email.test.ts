@@ -7,6 +7,7 @@ describe('parseEmail', () => {
     'maria@loja.example',
     'Maria.Souza+rh@sub.loja.example',
     'a_b-c@x-y.example',
+    'maria@x.example',
     `${'a'.repeat(57)}@loja.example`,
   ])('%s is an address', (text) => {
     expect(parseEmail(` ${text} `)).toBe(text)
@@ -17,6 +18,8 @@ describe('parseEmail', () => {
     'maria',
     '@loja.example',
     'maria@',
+    'maria.example',
+    'maria@loja.example!',
     'maria@loja',
     'maria@loja.e',
     'maria@.example',
@@ -47,10 +50,18 @@ describe('stripEmail', () => {
     expect(stripEmail('joão@loja.example')).toBe('joo@loja.example')
   })
 
-  test.each(['Marina Souza <marina@loja.example>', 'mailto:marina@loja.example', '<marina@loja.example>;'])(
-    'of %j, as mail programs copy it, the address is left',
-    (copied) => expect(stripEmail(copied)).toBe('marina@loja.example'),
+  test.each([
+    'Marina Souza <marina@loja.example>',
+    'mailto:marina@loja.example',
+    ' Mailto:marina@loja.example',
+    '<marina@loja.example>;',
+  ])('of %j, as mail programs copy it, the address is left', (copied) =>
+    expect(stripEmail(copied)).toBe('marina@loja.example'),
   )
+
+  test('only a beginning is how mail programs copy it', () => {
+    expect(stripEmail('xmailto:marina@loja.example')).toBe('xmailtomarina@loja.example')
+  })
 })
 
 describe('maskEmail', () => {
