@@ -42,6 +42,9 @@ describe('parseCnpj', () => {
     'Ç2ABC34501DE35',
     '１１222333000181',
     '11222333000181x',
+    'x11222333000181',
+    '011222333000181',
+    '1122233300018100',
   ])('%j is none', (text) => {
     expect(parseCnpj(text)).toBeNull()
   })
@@ -72,6 +75,9 @@ describe('formatCnpj', () => {
     ['12.', '12'],
     ['CNPJ?', 'CN.PJ'],
     ['CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+    [' CNPJ: 11', '11'],
+    ['CNPJ-11', '11'],
+    ['A CNPJ: 1', 'AC.NPJ.1'],
     ['ßé1', '1'],
   ])('%j is written %j', (text, formatted) => {
     expect(formatCnpj(text)).toBe(formatted)

@@ -14,8 +14,7 @@ export function parseCpf(text: string): Cpf | null {
 
 /** Weights fall to 2 at the last digit: from 10 for the first check digit, from 11 for the second. */
 function checkDigit(digits: string): number {
-  let sum = 0
-  for (let at = 0; at < digits.length; at += 1) sum += Number(digits.charAt(at)) * (digits.length + 1 - at)
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (digits.length + 1 - at), 0)
   const rest = sum % 11
   return rest < 2 ? 0 : 11 - rest
 }

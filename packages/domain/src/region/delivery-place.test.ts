@@ -11,6 +11,7 @@ describe('the place of a delivery', () => {
     ['a city typed in its own way', at('', ' sao PAULO ', 'SP'), { uf: 'SP', isCapital: true }],
     ['another city of the state', at('13010000', 'Campinas', 'SP'), { uf: 'SP', isCapital: false }],
     ['a capital by its postal code alone', at('80010000', '', ''), { uf: 'PR', isCapital: true }],
+    ['a capital by its postal code, no city', at('80010000', '  ', 'PR'), { uf: 'PR', isCapital: true }],
     ['the interior by its postal code alone', at('89010025', '', ''), { uf: 'SC', isCapital: false }],
     ['a state without city and postal code', at('', '', 'BA'), { uf: 'BA', isCapital: false }],
     ['any city of the Federal District', at('72010000', 'Taguatinga', 'DF'), { uf: 'DF', isCapital: true }],
