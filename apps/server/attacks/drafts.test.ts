@@ -15,7 +15,7 @@ import { anyEmail, type Visitor, visit } from './visitor.ts'
 /** Drafts an hour of one session. */
 const DRAFTS = 30
 /** More drafts at once than any queue should hold. */
-const CROWD = 60
+const CROWD = 40
 
 describe.each(inject('stores'))('somebody who has contracts made, on $kind', (store) => {
   /** A visitor of an issuer that asks for no account, ready for a contract. */
