@@ -25,6 +25,7 @@ describe('issuer of a visit', () => {
     ['Cooperativa.Localhost', 'SICRE'],
     ['loja.banco.example', 'JVCEF'],
     ['unknown.example', 'VRPAT'],
+    ['a banco.localhost', 'VRPAT'],
   ])('%s is %s', (host, code) => {
     expect(issuerOf(host)).toBe(code)
   })
@@ -32,6 +33,7 @@ describe('issuer of a visit', () => {
     expect(issuerOf('localhost', 'SICRE')).toBe('SICRE')
     expect(issuerOf('banco.localhost', 'sicre')).toBe('SICRE')
     expect(issuerOf('localhost', null, 'JVCEF')).toBe('JVCEF')
+    expect(issuerOf('localhost', ' jvcef ')).toBe('JVCEF')
     expect(issuerOf('localhost', 'SICRE', 'JVCEF')).toBe('SICRE')
   })
   test('an issuer that does not exist is ignored', () => {
@@ -53,6 +55,10 @@ test.each([
   ['loja.vr.example.evil.test', 'DEV'],
 ])('%s is %s', (host, environment) => {
   expect(resolveEnvironment(host, prdHosts)).toBe(environment)
+})
+
+test('what is no host is no production, whatever is listed', () => {
+  expect(resolveEnvironment('a qa.example', ['b prd.example'])).toBe('DEV')
 })
 
 test('no channel is the default one, an unknown one is none', () => {

@@ -21,13 +21,13 @@ export function parsePlanSlug(text: string): PlanSlug | null {
 }
 
 /** The plan behind a code; null for a code that is no HR plan's. */
-export function planSlug(code: number): PlanSlug | null {
+export function planSlug(code: number | null): PlanSlug | null {
   const found = Object.entries(HR_PLANS).find(([, plan]) => plan.code === code)
   return found ? (found[0] as PlanSlug) : null
 }
 
 /** Most employees that a plan is sold to; for no plan, or one that is not known, what the store sells at most. */
 export function maxEmployees(planCode: number | null): number {
-  const slug = planCode === null ? null : planSlug(planCode)
+  const slug = planSlug(planCode)
   return slug === null ? WORKER_LIMIT : HR_PLANS[slug].maxEmployees
 }

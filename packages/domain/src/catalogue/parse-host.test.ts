@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isHostOf, parseHost } from './parse-host.ts'
 
+/** 260 characters, the most that a host may have. */
+const longHost = `${'a.'.repeat(126)}examples`
+
 describe('a host', () => {
   test.each([
     ['localhost', 'localhost'],
@@ -37,6 +40,12 @@ describe('a host', () => {
     ['::1', null],
     ['[::1', null],
     ['[::1]x', null],
+    ['[::1]x80', null],
+    ['x[::1]', null],
+    ['x[ab]', null],
+    ['loja.example:000080', null],
+    [longHost, longHost],
+    [`${longHost}a`, null],
     ['[localhost]', null],
     [`${'a'.repeat(64)}.example`, null],
     [`${'a.'.repeat(140)}example`, null],

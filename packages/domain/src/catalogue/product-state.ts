@@ -17,11 +17,10 @@ const ROWS: readonly { readonly state: ProductState; readonly when: (facts: Prod
   { state: 'missing', when: ({ wasAdded, isInCart }) => wasAdded && !isInCart },
   { state: 'editing', when: ({ isInCart, isEditing }) => isInCart && isEditing },
   { state: 'added', when: ({ isInCart }) => isInCart },
-  { state: 'form', when: () => true },
 ]
 
 /**
- * The state of a product's card, first row that holds: what the company already has and what is not sold where it is
+ * The state of a product's card, first row that holds, else its form: what the company already has and what is not sold where it is
  * are blocked; 'missing' is an added card whose product is not in the cart (spec 1 §2.6).
  */
 export function productState(facts: ProductFacts): ProductState {

@@ -27,10 +27,10 @@ export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKe
     resolveEnvironment(visit.host, prdHosts) === 'PRD'
       ? undefined
       : (byCode(visit.requested) ?? byCode(visit.sticky))
-  const host = parseHost(visit.host) ?? ''
+  const host = parseHost(visit.host)
   return (
     asked ??
-    issuers.find(({ hostKeywords }) => hostKeywords.some((word) => host.includes(word.toLowerCase()))) ??
+    issuers.find(({ hostKeywords }) => hostKeywords.some((word) => host?.includes(word.toLowerCase()))) ??
     issuers.find(({ kind }) => kind === 'main')
   )
 }

@@ -6,6 +6,7 @@ export function unservedCodes(
   products: readonly Pick<Product, 'code' | 'unservedStates'>[],
   state: Uf | '',
 ): number[] {
-  if (state === '') return []
-  return products.filter(({ unservedStates }) => unservedStates.includes(state)).map(({ code }) => code)
+  return products
+    .filter(({ unservedStates }) => unservedStates.some((uf) => uf === state))
+    .map(({ code }) => code)
 }

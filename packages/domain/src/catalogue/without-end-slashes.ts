@@ -4,7 +4,7 @@
  */
 export function withoutEndSlashes(address: string): string {
   let end = address.length
-  while (end > 0 && address[end - 1] === '/') end -= 1
+  while (address[end - 1] === '/') end -= 1
   return address.slice(0, end)
 }
 

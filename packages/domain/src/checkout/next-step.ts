@@ -26,9 +26,9 @@ export interface ProceedFacts {
   readonly isEmbedded: boolean
 }
 
-type Row = { readonly step: CheckoutStep; readonly when: (facts: ProceedFacts) => boolean }
+type Row<Facts = ProceedFacts> = { readonly step: CheckoutStep; readonly when: (facts: Facts) => boolean }
 
-/** The proceed rules; the first row that holds wins (spec 1 §2.7 and §4, spec 2 §4, decisions 10). */
+/** The proceed rules; the first row that holds wins, and strangers go to the access step (spec 1 §2.7 and §4, spec 2 §4, decisions 10). */
 const PROCEED: readonly Row[] = [
   { step: 'conclusion', when: ({ from }) => from === 'summary' },
   { step: 'orderCart', when: (facts) => !facts.hasAccessManagement && facts.from === 'modalityPage' },
@@ -40,15 +40,13 @@ const PROCEED: readonly Row[] = [
     when: ({ customerType, isEmbedded, isCodeValidated }) =>
       customerType === 'withAvailableProducts' || isEmbedded || isCodeValidated,
   },
-  { step: 'access', when: () => true },
 ]
 
 /** Entering the checkout from a link or a finished combo (spec 2 §4 'Checkout entry'). */
-const ENTRY: readonly Row[] = [
+const ENTRY: readonly Row<Omit<ProceedFacts, 'from'>>[] = [
   { step: 'companyData', when: ({ hasAccessManagement }) => !hasAccessManagement },
   { step: 'verification', when: ({ hasAccess, isCodeValidated }) => hasAccess && !isCodeValidated },
   { step: 'checkoutCart', when: ({ hasAccess }) => hasAccess },
-  { step: 'access', when: () => true },
 ]
 
 /** Where a proceed button leads. */
@@ -58,7 +56,7 @@ export function nextStep(facts: ProceedFacts): CheckoutStep {
 
 /** Where entering the checkout leads: unverified to the code, verified to the cart, strangers to the access step. */
 export function entryStep(facts: Omit<ProceedFacts, 'from'>): CheckoutStep {
-  return ENTRY.find(({ when }) => when({ ...facts, from: 'cart' }))?.step ?? 'access'
+  return ENTRY.find(({ when }) => when(facts))?.step ?? 'access'
 }
 
 /** Calls to make before a step opens. */

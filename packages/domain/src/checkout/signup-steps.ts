@@ -38,23 +38,13 @@ const PREVIOUS = {
 } as const satisfies Record<SignupStep, SignupStep | null>
 
 const MOVES = {
-  advance: (state) => ({ step: NEXT[state.step], isPasswordSkipped: passesPassword(state) }),
-  skip: (state) => ({
-    step: NEXT[NEXT[state.step]],
-    isPasswordSkipped: state.step === 'register' || passesPassword(state),
-  }),
+  advance: (state) => ({ ...state, step: NEXT[state.step] }),
+  skip: ({ step }) => ({ step: NEXT[NEXT[step]], isPasswordSkipped: step === 'register' }),
   back: (state) => {
     const step = state.step === 'confirmation' && state.isPasswordSkipped ? 'register' : PREVIOUS[state.step]
-    return step === null
-      ? 'left'
-      : { step, isPasswordSkipped: state.isPasswordSkipped && step === 'verification' }
+    return step === null ? 'left' : { step, isPasswordSkipped: false }
   },
 } as const satisfies Record<SignupMove, (state: SignupState) => SignupOutcome>
-
-/** What was skipped stays skipped only beyond the password step. */
-function passesPassword({ step, isPasswordSkipped }: SignupState): boolean {
-  return isPasswordSkipped && (step === 'confirmation' || step === 'verification')
-}
 
 /** Moves a signup; the last step stays where it is. */
 export function moveSignup(state: SignupState, move: SignupMove): SignupOutcome {

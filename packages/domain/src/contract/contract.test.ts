@@ -10,6 +10,7 @@ import {
   PERSONAL_MEMBERS,
   resealedEvidence,
   type Seals,
+  sealedText,
 } from './evidence.ts'
 
 function cnpj() {
@@ -27,8 +28,12 @@ describe('canonical JSON', () => {
   test('an undefined member is as if absent', () => {
     expect(canonicalJson({ a: undefined, b: 1 })).toBe(canonicalJson({ b: 1 }))
   })
+  test('an undefined value is null where its place counts', () => {
+    expect(canonicalJson([undefined, 1])).toBe('[null,1]')
+    expect(canonicalJson(undefined)).toBe('null')
+  })
   test('a number that JSON cannot hold is a bug', () => {
-    expect(() => canonicalJson({ a: Number.NaN })).toThrow(RangeError)
+    expect(() => canonicalJson({ a: Number.NaN })).toThrow(new RangeError('not a JSON number: NaN'))
   })
 })
 
@@ -69,7 +74,8 @@ describe('evidence', () => {
     const { id, ...rest } = record
     expect(canonicalEvidence({ ...rest, id })).toBe(canonicalEvidence(record))
   })
-  test('a link holds the one before it', () => {
+  test('a link holds the one before it, the first 64 zeros', () => {
+    expect(CHAIN_START).toMatch(/^0{64}$/)
     expect(chainedEvidence(record, null)).toBe(`${CHAIN_START}\n${canonicalEvidence(record)}`)
     expect(chainedEvidence(record, 'abc')).toBe(`abc\n${canonicalEvidence(record)}`)
   })
@@ -87,6 +93,9 @@ describe('evidence', () => {
     )
     const other = { ...seals, email: { salt: null, digest: 'other' } }
     expect(canonicalEvidence(record, other)).not.toBe(canonicalEvidence(record, seals))
+  })
+  test('a seal is made of its salt and the value', () => {
+    expect(sealedText('salt', 'Ana Lima')).toBe('salt\nAna Lima')
   })
   test('a sealed record holds no personal value, and everything else', () => {
     const written = canonicalEvidence(record, seals)

@@ -31,6 +31,16 @@ describe('customer type', () => {
     ['some chosen unserved', 'noContracts', { selectedCodes: [27, 34], unservedCodes: [34] }],
     ['all chosen contracted', 'selectedAlreadyContracted', { selectedCodes: [27], contracted: owns(27, 31) }],
     ['some chosen contracted', 'withAvailableProducts', { selectedCodes: [27, 34], contracted: owns(27) }],
+    [
+      'contracts but none of the chosen',
+      'withAvailableProducts',
+      { selectedCodes: [27], contracted: owns(31) },
+    ],
+    [
+      'a plan below one of two that it has',
+      'downgrade',
+      { selectedCodes: [20152], contracted: owns(20151, 20153) },
+    ],
     ['contracts and nothing chosen', 'withAvailableProducts', { selectedCodes: [], contracted: owns(27) }],
   ]
   test.each(cases)('%s is %s', (_name, type, change) => {
@@ -45,14 +55,13 @@ describe('the first row that holds wins', () => {
     selectedCodes: [20152],
     unservedCodes: [20152],
   })
-  test('each row alone holds for a company of which everything is true, but the last', () => {
+  test('each row alone holds for a company of which everything is true', () => {
     expect(CUSTOMER_TYPE_ROWS.filter(({ when }) => when(everything)).map(({ type }) => type)).toEqual([
       'servedByAnotherChannel',
       'downgrade',
       'selectedUnserved',
       'selectedAlreadyContracted',
       'withAvailableProducts',
-      'noContracts',
     ])
   })
   test('another channel comes before a downgrade, that before the region, that before what is contracted', () => {

@@ -15,7 +15,7 @@ export interface CustomerFacts {
   readonly plans: readonly Pick<Plan, 'code' | 'rank'>[]
 }
 
-/** The types in the order of decisions 5: the first row that holds wins. */
+/** The types in the order of decisions 5: the first row that holds wins; where none does there are no contracts. */
 export const CUSTOMER_TYPE_ROWS: readonly {
   readonly type: CustomerType
   readonly when: (facts: CustomerFacts) => boolean
@@ -35,7 +35,6 @@ export const CUSTOMER_TYPE_ROWS: readonly {
       isEach(selectedCodes, (code) => contracted.some((product) => product.code === code)),
   },
   { type: 'withAvailableProducts', when: ({ contracted }) => contracted.length > 0 },
-  { type: 'noContracts', when: () => true },
 ]
 
 /** What a company is for the products it chose: a server rule (decisions 5). */

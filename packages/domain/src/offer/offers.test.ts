@@ -33,14 +33,16 @@ describe('an offer is met', () => {
     [2071, { groupCode: 207, lineType: 'benefit' as const }],
     [20152, { groupCode: 20000, lineType: 'hcm' as const }],
     [680, { groupCode: 555, lineType: 'addOn' as const }],
+    [2076, { groupCode: 207, lineType: 'benefit' as const }],
+    [399, { groupCode: 556, lineType: 'extension' as const }],
   ])
   const items = (...codes: number[]) =>
     codes.map((productCode) => ({ productCode, productFamily: '', minQuantity: 1 }))
   const multi = { minValue: centavos(100_000), minCards: 5, minEmployees: 50 }
-  const needs = offerNeeds({ items: items(2071, 680, 9) }, catalogue)
+  const needs = offerNeeds({ items: items(2071, 680, 2076, 399, 9) }, catalogue)
   const cart = { totalBenefits: centavos(100_000), cards: 5, employees: 0, groupCodes: [207] }
 
-  test('add-ons and unknown codes ask for no modality', () => {
+  test('add-ons, extensions and unknown codes ask for no modality, two of one modality for one', () => {
     expect(needs).toEqual({ groupCodes: [207], hr: false, cards: true })
     expect(offerNeeds({ items: items(20152) }, catalogue)).toEqual({
       groupCodes: [20000],
@@ -103,6 +105,12 @@ describe('checking an offer', () => {
     expect(problems({ discounts: [{ ...discount, basisPoints }] })).toEqual([
       ['discountOutOfRange', 'discounts', 0],
     ])
+  })
+  test.each([1, 10_000])('a discount of %s hundredths of a percent is in range', (basisPoints) => {
+    expect(problems({ discounts: [{ ...discount, basisPoints }] })).toEqual([])
+  })
+  test('bands may stand in any order', () => {
+    expect(problems({ rules: rules.toReversed() })).toEqual([])
   })
   test('two discounts on one base overlap', () => {
     expect(problems({ discounts: [discount, discount] })).toEqual([['discountsOverlap', 'discounts', 1]])

@@ -24,5 +24,5 @@ export function walletShortfall(
   const missing = Math.max(0, offer.minCards - cards)
   const enough = Math.ceil(offer.minValue / Math.max(1, cards + missing)) as Centavos
   if (missing === 0 && valuePerCard >= enough) return null
-  return { cards: missing, valuePerCard: valuePerCard > enough ? valuePerCard : enough }
+  return { cards: missing, valuePerCard: Math.max(valuePerCard, enough) as Centavos }
 }

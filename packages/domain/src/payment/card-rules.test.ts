@@ -7,6 +7,7 @@ describe('a card number', () => {
     ['4024007153760060', null],
     ['4024 0071 5376 0060', null],
     ['378282240000040', null],
+    ['4024007153760060000', null],
     ['', 'required'],
     ['   ', 'required'],
     ['4024007153760061', 'invalid'],
@@ -44,6 +45,7 @@ describe('a security code', () => {
     ['123', 'amex', 'invalid'],
     ['1234', 'visa', 'tooLong'],
     ['12a', 'visa', 'invalid'],
+    ['a12', 'visa', 'invalid'],
     ['', 'visa', 'required'],
   ] as const)('%s of %s: %s', (cvv, brand, problem) => {
     expect(cardCvvProblem(cvv, brand)).toBe(problem)
@@ -62,6 +64,10 @@ describe('an expiry on 21 November 2026', () => {
     ['1', '2027', 'invalid'],
     ['01', '27', 'invalid'],
     ['01', '1999', 'invalid'],
+    ['x11', '2027', 'invalid'],
+    ['11x', '2027', 'invalid'],
+    ['11', 'x2027', 'invalid'],
+    ['11', '2027x', 'invalid'],
   ] as const)('%s/%s: %s', (month, year, problem) => {
     expect(cardExpiryProblem({ month, year }, today)).toBe(problem)
   })
