@@ -1,4 +1,14 @@
+import { statSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The first test that fails ends a run: small files, which are the quick ones, come first. */
+class SmallestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size
+    return files.toSorted((one, other) => size(one) - size(other))
+  }
+}
 
 /** The tests that `mutate.mjs` names: once for every broken line, in one worker, on one database. */
 export default defineConfig({
@@ -10,5 +20,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,
+    sequence: { sequencer: SmallestFirst },
   },
 })

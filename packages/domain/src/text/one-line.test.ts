@@ -32,6 +32,14 @@ describe('a text of one line', () => {
     expect(isOneLine(text)).toBe(isLine)
   })
 
+  test.each([
+    ['Ab\r\nTotal: R$ 0,01', 'Ab Total: R$ 0,01'],
+    ['a\u2028b\u2029\u202ec', 'a b c'],
+    ['\ud800Café\u0000', 'Café'],
+  ])('%j is made %j', (text, line) => {
+    expect(toOneLine(text)).toBe(line)
+  })
+
   test('whatever comes can be made one, and stays as it is when it is one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

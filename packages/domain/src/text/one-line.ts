@@ -7,8 +7,8 @@ const BLANKS = /[\t\p{Zs}]+/gu
  */
 const NOT_IN_LINES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
-/** The same, each run of it: for texts that are taken as they come. */
-const BREAKS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu
+/** The same, all of it: for texts that are taken as they come. */
+const BREAKS = new RegExp(NOT_IN_LINES, 'gu')
 
 /** A text as it is kept: no blanks around it, one plain blank for each run of them. Line breaks stay, to be refused. */
 export function foldBlanks(text: string): string {
