@@ -27,8 +27,7 @@ export function Header({ account, cart }: { readonly account?: ReactNode; readon
         <KeepQueryLink to={channel.initialPage} className={styles.logo}>
           <IssuerLogo />
         </KeepQueryLink>
-        {/* A place of its own before the others: it comes late, and nothing may move. */}
-        <div className={styles.account}>{account}</div>
+        {account}
         <div className={styles.tools}>
           <Button
             variant="ghost"

@@ -7,6 +7,7 @@ import { firstVisit } from '../../state/visitor-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAnnounce } from '../../ui/live-region.tsx'
 import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import styles from './sign-out.module.css'
 import { signOutCopy as copy } from './sign-out-copy.ts'
 
 /** 'Sair': ends the session and empties the tab's copy. */
@@ -30,8 +31,10 @@ export default function SignOutButton() {
   }
 
   return (
-    <Button variant="ghost" size="sm" busy={busy} onClick={() => void leave()}>
-      {copy.leave}
-    </Button>
+    <div className={styles.place}>
+      <Button variant="ghost" size="sm" busy={busy} onClick={() => void leave()}>
+        {copy.leave}
+      </Button>
+    </div>
   )
 }
