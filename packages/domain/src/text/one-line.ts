@@ -5,10 +5,7 @@ const BLANKS = /[\t\p{Zs}]+/gu
  * What no text of one line holds: control characters, line and paragraph separators, characters that turn the direction of
  * others, and halves of characters (lone surrogates).
  */
-const NOT_IN_LINES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
-
-/** The same, all of it: for texts that are taken as they come. */
-const BREAKS = new RegExp(NOT_IN_LINES, 'gu')
+const NOT_IN_LINES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 /** A text as it is kept: no blanks around it, one plain blank for each run of them. Line breaks stay, to be refused. */
 export function foldBlanks(text: string): string {
@@ -17,10 +14,10 @@ export function foldBlanks(text: string): string {
 
 /** Whether a text, its blanks folded, is one line that reads in one direction: `Ab` and `Total: R$ 0,01` below it are two. */
 export function isOneLine(text: string): boolean {
-  return !NOT_IN_LINES.test(foldBlanks(text))
+  return foldBlanks(text).search(NOT_IN_LINES) < 0
 }
 
 /** A text that nobody can be asked to mend, as one line: what has no place in it becomes a blank. */
 export function toOneLine(text: string): string {
-  return foldBlanks(text.replace(BREAKS, ' '))
+  return foldBlanks(text.replace(NOT_IN_LINES, ' '))
 }
