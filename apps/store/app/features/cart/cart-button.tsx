@@ -15,8 +15,8 @@ const loadDrawer = () => loadPart(() => import('./cart-drawer.tsx'))
 const CartDrawer = lazy(loadDrawer)
 
 /**
- * The header's cart entry with its count (spec 1 §2.3); nothing on the paths without one. The count comes after
- * hydration, in a place that is kept for it.
+ * The header's cart entry with its count; nothing on the paths without one. The count comes after hydration, in a place
+ * that is kept for it.
  */
 export function CartButton() {
   const { pathname } = useLocation()

@@ -23,7 +23,7 @@ interface CartContentProps {
   readonly more?: ReactNode
 }
 
-/** The generic cart (spec 1 §2.7): products, where the money goes, what is free and what is earned. */
+/** The generic cart: products, where the money goes, what is free and what is earned. */
 export function CartContent({ products, block, more }: CartContentProps) {
   const isRestored = useRestored()
   return (

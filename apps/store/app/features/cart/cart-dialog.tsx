@@ -21,7 +21,7 @@ interface Asked {
   readonly dismiss: () => void
 }
 
-/** The cart's one modal: intro, switch or conflict, removal of the last product (spec 1 §2.13). */
+/** The cart's one modal: intro, switch or conflict, removal of the last product. */
 export default function CartDialog({ question, open, onClose, onClosed }: CartDialogProps) {
   const { title, text, answers, dismiss } = useAsked(question)
   const end = (act: () => void) => () => {

@@ -18,7 +18,7 @@ interface CartDrawerProps {
   readonly onClose: () => void
 }
 
-/** The drawer 'Meu carrinho' (spec 1 §2.3): lines, total and the way to the cart's page. */
+/** The drawer 'Meu carrinho': lines, total and the way to the cart's page. */
 export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   const { lines } = useCartState()
   const { remove } = useCartMoves()

@@ -1,7 +1,7 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 
-/** Modalities whose balances share one physical card (spec 1 §3, modality ids): the badge counts them once. */
+/** Modalities whose balances are on one card (docs/rules/cart.md: multi-shares-cards): the badge counts it once. */
 export const WALLET_GROUP_CODES: readonly number[] = [200, 207]
 
 const MAIN_CARTS: ReadonlyMap<number, string> = new Map([
@@ -11,7 +11,7 @@ const MAIN_CARTS: ReadonlyMap<number, string> = new Map([
   [20000, '/carrinho/pontomais'],
 ])
 
-/** Address of the cart of a modality; the initial page where there is none (spec 1 §2.1, decisions 11 'Routes'). */
+/** Address of the cart of a modality; the initial page where there is none. */
 export function cartPath(kind: IssuerKind, groupCode: number | null): string {
   if (kind === 'bankPartner') return groupCode === null ? '/' : '/pedido/carrinho'
   return groupCode === null ? '/' : (MAIN_CARTS.get(groupCode) ?? '/')

@@ -6,8 +6,8 @@ import { ContractedList } from './contracted-list.tsx'
 import { cartCopy } from './copy.ts'
 
 /**
- * The selector 'Carrinho' / 'Soluções contratadas' above a cart (spec 1 §2.8); a company without contracted products
- * sees its cart alone.
+ * The selector 'Carrinho' / 'Soluções contratadas' above a cart; a company without contracted products sees its cart
+ * alone.
  */
 export function CartOrContracted({ children }: { readonly children: ReactNode }) {
   const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)

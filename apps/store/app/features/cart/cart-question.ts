@@ -1,4 +1,4 @@
-/** A question that the cart asks before it changes (spec 1 §2.13). */
+/** A question that the cart asks before it changes. */
 export type CartQuestion =
   | { readonly kind: 'intro' }
   | { readonly kind: 'switch'; readonly onKeep: () => void; readonly onReplace: () => void }

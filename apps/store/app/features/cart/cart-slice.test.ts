@@ -28,7 +28,7 @@ const pricing: Pricing = {
 const added = withCart(noCart, addLine(noCart.cart, meal))
 const priced = takePricing(added, added.cart.revision, pricing)
 
-test('a cart that nobody touched holds what the specification names, empty', () => {
+test('a cart that nobody touched is empty in each of its parts', () => {
   const { cart, ...price } = noCart
   expect(cart).toEqual({
     ...{ lines: [], addOnCodes: [], interest: [], planPeriod: 'monthly', removedProducts: [] },

@@ -12,9 +12,9 @@ export interface CartSlice {
   readonly pricingStatus: 'idle' | 'loading' | 'failed'
   /** Why the last price was refused, while `pricingStatus` is 'failed'. */
   readonly pricingFailure: ReturnCode | null
-  /** The cart-intro modal shows once a visit (details 27). */
+  /** The cart-intro modal shows once a visit. */
   readonly introSeen: boolean
-  /** Code of the selected offer; null without one (spec 1 §4). */
+  /** Code of the selected offer; null without one. */
   readonly offerCode: string | null
 }
 
@@ -33,7 +33,7 @@ export function withCart(slice: CartSlice, cart: CartState): CartSlice {
   return cart === slice.cart ? slice : { ...slice, cart, pricingStatus: 'idle', pricingFailure: null }
 }
 
-/** The slice with nothing in its cart and no price (spec 1 §4, 'Clearing the cart'). */
+/** The slice with nothing in its cart and no price. */
 export function emptied(slice: CartSlice): CartSlice {
   return { ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null }
 }
@@ -43,7 +43,7 @@ export function chooseOffer(slice: CartSlice, offerCode: string | null): CartSli
   return offerCode === slice.offerCode ? slice : { ...withCart(slice, moved(slice.cart, {})), offerCode }
 }
 
-/** Takes a price only if it is of the cart as it stands now: an older answer never wins (architecture, 'Commands out'). */
+/** Takes a price only if it is of the cart as it stands now (docs/rules/pricing.md: stale-price). */
 export function takePricing(slice: CartSlice, revision: number, pricing: Pricing): CartSlice {
   return revision === slice.cart.revision
     ? { ...slice, pricing, pricedRevision: revision, pricingStatus: 'idle', pricingFailure: null }

@@ -27,7 +27,7 @@ import { usePricing } from './use-pricing.ts'
 interface CartSummaryProps {
   /** Name of the button that goes on. */
   readonly label: string
-  /** `cart` goes on to registration or summary, `conclusion` concludes and wants the contract accepted (spec 1 §4). */
+  /** `cart` goes on to registration or summary, `conclusion` concludes and wants the contract accepted. */
   readonly mode: 'cart' | 'conclusion'
   readonly isContractAccepted?: boolean
   /** Nothing is missing of the payment, where the contract is concluded. */
@@ -51,9 +51,9 @@ const BLOCKED = {
 } as const satisfies Record<ProceedBlock, string>
 
 /**
- * The side summary, a bottom sheet at 1114 px or less (spec 1 §2.7): lines, fees, total and the way on. While going on
- * is not possible its button stays in reach and says why when it is pressed. An empty cart has neither details nor a
- * total: on a narrow screen it is the button alone.
+ * The side summary, a bottom sheet at 1114 px or less: lines, fees, total and the way on. While going on is not
+ * possible its button stays in reach and says why when it is pressed. An empty cart has neither details nor a total: on
+ * a narrow screen it is the button alone.
  */
 export function CartSummary({
   label,

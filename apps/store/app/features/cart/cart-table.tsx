@@ -93,7 +93,7 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 
   function change(amount: number) {
     setTouched(true)
-    // Too many workers are told of instead of being taken: the number before stays (spec 1 §2.9).
+    // Too many workers are told of instead of being taken: the number before stays.
     if (line.type === 'mobility' && amount > WORKER_LIMIT) limit.tell()
     // All balances are on the same cards.
     else if (WALLET_GROUP_CODES.includes(line.groupCode)) setWalletAmount(line.groupCode, amount)

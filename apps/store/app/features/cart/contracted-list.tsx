@@ -5,7 +5,7 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './contracted-list.module.css'
 import { cartCopy } from './copy.ts'
 
-/** What the company already has at this issuer, and the way to the page about it (spec 1 §2.8). */
+/** What the company already has at this issuer, and the way to the page about it. */
 export function ContractedList() {
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   return (

@@ -1,4 +1,4 @@
-/** Words of the cart, wherever it is shown (spec 1 §2.3, §2.7, §2.8, §2.13). */
+/** Words of the cart, wherever it is shown. */
 export const cartCopy = {
   drawerTitle: 'Meu carrinho',
   drawerEmpty: 'O seu carrinho está vazio, adicione ao menos um produto para prosseguir com a compra.',

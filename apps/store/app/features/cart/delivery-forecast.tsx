@@ -9,8 +9,8 @@ import styles from './delivery-forecast.module.css'
 import { type OwnForecast, useDeliveryForecast } from './use-delivery-forecast.ts'
 
 /**
- * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count (spec 1 §2.8), and which of them
- * is the buyer's once the address is known.
+ * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
+ * buyer's once the address is known.
  */
 export function DeliveryForecast() {
   const { deliveryDeadlines } = useStore().configuration.issuer

@@ -17,7 +17,7 @@ function percent(hundredths: number): string {
   return (hundredths / 100).toLocaleString('pt-BR')
 }
 
-/** Credit, plans, fees and discounts of a priced cart; what costs nothing says 'Gratuito' (decisions 6). */
+/** Credit, plans, fees and discounts of a price; a waived one says 'Gratuito' (docs/rules/pricing.md: waived-shows). */
 export function FeeList({ pricing }: { readonly pricing: Pricing }) {
   const { plans } = whereMoneyGoes(pricing)
   return (

@@ -10,7 +10,7 @@ export interface FeeRow {
   /** Centavos, or hundredths of a percent for `percent`; what a waived fee would cost. */
   readonly unitValue: number
   readonly value: Centavos
-  /** It costs nothing here: shown as 'Gratuito' (decisions 6). */
+  /** It costs nothing here: shown as 'Gratuito'. */
   readonly isFree: boolean
 }
 

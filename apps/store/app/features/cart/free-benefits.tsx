@@ -14,7 +14,7 @@ const CARDS = {
 
 const BENEFITS = ['zeroFee', 'freeDelivery'] as const satisfies readonly FreeBenefit[]
 
-/** The cards 'Taxa Zero!' and 'Entrega Grátis!', each only where pricing waives its fee (decisions 6). */
+/** The cards 'Taxa Zero!' and 'Entrega Grátis!', each only where pricing waives its fee. */
 export function FreeBenefits({ pricing }: { readonly pricing: Pricing }) {
   const given = BENEFITS.filter((benefit) => hasFreeBenefit(pricing, benefit))
   if (given.length === 0) return null

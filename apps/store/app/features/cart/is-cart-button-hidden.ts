@@ -1,6 +1,6 @@
 import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 
-/** First path segments whose pages show no cart button, and the pages below them that do (decisions 11). */
+/** First path segments whose pages show no cart button, and the pages below them that do. */
 const HIDDEN: ReadonlyMap<string, readonly string[]> = new Map([
   ['checkout', []],
   ['combo', []],

@@ -40,7 +40,7 @@ function priceOf(total: number): Pricing {
   }
 }
 
-/** The specification's pause, told here again: spec 1 §9. */
+/** The pause after typing, told here again so that a change of it shows. */
 const A_SECOND = 1000
 
 interface Asked {

@@ -25,10 +25,9 @@ export interface Pricer {
 }
 
 /**
- * Keeps the cart priced: every change asks anew, what is typed after a second without more, all other moves at once.
- * A newer change aborts what is under way, and an answer for an older revision is dropped (architecture, 'Commands
- * out'). A cart with a wrong field has no price until it is right; one that is again as it was priced asks nothing
- * (spec 1 §4, Multi).
+ * Keeps the cart priced: every change asks anew, what is typed after a second without more, all other moves at once. A
+ * newer change aborts what is under way, and an answer for an older revision is dropped. A cart with a wrong field has
+ * no price until it is right; one that is again as it was priced asks nothing.
  */
 export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer {
   let seen = store.getState().shopping.cart
@@ -106,7 +105,7 @@ export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits:
   return cart.lines.length > 0 && pricedRevision !== cart.revision && isCartValid(cart, limits)
 }
 
-/** Whether every line keeps the form rules of quantity and value (spec 1 §5). */
+/** Whether every line keeps the form rules of quantity and value. */
 export function isCartValid(cart: Pick<CartState, 'lines'>, limits: CardLimits): boolean {
   return lineProblems(toOrderLines(cart.lines), limits).length === 0
 }

@@ -19,7 +19,7 @@ export interface LineMessages {
   readonly value: string | null
 }
 
-/** Says what is wrong with a quantity and a monthly value, by the rules that the server checks again (spec 1 §5). */
+/** Says what is wrong with a quantity and a monthly value, by the rules that the server checks again. */
 export function lineMessages(
   {
     type,

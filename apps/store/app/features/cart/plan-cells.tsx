@@ -28,7 +28,7 @@ export function PlanName({ line }: PlanCellProps) {
   )
 }
 
-/** The employees of an HR plan, along the bands (spec 1 §5). */
+/** The employees of an HR plan, along the bands. */
 export function PlanEmployees({ line }: PlanCellProps) {
   const { edit } = useCartMoves()
   return (

@@ -28,7 +28,7 @@ interface Settled {
 
 const NO_PRODUCT_LEFT = -12
 
-/** What a refused price makes of the company for this cart (spec 1 §4). */
+/** What a refused price makes of the company for this cart. */
 const TYPE_AFTER: { readonly [C in ReturnCode]?: CustomerType } = {
   [NO_PRODUCT_LEFT]: 'selectedUnserved',
   [-111]: 'downgrade',
@@ -37,7 +37,7 @@ const TYPE_AFTER: { readonly [C in ReturnCode]?: CustomerType } = {
 
 /**
  * Takes a price asked for at `revision` into the state. An older answer changes nothing. Products that are not sold
- * where the company is leave the cart and are remembered; where none is left, all do (spec 1 §4).
+ * where the company is leave the cart and are remembered; where none is left, all do.
  */
 export function settlePrice(state: VisitorState, revision: number, result: PriceResult): Settled {
   const { shopping, customer } = state

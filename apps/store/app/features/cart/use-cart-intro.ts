@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 
-/** Greets a company that has contracts when it opens a modality, once a visit (spec 1 §2.13, details 27). */
+/** Greets a company that has contracts when it opens a modality, once a visit. */
 export function useCartIntro() {
   const greet = useGreeting()
   const isRestored = useRestored()

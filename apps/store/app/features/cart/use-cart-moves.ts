@@ -20,12 +20,12 @@ import { emptied, withCart } from './cart-slice.ts'
 /** What a screen may do with the cart; each move is one call into the domain. */
 export interface CartMoves {
   /**
-   * Adds or replaces a line and says true; one of another modality than the cart's asks first (spec 1 §4), and calls
-   * back where it took the cart's place.
+   * Adds or replaces a line and says true; one of another modality than the cart's asks first
+   * (docs/rules/cart.md: one-modality), and calls back where it took the cart's place.
    */
   readonly add: (line: CartLine, whenReplaced?: () => void) => boolean
   readonly edit: (id: number, change: Partial<Pick<CartLine, 'amount' | 'value'>>) => void
-  /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home (spec 1 §4). */
+  /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home. */
   readonly remove: (id: number) => void
   /** Gives all balances of a wallet modality the same number of cards. */
   readonly setWalletAmount: (groupCode: number, amount: number) => void

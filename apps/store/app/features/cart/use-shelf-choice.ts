@@ -10,8 +10,8 @@ type ShelfModality = Pick<Modality, 'groupCode' | 'destination'>
 
 /**
  * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead
- * on; where the cart holds another one, the switch modal asks: keeping goes back to the current modality, emptying
- * goes to the new one (spec 1 §4). Links that open elsewhere select nothing.
+ * on; where the cart holds another one, the switch modal asks: keeping goes back to the current modality, emptying goes
+ * to the new one. Links that open elsewhere select nothing.
  */
 export function useShelfChoice(
   modalities: readonly ShelfModality[],

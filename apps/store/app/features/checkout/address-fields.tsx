@@ -23,7 +23,7 @@ interface AddressFieldsProps {
 
 const STATE_OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }))
 
-/** An address that starts from its postal code (spec 2 §4, 'Company data page'). */
+/** An address that starts from its postal code. */
 export function AddressFields({ form, known, kind, legend, onMissingCep }: AddressFieldsProps) {
   const { status, isLocked, look } = useAddressLookup(form, known, kind, onMissingCep)
   const typesId = useId()

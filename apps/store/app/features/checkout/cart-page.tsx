@@ -16,7 +16,7 @@ import { checkoutCopy } from './copy.ts'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
 import { useProceed } from './use-proceed.ts'
 
-/** The cart once more, now that the company is known (spec 2 §2): what is edited here is registered again on leaving. */
+/** The cart once more, now that the company is known: what is edited here is registered again on leaving. */
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
   const isOpen = useCheckoutGuard('checkoutCart')
   const { lines, selectedGroupCode: groupCode, jointGroupCodes } = useCartState()

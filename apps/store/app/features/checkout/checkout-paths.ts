@@ -15,7 +15,7 @@ const PATHS = {
   companyData: '/pedido/dados-empresa',
 } as const satisfies Record<CheckoutStep, PathOf>
 
-/** Address of a step; the cart after the code names the modality that is bought (spec 2 §2). */
+/** Address of a step; the cart after the code names the modality that is bought. */
 export function checkoutPath(step: CheckoutStep, groupCode: number | null): string {
   const path: PathOf = PATHS[step]
   return typeof path === 'string' ? path : path(groupCode)

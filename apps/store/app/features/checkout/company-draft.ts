@@ -20,7 +20,7 @@ export type CompanyValues = {
   isSameAddress: boolean
 } & Record<AddressFieldName, string>
 
-/** Longest trade name that is filled in for the buyer; up to 30 may be typed (spec 2 §9). */
+/** Longest trade name that is filled in for the buyer; up to 30 may be typed (docs/rules/documents.md: trade-name). */
 const PREFILLED_NAME = 24
 
 const EMPTY: Address = {
@@ -39,7 +39,7 @@ export function fieldOf(kind: AddressKind, part: AddressPart): AddressFieldName 
   return `${kind}${part.charAt(0).toUpperCase()}${part.slice(1)}` as AddressFieldName
 }
 
-/** Company data as the registry lets it be filled in: its name cut to 24, cards to the fiscal address (details 13). */
+/** Company data as the registry lets it be filled in: its name cut to 24, cards to the fiscal address. */
 export function firstCompanyData(
   company: { readonly tradeName: string; readonly fiscalAddress: Address } | null,
 ): CompanyData {

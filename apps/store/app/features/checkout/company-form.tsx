@@ -25,8 +25,8 @@ interface CompanyFormProps {
 }
 
 /**
- * Edits the company's data. The fiscal address is the registry's word and asked for only where it is not complete
- * (details 13); the cards may go elsewhere.
+ * Edits the company's data. The fiscal address is the registry's word and asked for only where it is not complete; the
+ * cards may go elsewhere.
  */
 export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFormProps) {
   const [missingCeps, setMissingCeps] = useState<readonly string[]>([])

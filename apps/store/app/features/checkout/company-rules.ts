@@ -20,7 +20,7 @@ const NAME_MESSAGES = {
   address: fieldMessages.nameAddress,
 } as const satisfies Record<NameProblem, string>
 
-/** Trade name of 3 to 30 characters, of any kind (spec 2 §5). */
+/** Trade name of 3 to 30 characters, of any kind. */
 const tradeName: Rule = {
   check: (text) => {
     const problem = nameProblem(text, { min: 3, max: 30, allow: 'any' })
@@ -29,7 +29,7 @@ const tradeName: Rule = {
   isWhole: (text) => text.trim().length > 30,
 }
 
-/** What each part of an address accepts (spec 2 §5). */
+/** What each part of an address accepts. */
 const PARTS = {
   cep: (text) => {
     if (text === '') return fieldMessages.cepRequired
@@ -84,12 +84,12 @@ export function companyRules(missingCeps: readonly string[]): FormRules<CompanyV
   }
 }
 
-/** Whether an address can be used as it stands; a registry may know only parts of one (details 13). */
+/** Whether an address can be used as it stands; a registry may know only parts of one. */
 export function isAddressComplete(address: Address): boolean {
   return (Object.keys(PARTS) as AddressPart[]).every((part) => PARTS[part](address[part]) === null)
 }
 
-/** Whether company data can be saved as it stands: the registry gave a complete address (details 13). */
+/** Whether company data can be saved as it stands: the registry gave a complete address. */
 export function isCompanyComplete(data: CompanyData): boolean {
   return Object.keys(findProblems(companyRules([]), toValues(data))).length === 0
 }

@@ -1,4 +1,4 @@
-/** Words of the checkout: cart of the access flow, and the page that ends in a contract (spec 2 §2). */
+/** Words of the checkout: cart of the access flow, and the page that ends in a contract. */
 export const checkoutCopy = {
   cartTitle: 'Revise seu carrinho',
   cartIntro:

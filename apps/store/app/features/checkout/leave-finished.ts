@@ -6,7 +6,7 @@ import { noPurchase } from './purchase-slice.ts'
 
 /**
  * The visit after a concluded order was left: cart, contract and order are gone, the identity stays, and what was
- * ordered counts as contracted from here on (details 23). The same state where nothing was concluded.
+ * ordered is contracted from now on (docs/rules/customers.md: contracts-of-here). The same where nothing was concluded.
  */
 export function leaveFinished(state: VisitorState): VisitorState {
   if (state.purchase.order === null) return state

@@ -1,7 +1,7 @@
 import type { CompanyValues } from './company-draft.ts'
 import type { PurchaseSlice } from './purchase-slice.ts'
 
-/** The purchase after something that the contract prints has changed: its acceptance is gone (decisions 7). */
+/** The purchase after what its contract prints changed: the acceptance is gone (docs/rules/contract.md: made-of). */
 export function withoutAcceptance(purchase: PurchaseSlice): PurchaseSlice {
   return purchase.acceptedHash === null
     ? purchase

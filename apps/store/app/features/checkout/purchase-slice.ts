@@ -9,14 +9,14 @@ export interface PurchaseSlice {
   /** The person of the last registration, as text to compare: another one is another contract. */
   readonly registeredPerson: string | null
   readonly companyData: CompanyData | null
-  /** The company form as it stands open: what was typed and not concluded survives a reload (details 28). */
+  /** The company form as it stands open: what was typed and not concluded survives a reload. */
   readonly typedCompany: CompanyValues | null
   /** Hash of the accepted contract; null before acceptance, or when something printed in it changed. */
   readonly acceptedHash: string | null
   /** A contract was accepted and has lost its acceptance since: the buyer is told why it must be accepted again. */
   readonly isAcceptanceLost: boolean
   readonly paymentMethod: 'boleto' | 'creditCard'
-  /** The card that holds the price of the cart `cartId`: brand and last four digits, never more (decisions 4). */
+  /** The card that holds the price of the cart `cartId`: brand and last four digits, never more. */
   readonly authorisedCard: (Commands['authoriseCard']['answer'] & { readonly cartId: string }) | null
   readonly order: Commands['hire']['answer'] | null
 }

@@ -22,7 +22,7 @@ interface RegistrationSectionProps {
   readonly asked: number
 }
 
-/** Registration data, to look at or to edit (spec 2 §2). A change takes the contract's acceptance away. */
+/** Registration data, to look at or to edit. A change takes the contract's acceptance away. */
 export function RegistrationSection({ company, isEditing, onEditing, asked }: RegistrationSectionProps) {
   const store = useVisitorStore()
   const announce = useAnnounce()

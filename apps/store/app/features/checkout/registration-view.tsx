@@ -27,7 +27,7 @@ export function RepresentativeView({ registration }: { readonly registration: Re
   )
 }
 
-/** The company for which is contracted (spec 2 §2). */
+/** The company for which is contracted. */
 export function CompanyView({ company, cnpj }: { readonly company: CompanyData; readonly cnpj: string }) {
   return (
     <DataList

@@ -19,7 +19,7 @@ export interface SettledRegistration {
   readonly outcome: 'buys' | 'restricted' | 'failed'
 }
 
-/** Who may go on buying (spec 2 §4, allowed customer types). */
+/** Who may go on buying (docs/rules/checkout.md: two-leave). */
 const MAY_BUY = {
   noContracts: true,
   withAvailableProducts: true,

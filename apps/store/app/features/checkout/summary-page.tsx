@@ -18,7 +18,7 @@ import styles from './summary-page.module.css'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
 import { useProceed } from './use-proceed.ts'
 
-/** Summary and checkout, 'Finalize sua contratação' (spec 2 §2): data, contract, payment, and the button that ends it. */
+/** Summary and checkout, 'Finalize sua contratação': data, contract, payment, and the button that ends it. */
 export function SummaryPage() {
   const isOpen = useCheckoutGuard('summary')
   const cartPage = useCartPath()

@@ -16,15 +16,15 @@ const UNKNOWN = -404
 /** An address's lookup by postal code. */
 export interface AddressLookup {
   readonly status: 'idle' | 'searching' | 'found'
-  /** Locked parts are the postal service's word; what it did not know is open for typing (spec 2 §4). */
+  /** Locked parts are the postal service's word; what it did not know is open for typing. */
   readonly isLocked: (part: LookedUpPart) => boolean
   /** Looks the code up once it is whole; an older answer never fills the form. */
   readonly look: (typed: string) => void
 }
 
 /**
- * Fills an address from its postal code. A code that does not exist is told beside the field; when the service fails,
- * a warning says so. Both open the fields (spec 2 §8).
+ * Fills an address from its postal code. A code that does not exist is told beside the field; when the service fails, a
+ * warning says so. Both open the fields.
  */
 export function useAddressLookup(
   form: Form<CompanyValues>,

@@ -15,9 +15,9 @@ type GuardedStep = Extract<CheckoutStep, 'checkoutCart' | 'summary'>
 export type Elsewhere = CheckoutStep | 'initialPage' | null
 
 /**
- * Judges a visit to the cart of the access flow or to the summary. Without modality or products: the initial page
- * (spec 2 §2). A stranger goes to the access step, an unverified account to its code (spec 2 §4, 'Checkout entry'). The
- * summary shows only what is registered: a cart that was edited since is confirmed in the cart first.
+ * Judges a visit to the cart of the access flow or to the summary. Without modality or products: the initial page. A
+ * stranger goes to the access step, an unverified account to its code. The summary shows only what is registered: a
+ * cart that was edited since is confirmed in the cart first.
  */
 export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessManagement: boolean): Elsewhere {
   const { shopping, customer, access, purchase } = state
@@ -36,7 +36,7 @@ export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessMana
   return entry === step ? null : entry
 }
 
-/** True once the page may show itself; leads elsewhere, keeping the query string, where it may not (details 32). */
+/** True once the page may show itself; else it leads elsewhere, keeping the query (docs/rules/checkout.md: entry). */
 export function useCheckoutGuard(step: GuardedStep): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()

@@ -12,17 +12,16 @@ import type { Prepared } from './prepared.ts'
 import { withoutAcceptance } from './purchase-moves.ts'
 import { settleHired } from './settle-hired.ts'
 
-/** No accepted contract, or a session that has not verified its e-mail (decisions 11). */
+/** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = -25
-/** After these the card is not authorised, or not any more: the company may not buy (decisions 7). */
+/** After these the card is not authorised, or not any more: the company may not buy. */
 const CARD_SET_FREE: readonly number[] = [-15, -18, -19, -88, -103, -119]
-/** The registered cart or what its contract prints was replaced, as another tab may do (details 15, 28). */
+/** The registered cart or what its contract prints was replaced, as another tab may do. */
 const STALE: readonly number[] = [409, -21, NOT_READY]
 
 /**
- * Concludes the order and leads to the conclusion (spec 1 §4). A contract that changed since it was accepted loses its
- * acceptance: the cart is confirmed and registered again first. A lost session, or one without verification, goes back to
- * the code.
+ * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
+ * the cart is confirmed and registered again first. A lost session, or one without verification, goes back to the code.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()

@@ -28,9 +28,9 @@ const COMMAND_OF = {
 } as const satisfies Record<StepCall, 'register' | 'hire'>
 
 /**
- * The proceed rules (spec 1 §4, spec 2 §4), in one place for every page with a proceed button: verification, access
- * step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal. `pay` comes
- * before a hiring; false stops it.
+ * The proceed rules (docs/rules/checkout.md: proceed), in one place for every page with a proceed button: verification,
+ * access step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal. `pay`
+ * comes before a hiring; false stops it.
  */
 export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid): Proceed {
   const store = useVisitorStore()

@@ -13,8 +13,8 @@ import { settleRegistration } from './settle-registration.ts'
 import { useAttempts } from './use-attempts.ts'
 
 /**
- * Registers lead and cart and reads the customer type (decisions 10), then leads to the given step; to the access step
- * where the buyer is not known well enough or may not buy.
+ * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer
+ * is not known well enough or may not buy.
  */
 export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared> {
   const store = useVisitorStore()

@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 
-/** Words of the HR plans: comparison, cart and the modal that changes the plan (spec 1 §2.10). */
+/** Words of the HR plans: comparison, cart and the modal that changes the plan. */
 export const plansCopy = {
   pageTitle: 'Planos RH Digital',
   title: 'Planos para todos os momentos da sua gestão de pessoas',

@@ -17,7 +17,7 @@ interface CurrentPlanProps {
   readonly onChange: () => void
 }
 
-/** The plan in the cart: its picture, name and price, how it is paid and for how many employees (spec 1 §2.10). */
+/** The plan in the cart: its picture, name and price, how it is paid and for how many employees. */
 export function CurrentPlan({ plan, choice, isLoading, onChange }: CurrentPlanProps) {
   const { line, employees, setEmployees, period, setPeriod } = choice
   return (

@@ -12,7 +12,7 @@ interface EmployeesFieldProps {
   readonly planCode: number | null
 }
 
-/** How many employees the plan is for: typed, or stepped along the bands (spec 1 §5). */
+/** How many employees the plan is for: typed, or stepped along the bands. */
 export function EmployeesField({ employees, onChange, planCode }: EmployeesFieldProps) {
   return (
     <NumberField

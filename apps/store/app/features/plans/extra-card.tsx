@@ -22,7 +22,7 @@ interface ExtraCardProps {
   readonly onToggle?: () => void
 }
 
-/** A module or an extension of the plan (spec 1 §2.10, 'Add-on card list'). */
+/** A module or an extension of the plan. */
 export function ExtraCard({ extra, value, period, isIncluded, isBusy, onToggle }: ExtraCardProps) {
   const button = useRef<HTMLButtonElement>(null)
   const wasPressed = useRef(false)

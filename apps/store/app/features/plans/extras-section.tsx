@@ -23,7 +23,7 @@ interface ExtrasSectionProps {
   readonly isBusy: boolean
 }
 
-/** What the plan is made of and what can be added to it; each change of the cart shows the extensions (spec 1 §2.10). */
+/** What the plan is made of and what can be added to it; each change of the cart shows the extensions. */
 export function ExtrasSection({ plan, line, period, isBusy }: ExtrasSectionProps) {
   const store = useVisitorStore()
   const { revision } = useCartState()

@@ -33,7 +33,7 @@ interface HrCartPageProps {
   readonly isProceeding: boolean
 }
 
-/** The HR plan's cart, '/carrinho/pontomais' (spec 1 §2.10). */
+/** The HR plan's cart, '/carrinho/pontomais'. */
 export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCartPageProps) {
   useCartIntro()
   useHrEntry(served.plans.find(({ code }) => code === askedCode) ?? null)

@@ -34,9 +34,9 @@ interface PlanCardProps {
 }
 
 /**
- * A plan to compare and to hire (spec 1 §2.10). Its button is disabled while the price table loads, where the plan has
- * no price, and where the number of employees is wrong or above what the store sells to (spec 1 §5). What the company
- * has already cannot be added again.
+ * A plan to compare and to hire. Its button is disabled while the price table loads, where the plan has no price, and
+ * where the number of employees is wrong or above what the store sells to. What the company has already cannot be added
+ * again.
  */
 export function PlanCard({
   plan,
@@ -108,7 +108,7 @@ export function PlanCard({
   )
 }
 
-/** The band of the employees in words; essencial has only the first (spec 1 §9). */
+/** The band of the employees in words; essencial has only the first. */
 function bandOf(planCode: number, employees: number | null): string {
   const band = planCode === HR_PLANS.essencial.code || employees === null ? 0 : labelBand(employees)
   return plansCopy.bands[band] ?? ''

@@ -7,7 +7,7 @@ interface PlanDialogProps extends Omit<PlanListProps, 'headingLevel' | 'onLeave'
   readonly onClose: () => void
 }
 
-/** The modal 'Selecione o plano' (spec 1 §2.10): the owner closes it when a plan is selected. */
+/** The modal 'Selecione o plano': the owner closes it when a plan is selected. */
 export default function PlanDialog({ open, onClose, ...list }: PlanDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={plansCopy.choose} size="lg">

@@ -26,7 +26,7 @@ export interface PlanListProps {
   readonly onLeave?: () => void
 }
 
-/** The plans side by side, by code, with the prices for the employees and the period (spec 1 §2.10). */
+/** The plans side by side, by code, with the prices for the employees and the period. */
 export function PlanList({ choice, table, columns, headingLevel, onSelect, onLeave }: PlanListProps) {
   const { line, employees, period } = choice
   const { plans, isLoading, failure, retry } = table

@@ -16,7 +16,7 @@ import { useOverLimit } from './use-over-limit.ts'
 import { usePriceTable } from './use-price-table.ts'
 import { useSelectPlan } from './use-select-plan.ts'
 
-/** The comparison of the HR plans, '/planos/hcm' (spec 1 §2.10). `served` is the table that everybody starts with. */
+/** The comparison of the HR plans, '/planos/hcm'. `served` is the table that everybody starts with. */
 export function PlansPage({ served }: { readonly served: PriceTable }) {
   const choice = useHrChoice()
   useAskedChoice(choice)

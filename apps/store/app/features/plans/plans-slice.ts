@@ -13,7 +13,7 @@ export interface PriceTable extends TableQuestion {
   readonly plans: readonly PricedPlan[]
 }
 
-/** The HR plans' prices and what the selected plan is made of (spec 1 §3, 'Products store fields'). */
+/** The HR plans' prices and what the selected plan is made of. */
 export interface PlansSlice {
   /** The newest price table; null before the first. */
   readonly table: PriceTable | null
@@ -55,7 +55,7 @@ export function failTable(slice: PlansSlice, question: TableQuestion, failure: R
   return slice.asked === question ? { ...slice, asked: null, failure } : slice
 }
 
-/** Sets the modules and extensions to those of a plan, or resets them to none (spec 1 §4). */
+/** Sets the modules and extensions to those of a plan, or resets them to none. */
 export function setExtras(slice: PlansSlice, plan: Pick<PricedPlan, 'extras'> | null): PlansSlice {
   const extras = plan?.extras ?? []
   const list = extras.filter(({ kind }) => kind === 'extension')

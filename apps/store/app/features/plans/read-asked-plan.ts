@@ -1,7 +1,7 @@
 import { parseQuantity } from '@benefits/domain/cart/parse-quantity'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 
-/** Query parameters of the HR pages: the plan period and the number of employees (spec 1 §2.1). */
+/** Query parameters of the HR pages: the plan period and the number of employees. */
 export const PLAN_PARAMETERS = ['tipoPlano', 'qtdVidas'] as const
 
 /** What a link asks of the HR pages; null for what it does not say, or says wrongly. */
@@ -15,7 +15,7 @@ const PERIODS: ReadonlyMap<string, PlanPeriod> = new Map([
   ['anual', 'annual'],
 ])
 
-/** Most digits of the employees' field (decisions 11). */
+/** Largest number of the employees' field, which takes four digits. */
 const LARGEST = 9999
 
 /** Reads the period, in any case, and the employees of a query string. */

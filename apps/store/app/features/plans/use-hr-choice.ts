@@ -16,11 +16,11 @@ export interface HrChoice {
   readonly employees: number | null
   readonly setEmployees: (employees: number | null) => void
   readonly period: PlanPeriod
-  /** Changes the period of the whole cart, which is then priced again (spec 1 §4). */
+  /** Changes the period of the whole cart, which is then priced again. */
   readonly setPeriod: (period: PlanPeriod) => void
 }
 
-/** Gives the choice and its moves. Without a plan the employees start at what the cart speaks of (spec 1 §9). */
+/** The choice and its moves. Without a plan the employees start as the cart says (docs/rules/plans.md: employees). */
 export function useHrChoice(): HrChoice {
   const store = useVisitorStore()
   const cart = useCartState()

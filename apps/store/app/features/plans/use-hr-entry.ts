@@ -13,9 +13,9 @@ import { useSelectPlan } from './use-select-plan.ts'
 const TAKEN = { isPlanTaken: true }
 
 /**
- * How the HR cart begins, once the tab's cart is known (spec 1 §2.1, decisions 11): a plan of the address is put into
- * the cart with the period and the employees of the query; without a plan in either the comparison is the place to be.
- * While the buyer is asked about a cart of another modality the comparison shows.
+ * How the HR cart begins, once the tab's cart is known: a plan of the address is put into the cart with the period and
+ * the employees of the query; without a plan in either the comparison is the place to be. While the buyer is asked
+ * about a cart of another modality the comparison shows.
  */
 export function useHrEntry(plan: PricedPlan | null): void {
   const store = useVisitorStore()

@@ -8,7 +8,7 @@ export interface OverLimit extends WorkerLimitNotice {
   readonly isOver: boolean
 }
 
-/** Opens the modal of the worker limit once a number above it was typed (spec 1 §5). */
+/** Opens the modal of the worker limit once a number above it was typed. */
 export function useOverLimit(employees: number | null): OverLimit {
   const { tell, dialog } = useWorkerLimit()
   const isOver = employees !== null && employees > WORKER_LIMIT

@@ -11,9 +11,9 @@ import type { TableQuestion } from './plans-slice.ts'
 export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected: () => void) => boolean
 
 /**
- * Gives the function that selects an HR plan (spec 1 §4): the plan takes the place of another one in the cart, the
- * offer is let go and the prices for the employees are fetched. A cart of another modality asks first; `whenSelected`
- * runs once the plan is in the cart, maybe later, or never.
+ * Gives the function that selects an HR plan (docs/rules/cart.md: one-plan): the plan takes the place of another one in
+ * the cart, the offer is let go and the prices for the employees are fetched. A cart of another modality asks first;
+ * `whenSelected` runs once the plan is in the cart, maybe later, or never.
  */
 export function useSelectPlan(): SelectPlan {
   const store = useVisitorStore()
