@@ -407,7 +407,7 @@ test.describe('a company that is known', () => {
 })
 
 test.describe('an account of before', () => {
-  /** The sandbox has none without a password: the answer stands in for one (spec 2 §4, CLIENTE_LEGADO). */
+  /** The sandbox has none without a password: the answer stands in for one. */
   async function answerLegacy(page: Page) {
     const user = { id: crypto.randomUUID(), origin: 'LUMIS', maskedEmail: 'mar***', mfa: false }
     await page.route('**/recursos/tipo-cliente**', (route) =>

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const ISSUERS = join(import.meta.dirname, '..', 'content', 'issuers')
 const CLIENT = 'loja-dev'
 
-/** Signs calls as a partner's program does (calls.md, 'Conventions'). */
+/** Signs calls as a partner's program does (docs/rules/calls.md: `token`). */
 async function token(request: APIRequestContext): Promise<string> {
   const data = { client_id: CLIENT, redirect_uri: 'http://localhost:3000/' }
   const granted = await (await request.post('/api/oauth/grant-code', { data })).json()

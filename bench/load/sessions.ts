@@ -8,10 +8,7 @@ export interface Visitor {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/**
- * Visitors enough that none meets its limit of calls a minute; `LIMITS=relaxed` lets one machine be all of them
- * (details 2).
- */
+/** Visitors enough that none meets its limit of calls a minute; `LIMITS=relaxed` lets one machine be all of them. */
 export async function visitors(count: number): Promise<readonly Visitor[]> {
   const tokens = createTokens(Buffer.from(TOKEN_SECRET), () => new Date())
   return Promise.all(

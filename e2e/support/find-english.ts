@@ -15,7 +15,7 @@ undefined null nan object true false localhost typescript`
   .trim()
   .split(/\s+/)
 
-/** What may stand on a screen though it is foreign (details 30, and the spec's own copy). */
+/** What may stand on a screen though it is foreign: words of Brazilian offices and the products' own names. */
 const ALLOWED =
   /\b(?:home-office|cc by|download|marketplace|feedback|e-mail|on-line|multi|pix|chat|site|spam|links?)\b/gi
 

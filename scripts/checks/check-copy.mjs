@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFiles } from './source-files.mjs'
 
-/** The three homes of words (house style 20): editorial data, texts that rules speak, a screen's own words. */
+/** The three homes of words: editorial data, texts that rules speak, a screen's own words. */
 const HOMES = {
   content: /^content\/.*\.json$/,
   copy: /^packages\/copy\/src\/.*\.ts$/,
@@ -10,8 +10,8 @@ const HOMES = {
 }
 
 /**
- * Every literal text of the specification that the store shows so far (`literal-texts.txt`, one a line; `{…}` stands
- * for a value) must occur, to the letter, in exactly one home.
+ * Every text that was agreed to the letter (`literal-texts.txt`, one a line; `{…}` stands for a value) must occur in
+ * exactly one home.
  */
 export function checkCopy() {
   const texts = readFileSync(join(import.meta.dirname, 'literal-texts.txt'), 'utf8')

@@ -6,7 +6,7 @@ const RULES = [
   [/font-family:(?!\s*(var\(|inherit))/, 'a font of its own; use a token'],
 ]
 
-/** Components take colours and sizes from tokens (house style 21). */
+/** Components take colours and sizes from tokens. */
 export function checkTokens() {
   const files = projectFiles(/^apps\/store\/app\/.*\.module\.css$/)
   const problems = []
