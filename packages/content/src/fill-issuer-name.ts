@@ -1,7 +1,7 @@
 /** Stands for the issuer's short name in any text of its files. */
 const PLACEHOLDER = '{issuer}'
 
-/** The same data with `{issuer}` in every text replaced by the issuer's short name (spec 1 §2.2). */
+/** The same data with `{issuer}` in every text replaced by the issuer's short name. */
 export function fillIssuerName<Data>(data: Data, shortName: string): Data {
   return fill(data, shortName) as Data
 }

@@ -85,7 +85,7 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
     }
   })
 
-  test('has the seven pages of the specification', () => {
+  test('has the seven pages that product links may name', () => {
     const pages = contentOf(code).products.map(({ pagePath }) => pagePath)
     const asked = 'alimentacao auto refeicao boasfestas vrva auxilio-alimentacao auxilio-refeicao'.split(' ')
     expect(asked.filter((name) => !pages.includes(`/produtos/${name}`))).toEqual([])
@@ -155,7 +155,7 @@ test('the main issuer fills every section of the landing page', () => {
   expect(itemsOf('LOJA_SECTION_AWARDS')).toBeGreaterThanOrEqual(9)
 })
 
-test('the main issuer’s catalogue has every card product of the specification', () => {
+test('the main issuer’s catalogue has every card product, the mobility products and the gifts', () => {
   const names = contentOf('VRPAT').products.map(({ name }) => name)
   const asked =
     'Alimentação, Auto, Refeição, Boas Festas, Auxílio VR+VA, Vale-Transporte, Cesta, Transporte, Premiação, Home-Office, Mobilidade, Auxílio Alimentação, Auxílio Refeição'
@@ -163,7 +163,7 @@ test('the main issuer’s catalogue has every card product of the specification'
   expect(names.some((name) => name.includes('VR+VA') && !name.startsWith('Auxílio'))).toBe(true)
 })
 
-test('the shelf of the main issuer stands in the order of the specification', () => {
+test('the main issuer’s shelf is Multi, single cards, mobility, HR, and HR is not ordered alone', () => {
   const shelf = contentOf('VRPAT').modalities.map(({ groupCode, destination }) => [groupCode, destination])
   expect(shelf).toEqual([
     [207, '/carrinho/multi'],

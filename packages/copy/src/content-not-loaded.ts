@@ -1,2 +1,2 @@
-/** What a page says whose content could not be loaded (spec 1 §8). Alone, since every page carries it. */
+/** What a page says whose content could not be loaded. Alone, since every page carries it. */
 export const CONTENT_NOT_LOADED = 'Algo inesperado ocorreu, não foi possível carregar o conteúdo'

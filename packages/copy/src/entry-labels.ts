@@ -1,6 +1,6 @@
 import type { EntryLabels } from '@benefits/domain/pricing/entry-labels'
 
-/** Words of the priced entries that neither a fee rule nor an offer names (spec 1 §3, §9). */
+/** Words of the priced entries that neither a fee rule nor an offer names. */
 export const ENTRY_LABELS = {
   marketplace: {
     name: 'VR Marketplace',

@@ -57,10 +57,7 @@ export type FieldProblem =
 
 const MIN_QUANTITY = 'Quantidade mínima de cartões:'
 
-/**
- * The sentence shown beside a field and sent by the server for the same problem (spec 1 §5, spec 2 §5; those the
- * specification does not show are in the same voice).
- */
+/** The sentence shown beside a field and sent by the server for the same problem. */
 export const fieldMessages = {
   required: 'É obrigatório',
   requiredShort: 'Obrigatório',
@@ -117,7 +114,7 @@ export const fieldMessages = {
     'É necessário preencher corretamente os campos de pelo menos um produto para continuar a simulação.',
 } as const satisfies Record<FieldProblem, string>
 
-/** The rules of a password as the form lists them, kept or broken (spec 2 §5). */
+/** The rules of a password as the form lists them, kept or broken. */
 export const passwordRuleTexts = {
   minLength: 'Pelo menos 8 caracteres',
   uppercase: 'Pelo menos uma letra maiúscula',
@@ -127,17 +124,17 @@ export const passwordRuleTexts = {
   noRepeatedEnd: 'Sem três números iguais no final',
 } as const satisfies Record<PasswordRule, string>
 
-/** A field holds fewer cards than the least accepted, which an offer may raise above 1 (spec 1 §5). */
+/** A field holds fewer cards than the least accepted, which an offer may raise above 1. */
 export function minQuantityMessage(min: number): string {
   return `${MIN_QUANTITY} ${min}`
 }
 
-/** A card's value is below the least accepted, given as formatted currency (spec 1 §5). */
+/** A card's value is below the least accepted, given as formatted currency. */
 export function minValueMessage(formattedAmount: string): string {
   return `Valor mínimo por cartão: ${formattedAmount}`
 }
 
-/** A card's value is above the most accepted, given as formatted currency (spec 1 §5). */
+/** A card's value is above the most accepted, given as formatted currency. */
 export function maxValueMessage(formattedAmount: string): string {
   return `Valor máximo por cartão: ${formattedAmount}`
 }

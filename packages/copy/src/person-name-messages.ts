@@ -1,7 +1,7 @@
 import type { NameProblem } from '@benefits/domain/contact/parse-name'
 import { fieldMessages } from './field-messages.ts'
 
-/** Longest name of a person: one name on the forms, first and last name in the access flow (decisions 11). */
+/** Longest name of a person: one name on the forms, first and last name in the access flow. */
 export const PERSON_NAME_MAX = { form: 24, access: 49 } as const
 
 /** One of the two bounds. */
@@ -14,7 +14,7 @@ const SHARED = {
   address: fieldMessages.nameAddress,
 } as const
 
-/** What to say beside a person's name, by its bound (spec 2 §5). */
+/** What to say beside a person's name, by its bound. */
 export const personNameMessages = {
   24: { ...SHARED, tooLong: fieldMessages.max24Characters },
   49: { ...SHARED, tooLong: fieldMessages.max49Characters },

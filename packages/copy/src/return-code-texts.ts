@@ -8,7 +8,7 @@ export interface TextFacts {
 
 type Text = string | ((facts: TextFacts) => string)
 
-/** What each refusal says: what happened and what to do next (spec 3 §8; decisions 9). */
+/** What each refusal says: what happened and what to do next. */
 const TEXTS = {
   [-1]: 'Não conseguimos direcionar você corretamente por esse link. Vamos te direcionar para a página inicial.',
   [-2]: 'Não foi possível continuar a simulação com esses dados. Revise as informações e tente novamente.',

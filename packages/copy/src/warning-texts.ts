@@ -1,4 +1,4 @@
-/** Titles and messages of the warning modal that no single code owns (spec 3 §8.1, §8.4). */
+/** Titles and messages of the warning modal that no single code owns. */
 export const WARNING_TEXTS = {
   defaultTitle: 'Desculpe, algo inesperado aconteceu :(',
   maintenanceTitle: 'Página em manutenção',
@@ -18,7 +18,7 @@ export const WARNING_TEXTS = {
 
 const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 
-/** Names the products that pricing removed, in the singular or the plural (spec 1 §8). */
+/** Names the products that pricing removed, in the singular or the plural. */
 export function removedProductsText(names: readonly string[]): string {
   const listed = conjunction.format(names)
   return names.length === 1

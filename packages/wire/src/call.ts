@@ -25,7 +25,7 @@ export interface CallDefinition<
   readonly success: 200 | 201 | 204
   /** Codes of its own, beside those that every call may answer (400, 401, 404, 413, 429, 503). */
   readonly problems: readonly ReturnCode[]
-  /** Honours Idempotency-Key (calls.md, conventions). */
+  /** Honours Idempotency-Key (docs/rules/calls.md: `idempotent`). */
   readonly idempotent?: boolean
   /** Content that may be cached, with ETag and 304. */
   readonly cacheable?: boolean

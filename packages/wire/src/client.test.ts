@@ -12,7 +12,7 @@ const caller = {
   subChannel: '1001',
 } as const
 
-test('catalogue calls tell issuer, channel and sub-channel (spec 1 §7)', async () => {
+test('catalogue calls tell issuer, channel and sub-channel', async () => {
   const sent: Parameters<Transport>[0][] = []
   const refuse: Transport = async (request) => {
     sent.push(request)

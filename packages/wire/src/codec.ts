@@ -24,7 +24,8 @@ export type WireObject<F extends Fields> = z.ZodCodec<
 
 /**
  * The border's dictionary: each English field beside its Portuguese wire name. Reading refuses unknown fields and
- * reports problems under the wire's names; writing copies the listed fields only (style 12, 13).
+ * reports problems under the wire's names; writing copies the listed fields only (docs/rules/calls.md: `strict`,
+ * `wire-words`).
  */
 export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   const pairs = Object.entries(fields).map(([english, [wire]]) => [english, wire] as const)
@@ -55,7 +56,7 @@ export function wireEnum<const T extends Readonly<Record<string, string>>>(words
   })
 }
 
-/** Puts an answer under `result`, where the specification says so (details 9). */
+/** Puts an answer under `result`, as content, company and access calls do. */
 export function underResult<T extends z.ZodType>(schema: T) {
   return wireObject({ result: ['result', schema] })
 }

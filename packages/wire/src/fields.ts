@@ -24,7 +24,7 @@ export function parsed<T extends string>(parse: (text: string) => T | null, prob
   })
 }
 
-/** An amount: decimal reais with at most two places outside, centavos inside (decisions 3). */
+/** An amount: decimal reais with at most two places outside, centavos inside. */
 export const reais = z.codec(z.number(), z.custom<Centavos>(), {
   decode: (decimal, ctx) => {
     const amount = fromDecimal(decimal)
@@ -43,7 +43,7 @@ export const cpf = parsed<Cpf>(requireBare(parseCpf), 'cpfInvalid')
 export const cep = parsed<Cep>(parseCep, 'cepInvalid')
 export const email = parsed<string>(parseEmail, 'emailInvalid')
 
-/** A product's, plan's or modality's code: a JSON integer, digit strings are refused (details 5). */
+/** A product's, plan's or modality's code: a JSON integer, digit strings are refused. */
 export const code = z.int().nonnegative().max(999_999)
 
 /** A whole number of cards, workers or employees. */

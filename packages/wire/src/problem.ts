@@ -7,7 +7,7 @@ import { wireObject } from './codec.ts'
 /** A refused field: dotted wire path (`produtos.0.quantidade`) and its message. */
 const fieldProblem = wireObject({ field: ['campo', z.string()], message: ['mensagem', z.string()] })
 
-/** The body of every refusal (decisions 9). */
+/** The body of every refusal. */
 export const problemBody = wireObject({
   returnCode: [
     'codigoRetorno',
@@ -31,7 +31,7 @@ const upstreamBody = z.looseObject({
   campos: z.array(z.looseObject({ campo: z.string(), mensagem: z.string() })).optional(),
 })
 
-/** Reads a refusal from either shape that gateways use; an unreadable one is -999 (spec 3 §8.1). */
+/** Reads a refusal from either shape that gateways use; an unreadable one is -999. */
 export function readProblem(status: number, body: unknown, retryAfter?: string): CallProblem {
   const read = upstreamBody.safeParse(body)
   const told = read.success ? (read.data.codigoRetorno ?? read.data.mensagem) : undefined
@@ -45,7 +45,7 @@ export function readProblem(status: number, body: unknown, retryAfter?: string):
   }
 }
 
-/** A call that got no answer at all: the network's own failure (spec 3 §8.1). */
+/** A call that got no answer at all: the network's own failure. */
 export const noAnswer: CallProblem = { code: -99, status: 0, description: '', fields: [] }
 
 /** A call that could not be written, since its input is none: nothing was sent. */

@@ -1,6 +1,6 @@
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 
-/** The HTTP status of each refusal (details 19; those of other issues' calls included so that the map is whole). */
+/** The HTTP status of each refusal; docs/rules/refusals.md says what each status means. */
 export const STATUS_OF_CODE = {
   [-1]: 400,
   [-2]: 409,

@@ -11,7 +11,7 @@ const MESSAGE = {
   bandsOverlap: 'overlaps the band of an earlier rule',
 } as const satisfies Record<OfferFault, string>
 
-/** Offers keep the domain's rules: products exist, bands do not overlap, and food is never rebated (decisions 6). */
+/** Offers keep the domain's rules: products exist, bands do not overlap, and food is never rebated. */
 export const checkOffers: Check = (files, report) => {
   const offers = files['offers.json']
   const sold = { products: files['products.json'], plans: files['plans.json'] }

@@ -2,7 +2,7 @@ import type { IssuerFiles } from '../content-files.ts'
 import type { Check } from './check-between-files.ts'
 import { findRepeated } from './find-repeated.ts'
 
-/** Largest numbers of employees of the price bands (spec 1 §9): 10, 25, 50, 100, then each 50 up to 1000. */
+/** Largest numbers of employees of the price bands: 10, 25, 50, 100, then each 50 up to 1000. */
 const BANDS = [10, 25, 50, 100, ...Array.from({ length: 18 }, (_, step) => 150 + 50 * step)]
 
 type Plan = IssuerFiles['plans.json'][number]

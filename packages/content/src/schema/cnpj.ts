@@ -1,7 +1,7 @@
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { z } from 'zod'
 
-/** A CNPJ in its 14 bare characters with right check digits (decisions 3). */
+/** A CNPJ in its 14 bare characters with right check digits. */
 export const cnpj = z
   .string()
   .refine(

@@ -68,7 +68,7 @@ export const issuerSchema = z
     error: 'must not be below minCardValue',
   }) satisfies z.ZodType<Omit<Issuer, 'patTable'>>
 
-/** `pat-table.json`: the seven rows of 'Tudo sobre PAT e Auxílio' (spec 1 §2.2). */
+/** `pat-table.json`: the seven rows of 'Tudo sobre PAT e Auxílio'. */
 export const patTableSchema = z
   .array(z.strictObject({ topic: text, pat: text, aid: text }))
   .length(7, 'must have 7 rows') satisfies z.ZodType<Issuer['patTable']>

@@ -29,7 +29,7 @@ export const amount = wholeCentavos.nonnegative('must not be negative').transfor
 /** The exclusive lower bound of a band in centavos; below 0 where the band includes an amount of 0. */
 export const lowerBound = wholeCentavos.min(-1, 'must be -1 or more').transform(centavos)
 
-/** A picture's place among its issuer's: a shelf and a name. The store draws it (docs/decisions 029). */
+/** A picture's place among its issuer's: a shelf and a name. The store draws it (docs/decisions/029). */
 export const picture = z
   .string()
   .regex(

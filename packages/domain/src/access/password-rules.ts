@@ -1,4 +1,4 @@
-/** What a password must keep; the form shows each rule and paints the broken ones red (spec 2 §5). */
+/** What a password must keep; the form shows each rule and paints the broken ones red. */
 export type PasswordRule = 'minLength' | 'uppercase' | 'digit' | 'special' | 'noSequence' | 'noRepeatedEnd'
 
 /** Bounds in characters. The upper one only guards the server's hashing; nobody is shown it as a rule. */
@@ -6,7 +6,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 const SEQUENCE = /012|123|234|345|456|567|678|789|890/
 
-/** The rules in the order in which the form lists them; `test` tells whether a password keeps the rule (spec 2 §5). */
+/** The rules in the order in which the form lists them; `test` tells whether a password keeps the rule. */
 export const PASSWORD_RULES: readonly {
   readonly id: PasswordRule
   readonly test: (password: string) => boolean

@@ -1,7 +1,7 @@
-/** Characters of a verification code: A-Z and 2-9 without the look-alikes 0 O 1 I L (decisions 2). */
+/** Characters of a verification code: A-Z and 2-9 without the look-alikes 0 O 1 I L (docs/rules/access.md). */
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Characters in a verification code, and boxes on its screen (spec 2 §2). */
+/** Characters in a verification code, and boxes on its screen. */
 export const CODE_LENGTH = 6
 
 /**

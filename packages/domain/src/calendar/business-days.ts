@@ -10,7 +10,7 @@ export function isBusinessDay(date: CalendarDate): boolean {
 }
 
 /**
- * The n-th business day after a date, which itself never counts (spec 1 §9: deadlines start after the payment).
+ * The n-th business day after a date, which itself never counts (deadlines start after the payment).
  * With 0 the date comes back as it is. `n` is a whole number from 0.
  */
 export function addBusinessDays(date: CalendarDate, n: number): CalendarDate {

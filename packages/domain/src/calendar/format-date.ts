@@ -2,8 +2,8 @@ import type { CalendarDate } from '../document/types.ts'
 import { applyPattern } from '../mask/apply-pattern.ts'
 
 /**
- * A date as it is typed, whole or in part: dd/mm/yyyy (spec 2 §5). A pasted `yyyy-mm-dd` is turned round, and a slash
- * typed after one digit makes it two ('1/' gives '01').
+ * A date as it is typed, whole or in part: dd/mm/yyyy. A pasted `yyyy-mm-dd` is turned round, and a slash typed after
+ * one digit makes it two ('1/' gives '01').
  */
 export function formatDateMask(typed: string): string {
   const text = typed.trim()

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../document/types.ts'
 import { dateParts, parseCalendarDate } from './parse-calendar-date.ts'
 
-/** Ages that may buy (spec 2 §9). */
+/** Ages in years that may buy. */
 export const AGE = { min: 18, max: 100 } as const
 
 /** Why a birth date is refused; a date to come or more than 100 years ago is `invalid`. */
@@ -9,8 +9,8 @@ export type BirthDateProblem = 'required' | 'invalid' | 'underage'
 
 /**
  * A representative's birth date from `dd/mm/yyyy` or `yyyy-mm-dd`: a date that exists, at least 18 years before
- * `today` and not more than 100 (spec 2 §5). `today` is the date in São Paulo (decisions 3). Who was born on
- * 29 February comes of age on 1 March.
+ * `today` and not more than 100. `today` is the date in São Paulo. Who was born on 29 February comes of age on
+ * 1 March.
  */
 export function parseBirthDate(
   text: string,

@@ -4,8 +4,8 @@ import { inPeriod } from './in-period.ts'
 
 /**
  * Adds a line, in the place of one with the same id. An HR plan first removes the HR lines that are there and brings
- * its plan period to the whole cart; any other line takes the cart's (spec 1 §4). Without a selected modality the
- * line's becomes it.
+ * its plan period to the whole cart; any other line takes the cart's. Without a selected modality the line's becomes
+ * it.
  */
 export function addLine(cart: CartState, line: CartLine): CartState {
   const planPeriod = line.type === 'hcm' ? line.planPeriod : cart.planPeriod

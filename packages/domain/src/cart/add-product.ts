@@ -5,7 +5,7 @@ import { clashes, type MoveOutcome, selectModality } from './select-modality.ts'
 
 /**
  * Adds a product and selects its modality; one of another modality than the selected is a conflict while the cart is
- * not empty (spec 1 §4). Answer it with `resolveConflict`.
+ * not empty. Answer it with `resolveConflict`.
  */
 export function addProduct(cart: CartState, line: CartLine): MoveOutcome {
   if (clashes(cart, line.groupCode)) return { conflict: 'modality' }

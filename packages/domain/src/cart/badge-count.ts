@@ -2,7 +2,7 @@ import type { LineType } from '../catalogue/product.ts'
 import type { CartLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
 
-/** Lines that the badge counts as one, whatever their quantity (details 29). */
+/** Lines that the badge counts as one, whatever their quantity. */
 const COUNTS_ONCE = {
   benefit: false,
   unknown: false,
@@ -23,7 +23,7 @@ export function badgeCount(lines: readonly Counted[], walletGroupCodes: readonly
   return once + countCards(cards, walletGroupCodes)
 }
 
-/** The badge's text: nothing for an empty cart, '99+' at 100 or more (spec 1 §9). */
+/** The badge's text: nothing for an empty cart, '99+' at 100 or more. */
 export function badgeText(count: number): string {
   if (count === 0) return ''
   return count >= 100 ? '99+' : String(count)

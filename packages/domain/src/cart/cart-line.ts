@@ -1,7 +1,7 @@
 import type { AdditionalKind, LineType, PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 
-/** An additional product chosen with a line (spec 1 §3). */
+/** An additional product chosen with a line. */
 export interface LineAdditional {
   readonly code: number
   readonly name: string
@@ -13,7 +13,7 @@ export interface LineAdditional {
   readonly planPeriod: PlanPeriod
 }
 
-/** One line of the browser's cart: `value` is centavos per month and card, `amount` the number of cards (spec 1 §3). */
+/** One line of the browser's cart: `value` is centavos per month and card, `amount` the number of cards. */
 export interface CartLine {
   readonly id: number
   readonly name: string

@@ -8,8 +8,8 @@ export interface NamedProduct {
 }
 
 /**
- * The browser's cart (spec 1 §3). Every line carries `planPeriod`; no two lines have the same id. `revision` grows with
- * every change: a price asked for at an older revision is dropped.
+ * The browser's cart. Every line carries `planPeriod`; no two lines have the same id. `revision` grows with every
+ * change: a price asked for at an older revision is dropped.
  */
 export interface CartState {
   readonly lines: readonly CartLine[]
@@ -21,8 +21,8 @@ export interface CartState {
   /** Group code of the selected modality; null before the first choice. */
   readonly selectedGroupCode: number | null
   /**
-   * Group codes of the service groups that are hired in one go, in the order of their forms (spec 1 §2.8). Empty in the
-   * ordinary cart, whose lines are all of the selected modality.
+   * Group codes of the service groups that are hired in one go, in the order of their forms. Empty in the ordinary
+   * cart, whose lines are all of the selected modality.
    */
   readonly jointGroupCodes: readonly number[]
   /** Cards that the buyer wants of a wallet modality (Multi), also before a balance has them; see `readWallet`. */

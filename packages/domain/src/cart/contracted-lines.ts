@@ -4,9 +4,9 @@ import type { CartLine } from './cart-line.ts'
 import type { ServiceSection } from './service-section.ts'
 
 /**
- * What a company has of a section, as cart lines to be extended: mobility with quantity and value, an HR plan with its
- * period (spec 1 §4). Cards contracted before are changed in the portal and give none. A quantity or value that this
- * session may not know is 0 (details 22).
+ * What a company has of a section, as cart lines to be extended: mobility with quantity and value, an HR plan with
+ * its period. Cards contracted before are changed in the portal and give none. A quantity or value that this session
+ * may not know is 0 (docs/rules/customers.md: `amounts-for-customers`).
  */
 export function contractedLines(
   { groupCode, lineType, productCodes }: ServiceSection,
@@ -30,7 +30,7 @@ export function contractedLines(
 
 /**
  * Whether a line says no more than the contract that is there: hiring it again would change nothing. The plan that a
- * company has is never hired again, whatever the line says of it (decisions 5).
+ * company has is never hired again, whatever the line says of it.
  */
 export function isAsContracted(line: CartLine, contracted: readonly ContractedProduct[]): boolean {
   return contracted.some(({ code, groupCode, quantity, value }) => {

@@ -19,7 +19,7 @@ export const HAS_CARD = {
 
 /**
  * Physical cards of a cart: one per unit, but one card holds all balances of a wallet modality, so that its lines
- * count once with the highest quantity (decisions 6).
+ * count once with the highest quantity.
  */
 export function countCards(lines: readonly CountedLine[], walletGroupCodes: readonly number[]): number {
   let cards = 0

@@ -1,11 +1,11 @@
 import { HR_PLANS, maxEmployees } from '../catalogue/hr-plans.ts'
 
-/** What is wrong with the number of employees of an HR plan (spec 1 §5). */
+/** What is wrong with the number of employees of an HR plan. */
 export type EmployeesProblem = 'required' | 'aboveEssencial' | 'aboveMax'
 
 /**
  * Judges a number of employees: it must be there, at most 1000, and at most 10 for the plan essencial. Above 1000 is
- * told as that whichever the plan: no plan is sold there (decisions 11, 'Carts and modals').
+ * told as that whichever the plan: no plan is sold there.
  */
 export function employeesProblem(employees: number | null, planCode: number | null): EmployeesProblem | null {
   const count = employees ?? 0

@@ -8,13 +8,13 @@ import { clashes, type MoveOutcome, selectModality } from './select-modality.ts'
 export interface FilledWallet {
   readonly groupCode: number
   readonly amount: number
-  /** A balance of value 0 is not wanted (spec 1 §2.4). */
+  /** A balance of value 0 is not wanted. */
   readonly balances: readonly CartLine[]
 }
 
 /**
  * Puts a filled wallet into the cart, in the place of the balances that were there; beside another modality it is a
- * clash while the cart is not empty (spec 1 §4). Answer that with `replaceByWallet`.
+ * clash while the cart is not empty. Answer that with `replaceByWallet`.
  */
 export function fillWallet(cart: CartState, wallet: FilledWallet): MoveOutcome {
   return clashes(cart, wallet.groupCode) ? { conflict: 'modality' } : { state: filled(cart, wallet) }

@@ -1,8 +1,8 @@
 import type { CartState } from './cart-state.ts'
 
 /**
- * Whether this is the cart's only line, whose removal asks first, then clears the cart and goes home (spec 1 §4). Where
- * service groups are hired in one go there are other forms to fill, so that no line is the last.
+ * Whether this is the cart's only line, whose removal asks first, then clears the cart and goes home. Where service
+ * groups are hired in one go there are other forms to fill, so that no line is the last.
  */
 export function isLastLine(cart: Pick<CartState, 'lines' | 'jointGroupCodes'>, id: number): boolean {
   return (

@@ -5,7 +5,7 @@ export type JointProblem = 'none' | 'notSolo'
 
 /**
  * What keeps the chosen groups of the service shelf from being hired in one go, or null: none is chosen, or none of
- * them may be ordered without another (spec 1 §9, canBeOrderedSolo; decisions 11).
+ * them may be ordered without another (`canBeOrderedSolo`).
  */
 export function jointProblem(chosen: readonly Pick<Modality, 'canBeOrderedSolo'>[]): JointProblem | null {
   if (chosen.length === 0) return 'none'

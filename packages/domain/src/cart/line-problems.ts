@@ -5,7 +5,7 @@ import { QUANTITY_MAX } from './quantity-limits.ts'
 import { type CardLimits, valueLimits } from './value-limits.ts'
 import { valueProblem } from './value-problem.ts'
 
-/** A field of a line that breaks a form rule; the server answers these as 422 with `campos` (decisions 11). */
+/** A field of a line that breaks a form rule; the server answers these as 422 with `campos`. */
 export interface LineFieldProblem {
   readonly index: number
   readonly field: 'quantity' | 'monthlyValue'

@@ -6,8 +6,8 @@ import type { ServiceSection } from './service-section.ts'
 
 /**
  * Opens a group's form: its modality is selected and, where the cart has nothing of it, what the company already has
- * of it comes in to be extended; not an HR plan, of which only a step up can be hired (decisions 5). The same cart for
- * a group that is not hired in this go.
+ * of it comes in to be extended; not an HR plan, of which only a step up can be hired. The same cart for a group that
+ * is not hired in this go.
  */
 export function openJointGroup(
   cart: CartState,

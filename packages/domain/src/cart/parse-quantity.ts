@@ -9,7 +9,7 @@ export function parseQuantity(text: string): number | null {
 /** What is wrong with a number that must be there and within bounds. */
 export type RangeProblem = 'required' | 'belowMin' | 'aboveMax'
 
-/** Problem of a quantity: missing, below 1, or above the most (cards 9999; HR 1000, essencial 10) (spec 1 §5). */
+/** Problem of a quantity: missing, below 1, or above the most (cards 9999; HR 1000, essencial 10). */
 export function quantityProblem(
   quantity: number | null,
   { max = QUANTITY_MAX.benefit }: { readonly max?: number } = {},

@@ -8,7 +8,7 @@ export type ProceedBlock = 'empty' | 'unfilled' | 'contractNotAccepted' | 'payme
 /** What concluding looks at beside the cart. */
 export interface ConclusionFacts {
   readonly isContractAccepted: boolean
-  /** False while a credit card is chosen and not confirmed (spec 2 §4). */
+  /** False while a credit card is chosen and not confirmed. */
   readonly isPaymentValid: boolean
 }
 
@@ -19,7 +19,7 @@ export function isFilled(line: Pick<CartLine, 'amount' | 'value' | 'type'>): boo
 
 /**
  * What disables the proceed button, or null: an empty cart, a line with amount 0 or value 0, and in conclusion mode a
- * contract that is not accepted (spec 1 §4) or a payment that is not valid. HR plans and add-ons have no value to fill.
+ * contract that is not accepted or a payment that is not valid. HR plans and add-ons have no value to fill.
  */
 export function proceedBlock(
   cart: Pick<CartState, 'lines'>,

@@ -1,9 +1,9 @@
 import type { LineType } from '../catalogue/product.ts'
 
-/** Most employees that the store sells HR plans and mobility to; above it the custom-plan modal opens (decisions 2). */
+/** Most employees that the store sells HR plans and mobility to; above it the custom-plan modal opens. */
 export const WORKER_LIMIT = 1000
 
-/** Largest quantity of one line: the numeric field's default, the worker limit, one of each add-on (spec 1 §5, §9). */
+/** Largest quantity of one line: the numeric field's default, the worker limit, one of each add-on. */
 export const QUANTITY_MAX = {
   benefit: 9999,
   mobility: WORKER_LIMIT,
@@ -13,7 +13,7 @@ export const QUANTITY_MAX = {
   extension: 1,
 } as const satisfies Record<LineType, number>
 
-/** Digits that the quantity field takes: three for cards, four for mobility and HR (decisions 11). */
+/** Digits that the quantity field takes: three for cards, four for mobility and HR. */
 export const QUANTITY_DIGITS = {
   benefit: 3,
   mobility: 4,

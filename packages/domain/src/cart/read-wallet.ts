@@ -2,7 +2,10 @@ import type { Centavos } from '../money/centavos.ts'
 import type { CartLine } from './cart-line.ts'
 import type { CartState } from './cart-state.ts'
 
-/** A wallet modality's part of the cart: one physical card per employee that holds all its balances (spec 1 §2.5). */
+/**
+ * A wallet modality's part of the cart: one physical card per employee that holds all its balances
+ * (docs/rules/cart.md: `multi-shares-cards`).
+ */
 export interface Wallet {
   readonly balances: readonly CartLine[]
   /** Cards: the highest amount of the balances, or what was typed before one of them had it; 0 where nothing was. */

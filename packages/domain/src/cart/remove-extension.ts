@@ -1,6 +1,6 @@
 import { type CartState, moved } from './cart-state.ts'
 
-/** Takes an additional product off all lines (spec 1 §4). What a plan requires stays: it has no remove control. */
+/** Takes an additional product off all lines. What a plan requires stays: it has no remove control. */
 export function removeExtension(cart: CartState, code: number): CartState {
   return moved(cart, {
     lines: cart.lines.map((line) => ({

@@ -2,7 +2,7 @@ import { type CartState, moved } from './cart-state.ts'
 
 /**
  * Takes out what pricing removed because it is not sold where the company is, and remembers code and name for the
- * warning (spec 1 §4). The same cart when none of the codes is in it.
+ * warning. The same cart when none of the codes is in it.
  */
 export function removeUnserved(cart: CartState, codes: readonly number[]): CartState {
   const gone = cart.lines.filter(({ id }) => codes.includes(id))

@@ -19,7 +19,7 @@ export function clashes(cart: CartState, groupCode: number): boolean {
 /** The cart after a move, or the clash that the switch modal asks about. */
 export type MoveOutcome = { readonly state: CartState } | { readonly conflict: 'modality' }
 
-/** Chooses a modality on the shelf; a clash opens the switch modal (spec 1 §4). */
+/** Chooses a modality on the shelf; a clash opens the switch modal. */
 export function pickModality(cart: CartState, groupCode: number): MoveOutcome {
   return clashes(cart, groupCode) ? { conflict: 'modality' } : { state: selectModality(cart, groupCode) }
 }

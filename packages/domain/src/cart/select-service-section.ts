@@ -7,8 +7,8 @@ import type { ServiceSection } from './service-section.ts'
 
 /**
  * Opens a section of the service shelf: its modality is selected, the cart emptied, and what the company already has
- * of it put back, mobility with its quantity and value, an HR plan with its plan period (spec 1 §4). Cards contracted
- * before are changed in the portal and do not come back. A quantity or value that this session may not know is 0.
+ * of it put back, mobility with its quantity and value, an HR plan with its plan period. Cards contracted before are
+ * changed in the portal and do not come back. A quantity or value that this session may not know is 0.
  */
 export function selectServiceSection(
   cart: CartState,

@@ -2,8 +2,8 @@ import type { CartLine } from './cart-line.ts'
 import { type CartState, moved } from './cart-state.ts'
 
 /**
- * Gives all benefit lines of a wallet modality the same number of cards: they share one card (spec 1 §4, Multi). The
- * same cart where they have it already.
+ * Gives all benefit lines of a wallet modality the same number of cards: they share one card. The same cart where
+ * they have it already.
  */
 export function setWalletAmount(cart: CartState, groupCode: number, amount: number): CartState {
   const differs = (line: CartLine) =>

@@ -5,8 +5,8 @@ import type { CartState } from './cart-state.ts'
 import { readWallet } from './read-wallet.ts'
 
 /**
- * Gives a balance of a wallet modality its value per card, with the wallet's number of cards; its line is added where it
- * is not there (spec 1 §4, Multi). The same cart where it has both already.
+ * Gives a balance of a wallet modality its value per card, with the wallet's number of cards; its line is added where
+ * it is not there. The same cart where it has both already.
  */
 export function setWalletValue(cart: CartState, balance: CartLine, value: Centavos): CartState {
   const amount = readWallet(cart, balance.groupCode).cards

@@ -2,7 +2,7 @@ import { type CartState, moved } from './cart-state.ts'
 
 /**
  * Starts hiring service groups in one go: the lines of other groups leave the cart, and the first group's form opens
- * with `openJointGroup` (spec 1 §2.8).
+ * with `openJointGroup` (decision 022).
  */
 export function startJointCart(cart: CartState, groupCodes: readonly number[]): CartState {
   const jointGroupCodes = [...new Set(groupCodes)]

@@ -2,7 +2,7 @@ import type { PlanPeriod } from '../catalogue/product.ts'
 import { type CartState, moved } from './cart-state.ts'
 import { inPeriod } from './in-period.ts'
 
-/** Sets the plan period of the cart, its lines and what is added to them (spec 1 §4). */
+/** Sets the plan period of the cart, its lines and what is added to them. */
 export function setPlanPeriod(cart: CartState, planPeriod: PlanPeriod): CartState {
   return moved(cart, { planPeriod, lines: cart.lines.map((line) => inPeriod(line, planPeriod)) })
 }

@@ -1,7 +1,7 @@
 import type { LineType } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 
-/** Smallest and largest monthly value of a card, from the issuer's configuration (decisions 2). */
+/** Smallest and largest monthly value of a card, from the issuer's configuration. */
 export interface CardLimits {
   readonly minCardValue: Centavos
   readonly maxCardValue: Centavos
@@ -12,7 +12,7 @@ export interface ValueLimits {
   readonly max: Centavos
 }
 
-/** Largest monthly value per worker in the transport cart: R$ 9.999,00 (spec 1 §5). */
+/** Largest monthly value per worker in the transport cart: R$ 9.999,00. */
 export const MOBILITY_MAX_VALUE = 999_900 as Centavos
 
 /** Lines whose value the buyer types; the others have a price of their own, or none. */
@@ -25,7 +25,7 @@ export const HAS_VALUE = {
   extension: false,
 } as const satisfies Record<LineType, boolean>
 
-/** Bounds of a line's monthly value per card, both included; null where the line has no value (spec 1 §5). */
+/** Bounds of a line's monthly value per card, both included; null where the line has no value. */
 export function valueLimits(lineType: LineType, limits: CardLimits): ValueLimits | null {
   if (!HAS_VALUE[lineType]) return null
   return {

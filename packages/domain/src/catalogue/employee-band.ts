@@ -1,6 +1,6 @@
 import { WORKER_LIMIT } from '../cart/quantity-limits.ts'
 
-/** Upper ends of the employee bands: 10, 25, 50, 100, then every 50 up to 1000 (spec 1 §9). */
+/** Upper ends of the employee bands: 10, 25, 50, 100, then every 50 up to 1000. */
 export const EMPLOYEE_BANDS: readonly number[] = [
   10,
   25,
@@ -14,7 +14,7 @@ export function employeeBand(employees: number): number | null {
   return EMPLOYEE_BANDS.find((upTo) => employees <= upTo) ?? null
 }
 
-/** Bands of the plan comparison's labels; the last has no end (spec 1 §9). */
+/** Bands of the plan comparison's labels; the last has no end. */
 export const LABEL_BANDS = [
   { from: 1, to: 10 },
   { from: 11, to: 25 },

@@ -4,10 +4,10 @@ import type { Plan } from './product.ts'
 /** An HR plan's name in addresses: `/carrinho/pontomais/gerencial`. */
 export type PlanSlug = Plan['slug']
 
-/** Code of the modality that sells HR plans (spec 1 §3, modality ids). */
+/** Code of the modality that sells HR plans. */
 export const HR_GROUP_CODE = 20_000
 
-/** The HR plans' codes and the most employees that each is sold to (spec 1 §9). */
+/** The HR plans' codes and the most employees that each is sold to. */
 export const HR_PLANS = {
   essencial: { code: 20_151, maxEmployees: 10 },
   gerencial: { code: 20_152, maxEmployees: WORKER_LIMIT },

@@ -4,10 +4,10 @@ import type { Offer } from '../offer/offer.ts'
 import type { FeeRule } from '../pricing/fee-rule.ts'
 import type { Modality, Plan, Product, SeasonalProduct } from './product.ts'
 
-/** Picks the route table; everything else that differs between issuers is data (decisions 1). */
+/** Picks the route table; everything else that differs between issuers is data. */
 export type IssuerKind = 'main' | 'bankPartner'
 
-/** Feature switches of an issuer's channel (spec 1 §6). */
+/** Feature switches of an issuer's channel. */
 export interface Features {
   /** ACESSO_VR: the buyer creates an access account and verifies an e-mail code. */
   readonly accessManagement: boolean
@@ -28,7 +28,7 @@ export interface LinkGroup {
   readonly links: readonly Link[]
 }
 
-/** A delivery deadline in business days, counted from the payment of the boleto (spec 1 §9). */
+/** A delivery deadline in business days, counted from the payment of the boleto. */
 export interface DeliveryDeadline {
   readonly id: string
   readonly place: string
@@ -44,7 +44,7 @@ export interface Contact {
   readonly email: string
 }
 
-/** A sales channel of an issuer, chosen by `?canal=` (decisions 1). */
+/** A sales channel of an issuer, chosen by `?canal=`. */
 export interface Channel {
   readonly code: string
   readonly subCode: string
@@ -71,7 +71,7 @@ export interface SectionItem {
   readonly promotes: readonly number[]
 }
 
-/** A server-driven block of the landing page (spec 1 §2.2, §3). */
+/** A server-driven block of the landing page. */
 export interface Section {
   readonly id: string
   /** Page fragment it belongs to: LOJA, or another page's. */
@@ -106,7 +106,7 @@ export interface AcceptanceMap {
   readonly byState: Readonly<Record<Uf, number>>
 }
 
-/** Issuer identity and settings (spec 3 §3, calls BFF `configuracoes`). */
+/** Issuer identity and settings. */
 export interface Issuer {
   readonly code: string
   readonly kind: IssuerKind
@@ -141,11 +141,11 @@ export interface Issuer {
   readonly urlPortalRhBeneficio: string
   readonly urlPortalRhGente: string
   readonly urlSpe: string
-  /** Outside page about plans above the worker limit; null where only the team tells of them (spec 1 §2.10). */
+  /** Outside page about plans above the worker limit; null where only the team tells of them. */
   readonly customPlanUrl: string | null
   /** Origins that may frame the store in embedded mode. */
   readonly frameAncestors: readonly string[]
-  /** Points per R$ 100 credited, and the products that earn them (spec 1 §9). */
+  /** Points per R$ 100 credited, and the products that earn them. */
   readonly bonusRule: {
     readonly pointsPerHundredReais: number
     readonly productCodes: readonly number[]

@@ -1,4 +1,4 @@
-/** How a product's card shows itself (spec 1 §4). */
+/** How a product's card shows itself. */
 export type ProductState = 'form' | 'added' | 'editing' | 'contracted' | 'unserved' | 'missing'
 
 /** What decides it. */
@@ -20,8 +20,8 @@ const ROWS: readonly { readonly state: ProductState; readonly when: (facts: Prod
 ]
 
 /**
- * The state of a product's card, first row that holds, else its form: what the company already has and what is not sold where it is
- * are blocked; 'missing' is an added card whose product is not in the cart (spec 1 §2.6).
+ * The state of a product's card, first row that holds, else its form: what the company already has and what is not
+ * sold where it is are blocked; 'missing' is an added card whose product is not in the cart.
  */
 export function productState(facts: ProductFacts): ProductState {
   return ROWS.find(({ when }) => when(facts))?.state ?? 'form'

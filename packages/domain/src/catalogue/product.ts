@@ -1,18 +1,18 @@
 import type { Centavos } from '../money/centavos.ts'
 
-/** Which cart a product belongs to; one service group is one contract and one next-steps card (spec 1 §2.8). */
+/** Which cart a product belongs to; one service group is one contract and one next-steps card. */
 export type ServiceGroup = 'default' | 'multi' | 'mobility' | 'hcm'
 
-/** What a cart line sells (spec 1 §3, cart line type). */
+/** What a cart line sells. */
 export type LineType = 'benefit' | 'mobility' | 'hcm' | 'addOn' | 'unknown' | 'extension'
 
-/** How an HR plan is billed: per month, or twelve months at once. Monthly is the default (spec 1 §4). */
+/** How an HR plan is billed: per month, or twelve months at once. Monthly is the default. */
 export type PlanPeriod = 'monthly' | 'annual'
 
-/** Kinds of additional products of a plan or a product (spec 1 §3). */
+/** Kinds of additional products of a plan or a product. */
 export type AdditionalKind = 'module' | 'extension' | 'addOn'
 
-/** Where a card is accepted (spec 1 §3, acceptance networks). */
+/** Where a card is accepted. */
 export type AcceptanceNetwork = 'alimentacao' | 'refeicao' | 'auto' | 'compras' | 'cultura' | 'transporte'
 
 /** A product that comes with another one or may be added to it. */
@@ -24,7 +24,7 @@ export interface AdditionalProduct {
   readonly kind: AdditionalKind
 }
 
-/** One product of an issuer's channel (spec 1 §3, 'Product from catalogue' and 'Product catalogue entry'). */
+/** One product of an issuer's channel. */
 export interface Product {
   readonly code: number
   readonly name: string
@@ -48,7 +48,7 @@ export interface Product {
   readonly additionalProducts: readonly AdditionalProduct[]
 }
 
-/** A card of the landing page's shelf and the cart it leads to (spec 1 §3). */
+/** A card of the landing page's shelf and the cart it leads to. */
 export interface Modality {
   readonly id: string
   readonly groupCode: number
@@ -68,13 +68,13 @@ export interface Modality {
   readonly pageRoute: string
   readonly keyId: string
   readonly colourToken: string
-  /** Where its purchase ends: an order for cards, a contract for mobility and HR (spec 1 §9). */
+  /** Where its purchase ends: an order for cards, a contract for mobility and HR. */
   readonly stepOrderLimit: 'order' | 'contract'
-  /** Mobility stands out on the shelf (spec 1 §9). */
+  /** Mobility stands out on the shelf. */
   readonly isFeatured: boolean
 }
 
-/** A product of the season on the shelf (spec 1 §3). */
+/** A product of the season on the shelf. */
 export interface SeasonalProduct {
   readonly code: number
   readonly name: string
@@ -97,7 +97,7 @@ export interface PlanExtra extends AdditionalProduct {
   readonly perEmployee: boolean
 }
 
-/** An HR plan (spec 1 §3, 'Plan product'). */
+/** An HR plan. */
 export interface Plan {
   readonly code: number
   readonly slug: 'essencial' | 'gerencial' | 'profissional' | 'corporativo'

@@ -1,8 +1,8 @@
 import type { Channel, Section } from './issuer.ts'
 
 /**
- * What a channel shows of its issuer's blocks: those, and in them the items, whose every product it sells. What speaks of
- * no product is for all (spec 1 §1, §2.2).
+ * What a channel shows of its issuer's blocks: those, and in them the items, whose every product it sells. What
+ * speaks of no product is for all.
  */
 export function promisedSections(
   sections: readonly Section[],

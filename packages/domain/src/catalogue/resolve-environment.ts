@@ -1,9 +1,9 @@
 import { parseHost } from './parse-host.ts'
 
-/** Where the store runs; only PRD is indexed, and only outside it are test helps open (decisions 1). */
+/** Where the store runs; only PRD is indexed, and only outside it are test helps open. */
 export type Environment = 'PRD' | 'QA' | 'DEV'
 
-/** PRD for the hosts that configuration lists, QA for any other that contains 'qa', else DEV (decisions 1). */
+/** PRD for the hosts that configuration lists, QA for any other that contains 'qa', else DEV. */
 export function resolveEnvironment(host: string, prdHosts: readonly string[]): Environment {
   const bare = parseHost(host)
   if (bare === null) return 'DEV'

@@ -12,9 +12,9 @@ export interface IssuerVisit {
 }
 
 /**
- * The issuer of a visit (decisions 1): outside PRD the one asked for, or asked for before, where it exists (in any
- * case of letters); else the one of whose keywords the host contains one; else the main one. Undefined only where the
- * list has no main issuer.
+ * The issuer of a visit (docs/rules/issuers.md): outside PRD the one asked for, or asked for before, where it exists
+ * (in any case of letters); else the one of whose keywords the host contains one; else the main one. Undefined only
+ * where the list has no main issuer.
  */
 export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKeywords'>>(
   visit: IssuerVisit,

@@ -1,4 +1,4 @@
-/** Blocks of the landing page and of product pages that content may name and the store can draw (spec 1 §2.2). */
+/** Blocks of the landing page and of product pages that content may name and the store can draw. */
 export const SECTION_IDS = [
   'LOJA_WALLET_SECTION_BENEFITS',
   'LOJA_SECTION_BENEFITS',

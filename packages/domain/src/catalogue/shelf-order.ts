@@ -1,6 +1,6 @@
 import type { Modality } from './product.ts'
 
-/** Modalities as the shelf shows them: by display order (Multi 0, Avulsos 1, Mobility 2, HR 3), then code (spec 1 §9). */
+/** Modalities as the shelf shows them: by display order (Multi 0, Avulsos 1, Mobility 2, HR 3), then code. */
 export function shelfOrder<Card extends Pick<Modality, 'displayOrder' | 'groupCode'>>(
   cards: readonly Card[],
 ): Card[] {

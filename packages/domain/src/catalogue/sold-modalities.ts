@@ -15,8 +15,8 @@ interface Selling<M extends Shelf> {
 const listed = new Intl.ListFormat('pt-BR')
 
 /**
- * The modalities that a channel sells something of (spec 1 §1). One that it sells in part is described by that part: by
- * its only product's own words, or by the products' names.
+ * The modalities that a channel sells something of. One that it sells in part is described by that part: by its only
+ * product's own words, or by the products' names.
  */
 export function soldModalities<M extends Shelf>(
   { modalities, products }: Selling<M>,

@@ -25,7 +25,10 @@ const GUARDS = {
   conclusion: ({ isCartEmpty, hasPricing }) => !isCartEmpty && hasPricing,
 } as const satisfies Record<CheckoutStep, Guard>
 
-/** Whether a page may open; where not, the store goes to the initial page with the query string (spec 2 §2). */
+/**
+ * Whether a page may open; where not, the store goes to the initial page with the query string
+ * (docs/rules/checkout.md: `entry`).
+ */
 export function mayEnter(step: CheckoutStep, facts: EntryFacts): boolean {
   return GUARDS[step](facts)
 }

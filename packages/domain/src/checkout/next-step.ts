@@ -28,7 +28,10 @@ export interface ProceedFacts {
 
 type Row<Facts = ProceedFacts> = { readonly step: CheckoutStep; readonly when: (facts: Facts) => boolean }
 
-/** The proceed rules; the first row that holds wins, and strangers go to the access step (spec 1 §2.7 and §4, spec 2 §4, decisions 10). */
+/**
+ * The proceed rules; the first row that holds wins, and strangers go to the access step
+ * (docs/rules/checkout.md: `proceed`).
+ */
 const PROCEED: readonly Row[] = [
   { step: 'conclusion', when: ({ from }) => from === 'summary' },
   { step: 'orderCart', when: (facts) => !facts.hasAccessManagement && facts.from === 'modalityPage' },
@@ -42,7 +45,7 @@ const PROCEED: readonly Row[] = [
   },
 ]
 
-/** Entering the checkout from a link or a finished combo (spec 2 §4 'Checkout entry'). */
+/** Entering the checkout from a link or a finished combo. */
 const ENTRY: readonly Row<Omit<ProceedFacts, 'from'>>[] = [
   { step: 'companyData', when: ({ hasAccessManagement }) => !hasAccessManagement },
   { step: 'verification', when: ({ hasAccess, isCodeValidated }) => hasAccess && !isCodeValidated },
@@ -64,7 +67,7 @@ export type StepCall = 'customerType' | 'registerLead' | 'registerCart' | 'hire'
 
 const REGISTER = ['customerType', 'registerLead', 'registerCart'] as const
 
-/** What happens, in order, before a step opens (spec 1 §4, decisions 10). */
+/** What happens, in order, before a step opens. */
 export const CALLS_BEFORE = {
   verification: [],
   access: [],

@@ -19,9 +19,9 @@ const RESTRICTED = {
 } as const satisfies Record<RegisterUser, RegisterOutcome>
 
 /**
- * What happens after the register step (spec 2 §4, decisions 11): types that may not buy get the restriction screen,
- * DOWNGRADE too; then 'no user' is asked first, since a new company sets a password; a validated user is told that it
- * is a customer already; any other skips the password step.
+ * What happens after the register step (docs/rules/checkout.md: `after-data`): types that may not buy get the
+ * restriction screen, DOWNGRADE too; then 'no user' is asked first, since a new company sets a password; a validated
+ * user is told that it is a customer already; any other skips the password step.
  */
 export const REGISTER_OUTCOMES = {
   noContracts: BY_USER,

@@ -1,4 +1,4 @@
-/** The steps of creating an access account, in order (spec 2 §4); verification is a page of its own. */
+/** The steps of creating an access account, in order; verification is a page of its own. */
 export const SIGNUP_STEPS = [
   'identification',
   'register',
@@ -51,7 +51,7 @@ export function moveSignup(state: SignupState, move: SignupMove): SignupOutcome 
   return MOVES[move](state)
 }
 
-/** Number (1 to 4) and percent of a step for 'Etapa 0N de 04' and its bar; verification has none (spec 2 §2). */
+/** Number (1 to 4) and percent of a step for 'Etapa 0N de 04' and its bar; verification has none. */
 export function signupProgress(
   step: SignupStep,
 ): { readonly number: number; readonly percent: number } | null {

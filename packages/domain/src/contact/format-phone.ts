@@ -1,8 +1,8 @@
 import { applyPattern } from '../mask/apply-pattern.ts'
 
 /**
- * A mobile as it is typed, whole or in part: (99) 99999-9999, 15 characters (spec 2 §5). A pasted country code (+55, or
- * 55 before a whole number) and a long-distance zero are dropped.
+ * A mobile as it is typed, whole or in part: (99) 99999-9999, 15 characters. A pasted country code (+55, or 55 before
+ * a whole number) and a long-distance zero are dropped.
  */
 export function formatMobile(text: string): string {
   return applyPattern(nationalDigits(text), '(99) 99999-9999')

@@ -1,4 +1,4 @@
-/** Longest e-mail address that the store accepts (spec 2 §5). */
+/** Longest e-mail address that the store accepts. */
 export const EMAIL_MAX_LENGTH = 70
 
 const LOCAL = /^[\w+-]+(?:\.[\w+-]+)*$/
@@ -6,7 +6,7 @@ const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
 
 /**
  * A well-formed e-mail address of at most 70 characters, without blanks around it and in the case it was typed, or
- * null. Word characters, hyphen, plus, dot and @ are allowed (spec 2 §5). Compare addresses without case.
+ * null. Word characters, hyphen, plus, dot and @ are allowed. Compare addresses without case.
  */
 export function parseEmail(text: string): string | null {
   const email = text.trim()
@@ -16,7 +16,7 @@ export function parseEmail(text: string): string | null {
 }
 
 /**
- * An e-mail address as it is typed: characters that none may have are dropped (spec 2 §5). Copied as mail programs write it,
+ * An e-mail address as it is typed: characters that none may have are dropped. Copied as mail programs write it,
  * 'Marina <marina@x.example>' or with 'mailto:', it is the address alone.
  */
 export function stripEmail(typed: string): string {

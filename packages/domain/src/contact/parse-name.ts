@@ -19,7 +19,7 @@ const NOT_IN_NAMES = /[^A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ '.-]/g
 /** A dot with two letters right after it (`x.com`), or how addresses start; initials (`J.R.`) are neither. */
 const LIKE_AN_ADDRESS = /\.\p{L}\p{L}|www|http/iu
 
-/** What is wrong with a name, blanks around it aside, or null: first and last names 3 to 24 (spec 2 §5). */
+/** What is wrong with a name, blanks around it aside, or null: first and last names 3 to 24. */
 export function nameProblem(text: string, limits: NameLimits): NameProblem | null {
   const name = text.normalize('NFC').trim()
   const length = [...name].length
@@ -32,8 +32,8 @@ export function nameProblem(text: string, limits: NameLimits): NameProblem | nul
 }
 
 /**
- * A person's name as it is typed: forbidden characters are dropped, accents, blank, apostrophe, hyphen and dot stay
- * (spec 2 §5). Accents typed apart are joined to their letter and the curly apostrophe of phones becomes a plain one.
+ * A person's name as it is typed: forbidden characters are dropped, accents, blank, apostrophe, hyphen and dot stay.
+ * Accents typed apart are joined to their letter and the curly apostrophe of phones becomes a plain one.
  */
 export function stripName(typed: string): string {
   return typed

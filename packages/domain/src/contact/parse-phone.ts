@@ -1,6 +1,6 @@
 import { isAreaCode } from './area-codes.ts'
 
-/** A Brazilian phone as the calls carry it: two digits and the 8 or 9 of the subscriber (details 10). */
+/** A Brazilian phone as the calls carry it: two digits and the 8 or 9 of the subscriber. */
 export interface Phone {
   readonly ddd: string
   readonly number: string
@@ -11,7 +11,7 @@ const SUBSCRIBER = /^(?:9[0-9]{8}|[23457][0-9]{7})$/
 
 /**
  * A phone of 10 or 11 digits, mask and blanks accepted, or null: area code in use, third digit by length, and a
- * subscriber that is not one repeated digit (spec 2 §5).
+ * subscriber that is not one repeated digit.
  */
 export function parsePhone(text: string): Phone | null {
   const digits = text.replace(/[\s()-]/g, '')
@@ -21,7 +21,7 @@ export function parsePhone(text: string): Phone | null {
   return { ddd, number }
 }
 
-/** A mobile of 11 digits, as the forms ask for it, or null (spec 2 §5, decisions 11). */
+/** A mobile of 11 digits, as the forms ask for it, or null. */
 export function parseMobile(text: string): Phone | null {
   const phone = parsePhone(text)
   return phone?.number.length === 9 ? phone : null

@@ -1,8 +1,8 @@
 import type { Cnpj, Cpf } from '../document/types.ts'
 
 /**
- * What proves that a contract was accepted, written once and never changed (decisions 7). Hashes are SHA-256 in
- * lower-case hex. Texts are as they were shown or received.
+ * What proves that a contract was accepted, written once and never changed (docs/rules/contract.md). Hashes are
+ * SHA-256 in lower-case hex. Texts are as they were shown or received.
  */
 export interface EvidenceRecord {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Cep, Uf } from '../document/types.ts'
 
-/** A Brazilian address as the store keeps it (spec 2 §3). Empty text where the registry knew nothing. */
+/** A Brazilian address as the store keeps it. Empty text where the registry knew nothing. */
 export interface Address {
   readonly cep: Cep | ''
   readonly streetType: string

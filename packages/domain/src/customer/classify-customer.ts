@@ -15,7 +15,7 @@ export interface CustomerFacts {
   readonly plans: readonly Pick<Plan, 'code' | 'rank'>[]
 }
 
-/** The types in the order of decisions 5: the first row that holds wins; where none does there are no contracts. */
+/** The types in their order; the first row that holds wins, and where none does there are no contracts. */
 export const CUSTOMER_TYPE_ROWS: readonly {
   readonly type: CustomerType
   readonly when: (facts: CustomerFacts) => boolean
@@ -37,7 +37,7 @@ export const CUSTOMER_TYPE_ROWS: readonly {
   { type: 'withAvailableProducts', when: ({ contracted }) => contracted.length > 0 },
 ]
 
-/** What a company is for the products it chose: a server rule (decisions 5). */
+/** What a company is for the products it chose; only the server decides it (docs/rules/customers.md). */
 export function classifyCustomer(facts: CustomerFacts): CustomerType {
   return CUSTOMER_TYPE_ROWS.find(({ when }) => when(facts))?.type ?? 'noContracts'
 }

@@ -1,8 +1,8 @@
 import type { Plan } from '../catalogue/product.ts'
 
 /**
- * What of a company's contracts, oldest first, is in force: the newest of each product, and of the HR plans the highest
- * alone, since only a step up is ever sold and takes the place of the plan before it (decisions 5).
+ * What of a company's contracts, oldest first, is in force: the newest of each product, and of the HR plans the
+ * highest alone, since only a step up is ever sold and takes the place of the plan before it (decision 023).
  */
 export function contractsInForce<Contract extends { readonly productCode: number }>(
   contracts: readonly Contract[],

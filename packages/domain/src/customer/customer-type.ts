@@ -1,7 +1,7 @@
 import type { PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 
-/** What a company is to the issuer for the products it chose (spec 2 §4, decisions 5). */
+/** What a company is to the issuer for the products it chose. */
 export type CustomerType =
   | 'noContracts'
   | 'withAvailableProducts'

@@ -2,8 +2,8 @@ import { cnpjCheckDigits } from './cnpj-check-digits.ts'
 import type { Cnpj } from './types.ts'
 
 /**
- * The 14 bare upper-case characters of a valid CNPJ, numeric or alphanumeric, or null. Mask, blanks and lower case are
- * accepted; a wrong length, wrong check digits and one digit repeated 14 times are not (spec 2 §5, decisions 3).
+ * The 14 bare upper-case characters of a valid CNPJ, numeric or alphanumeric, or null. Mask, blanks and lower case
+ * are accepted; a wrong length, wrong check digits and one digit repeated 14 times are not.
  */
 export function parseCnpj(text: string): Cnpj | null {
   const bare = text.replace(/[\s./-]/g, '')

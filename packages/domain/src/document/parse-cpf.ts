@@ -1,8 +1,8 @@
 import type { Cpf } from './types.ts'
 
 /**
- * The 11 digits of a valid CPF, or null. Mask and blanks are accepted; a wrong length, wrong check digits and one digit
- * repeated 11 times are not (spec 2 §5).
+ * The 11 digits of a valid CPF, or null. Mask and blanks are accepted; a wrong length, wrong check digits and one
+ * digit repeated 11 times are not.
  */
 export function parseCpf(text: string): Cpf | null {
   const digits = text.replace(/[\s.-]/g, '')

@@ -1,6 +1,6 @@
 /**
- * The same parser for documents as they travel and are stored: letters and digits alone; null where there is a mask or a
- * blank (decisions 3, details 10).
+ * The same parser for documents as they travel and are stored: letters and digits alone; null where there is a mask
+ * or a blank.
  */
 export function requireBare<Document extends string>(
   parse: (text: string) => Document | null,

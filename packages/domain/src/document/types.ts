@@ -1,4 +1,4 @@
-/** A valid CNPJ in its 14 bare characters, upper case: 12 of 0-9 A-Z and 2 check digits (decisions 3). */
+/** A valid CNPJ in its 14 bare characters, upper case: 12 of 0-9 A-Z and 2 check digits (docs/rules/documents.md). */
 export type Cnpj = string & { readonly __document: 'cnpj' }
 
 /** A valid CPF in its 11 digits. */

@@ -75,7 +75,7 @@ export function cardBrand(number: string): CardBrand | null {
   return BRANDS.find(([, ranges]) => ranges.some((range) => startsInside(digits, range)))?.[0] ?? null
 }
 
-/** Digits of the security code: 4 for Amex, 3 for every other brand (details 16). */
+/** Digits of the security code: 4 for Amex, 3 for every other brand. */
 export function cvvLength(brand: CardBrand | null): 3 | 4 {
   return brand === 'amex' ? 4 : 3
 }

@@ -1,6 +1,6 @@
 import { applyPattern } from './apply-pattern.ts'
 
-/** A card's expiry as it is typed: MM/AA (spec 2 §3). A pasted four-digit year loses its century, '5/' becomes '05'. */
+/** A card's expiry as it is typed: MM/AA. A pasted four-digit year loses its century, '5/' becomes '05'. */
 export function formatCardExpiry(typed: string): string {
   const text = typed.replace(/\s/g, '').replace(/^([1-9])\/(?=$|[0-9]{2}$|20[0-9]{2}$)/, '0$1/')
   return applyPattern(text.replace(/^([0-9]{2})\/?20([0-9]{2})$/, '$1$2'), '99/99')

@@ -1,7 +1,7 @@
 import { applyPattern } from './apply-pattern.ts'
 import { cardBrand } from './card-brand.ts'
 
-/** Groups of four, up to the 19 digits a card may have; 23 characters fit the field's 24 (spec 2 §5). */
+/** Groups of four, up to the 19 digits a card may have; 23 characters fit the field's 24. */
 const PATTERN = '9999 9999 9999 9999 999'
 const AMEX_PATTERN = '9999 999999 99999'
 

@@ -1,6 +1,6 @@
 /**
- * Whether a card number of 13 to 19 digits (blanks allowed) has the right Luhn digit (details 16).
- * A number of one repeated digit is refused: all zeros would pass the sum.
+ * Whether a card number of 13 to 19 digits (blanks allowed) has the right Luhn digit. A number of one repeated digit
+ * is refused: all zeros would pass the sum.
  */
 export function isLuhnValid(number: string): boolean {
   const digits = number.replace(/\s/g, '')

@@ -1,7 +1,6 @@
 /**
  * A quantity as it is typed: digits only, no leading zeros, at most `digits` of them (3 for cards, 4 for mobility and
- * HR; spec 1 §5, decisions 11). Empty text stays empty and a lone zero stays. A pasted '12,00' is twelve: its cents are no digits
- * of a quantity.
+ * HR). Empty text stays empty and a lone zero stays. A pasted '12,00' is twelve: its cents are no digits of a quantity.
  */
 export function formatQuantity(typed: string, digits = 3): string {
   return typed

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts'
 import { percentOf } from '../money/round-half-up.ts'
 
-/** Crédito Certo in percent: the service fee on what is saved, and the most that is promised to be saved (spec 1 §9). */
+/** Crédito Certo in percent: the service fee on what is saved, and the most that is promised to be saved. */
 export const RIGHT_CREDIT = { feePercent: 20, mostSavedPercent: 40 } as const
 
 /** Two months of one worker's transport under Crédito Certo; all amounts in centavos. */
@@ -18,7 +18,10 @@ export interface RightCredit {
   readonly kept: Centavos
 }
 
-/** The unused balance is deducted from next month's credit; a fifth of the saving is the service fee (spec 1 §2.9). */
+/**
+ * The unused balance is deducted from next month's credit; a fifth of the saving is the service fee
+ * (docs/rules/mobility.md).
+ */
 export function rightCredit(credited: Centavos, used: Centavos): RightCredit {
   const left = Math.max(credited - used, 0) as Centavos
   const fee = percentOf(left, RIGHT_CREDIT.feePercent * 100)

@@ -1,6 +1,6 @@
 import { type Centavos, centavos } from './centavos.ts'
 
-/** The centavos of decimal reais as the wire carries them, or null with more than two places or too large (decisions 3). */
+/** The centavos of decimal reais as the wire carries them, or null with more than two places or too large. */
 export function fromDecimal(reais: number): Centavos | null {
   const rounded = Math.round(reais * 100)
   // Dividing gives the double nearest to the two-place decimal: the very one that reading such a decimal gives.

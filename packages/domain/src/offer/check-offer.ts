@@ -21,7 +21,7 @@ const WHOLE = 10_000
 
 /**
  * Problems of an offer's data, in the order of its lists; empty when it may be sold. A rebate on the value of a food
- * benefit is refused by law (Lei 14.442/2022, decisions 6): on food, only fees may be discounted.
+ * benefit is refused by law (Lei 14.442/2022): on food, only fees may be discounted.
  */
 export function checkOffer(
   offer: Offer,

@@ -2,8 +2,8 @@ import type { Centavos } from '../money/centavos.ts'
 import type { Offer, OfferRule } from './offer.ts'
 
 /**
- * The rule of the band that a cart's benefits are in, or null: `from` is below the total, `to` at or above it or open.
- * The lower bound is strict, so an empty cart has none (spec 1 §4, decisions 11).
+ * The rule of the band that a cart's benefits are in, or null: `from` is below the total, `to` at or above it or
+ * open. The lower bound is strict, so an empty cart has none (docs/rules/offers.md).
  */
 export function currentRule(offer: Pick<Offer, 'rules'>, totalBenefits: Centavos): OfferRule | null {
   return (

@@ -16,8 +16,8 @@ export interface OfferCart {
 export type OfferGap = 'value' | 'cards' | 'employees' | 'modality'
 
 /**
- * What a cart lacks for an offer, in that order; empty when it is met (spec 1 §4, decisions 11): the benefits reach its
- * least value, the cards its least number, with an HR plan the employees theirs, and each modality it asks for is there.
+ * What a cart lacks for an offer, in that order; empty when it is met: the benefits reach its least value, the cards
+ * its least number, with an HR plan the employees theirs, and each modality it asks for is there.
  */
 export function offerGaps(
   offer: Pick<Offer, 'minValue' | 'minCards' | 'minEmployees'>,

@@ -8,7 +8,7 @@ export interface OfferItem {
   readonly minQuantity: number
 }
 
-/** A band of cart totals and how many add-ons it allows; `to` null has no upper bound (spec 1 §4). */
+/** A band of cart totals and how many add-ons it allows; `to` null has no upper bound. */
 export interface OfferRule {
   readonly from: Centavos
   readonly to: Centavos | null
@@ -22,7 +22,7 @@ export interface OfferDiscount {
   readonly basisPoints: number
 }
 
-/** A combo offer (spec 1 §3). */
+/** A combo offer. */
 export interface Offer {
   readonly code: string
   readonly name: string

@@ -6,7 +6,7 @@ import { isLuhnValid } from '../mask/is-luhn-valid.ts'
 /** Why a part of a card is refused; `expired` is a date that has passed, `invalid` one that is none. */
 export type CardProblem = 'required' | 'tooLong' | 'forbidden' | 'address' | 'invalid' | 'expired'
 
-/** Most characters of a number with its blanks, and of a holder's name (spec 2 §5). */
+/** Most characters of a number with its blanks, and of a holder's name. */
 export const CARD_TEXT_MAX = 24
 const MOST_DIGITS = 19
 
@@ -18,7 +18,7 @@ const HOLDER_PROBLEMS = {
   address: 'address',
 } as const satisfies Record<NameProblem, CardProblem>
 
-/** What is wrong with a card number, blanks allowed: 13 to 19 digits with the right Luhn digit (details 16). */
+/** What is wrong with a card number, blanks allowed: 13 to 19 digits with the right Luhn digit. */
 export function cardNumberProblem(number: string): CardProblem | null {
   const text = number.trim()
   if (text === '') return 'required'
@@ -26,13 +26,13 @@ export function cardNumberProblem(number: string): CardProblem | null {
   return isLuhnValid(text) ? null : 'invalid'
 }
 
-/** What is wrong with the name printed on a card: there, at most 24 characters, a person's name (spec 2 §5). */
+/** What is wrong with the name printed on a card: there, at most 24 characters, a person's name. */
 export function cardHolderProblem(holder: string): CardProblem | null {
   const problem = nameProblem(holder, { min: 1, max: CARD_TEXT_MAX })
   return problem === null ? null : HOLDER_PROBLEMS[problem]
 }
 
-/** What is wrong with a security code: 3 digits, 4 for Amex (details 16). */
+/** What is wrong with a security code: 3 digits, 4 for Amex. */
 export function cardCvvProblem(cvv: string, brand: CardBrand | null): CardProblem | null {
   if (cvv === '') return 'required'
   const length = cvvLength(brand)

@@ -8,7 +8,7 @@ export interface PaymentFacts {
   readonly lineTypes: readonly LineType[]
 }
 
-/** Credit card is for carts of HR plans alone, without an offer and where the feature is on (spec 2 §1). */
+/** Credit card is for carts of HR plans alone, without an offer and where the feature is on (docs/rules/payment.md). */
 export function isPayableByCard({ hasFeature, offerCode, lineTypes }: PaymentFacts): boolean {
   return hasFeature && offerCode === null && lineTypes.length > 0 && lineTypes.every((type) => type === 'hcm')
 }

@@ -8,9 +8,9 @@ import { ANNUAL_DISCOUNT } from './plan-price.ts'
 import type { PriceEntry } from './pricing.ts'
 
 /**
- * Puts a line's discounts (condition 36, negative): those of the offer, which replace the annual plan's own
- * (decisions 6). On food they never exceed the fees, elsewhere never what the line costs (Lei 14.442/2022).
- * Call it after the fees are there. `offer` is null where there is none or its conditions are not met.
+ * Puts a line's discounts (condition 36, negative): those of the offer, which replace the annual plan's own. On food
+ * they never exceed the fees, elsewhere never what the line costs (Lei 14.442/2022). Call it after the fees are
+ * there. `offer` is null where there is none or its conditions are not met.
  */
 export function addDiscounts(draft: DraftLine, offer: Offer | null, labels: EntryLabels): void {
   let fees = 0

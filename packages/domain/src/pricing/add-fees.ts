@@ -6,9 +6,9 @@ import { CONDITION, type FeeRule, MARKETPLACE } from './fee-rule.ts'
 import type { PriceEntry } from './pricing.ts'
 
 /**
- * Puts each fee of the issuer's table on the lines it applies to, in the table's order (decisions 6). What is not per
- * line (a wallet card's issuance, a fee of the whole request) sits on the line with the highest quantity, on a tie the
- * lowest code (details 7), so that the order of lines never matters. Add-ons bear no fee, HR plans none per card.
+ * Puts each fee of the issuer's table on the lines it applies to, in the table's order. What is not per line (a
+ * wallet card's issuance, a fee of the whole request) sits on the line with the highest quantity, on a tie the lowest
+ * code, so that the order of lines never matters. Add-ons bear no fee, HR plans none per card.
  */
 export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[], channel: string): void {
   for (const rule of fees) {
@@ -29,7 +29,7 @@ export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[], 
   }
 }
 
-/** Puts the marketplace's free entry on the lines of its products from R$ 250,00 of credit (spec 1 §9, details 7). */
+/** Puts the marketplace's free entry on the lines of its products from R$ 250,00 of credit. */
 export function addMarketplace(drafts: readonly DraftLine[], labels: EntryLabels): void {
   for (const draft of drafts) {
     if (draft.productValue < MARKETPLACE.from || draft.item.lineType !== 'benefit') continue

@@ -9,7 +9,7 @@ export const LINE_PROBLEMS = [-14, -7, -9, -37, -13] as const satisfies readonly
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /**
- * Why a line cannot be priced, or null (decisions 11):
+ * Why a line cannot be priced, or null (decision 005):
  * -14 its code, or a code added to it, is not sold, or is named twice; an extension stands alone;
  * -7 the quantity is not a whole number from 1 to the most that the product takes (HR: the plan's largest band);
  * -9 an amount on something that takes none, or a negative one;

@@ -1,7 +1,7 @@
 import type { Plan } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 
-/** How a plan stands beside those the company has: another move than up is refused (decisions 5). */
+/** How a plan stands beside those the company has: only up is allowed (docs/rules/plans.md: `step-up-only`). */
 export type RankProblem = -111 | -113
 
 /**

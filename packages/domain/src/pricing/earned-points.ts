@@ -3,7 +3,7 @@ import type { Pricing } from './pricing.ts'
 
 const HUNDRED_REAIS = 10_000
 
-/** Points that a cart earns: the rule's points for every whole R$ 100 credited on its products, together (spec 1 §9). */
+/** Points that a cart earns on the products of the issuer's rule, together (docs/rules/pricing.md: `points`). */
 export function earnedPoints(pricing: Pricing, rule: Issuer['bonusRule']): number {
   if (rule === null) return 0
   let credited = 0

@@ -3,7 +3,7 @@ import type { PricedPlan } from './price-table.ts'
 
 /**
  * What an additional product costs in the period: its own value, else what the selected plan's price table says of
- * it, else null, which reads 'gratuito' (spec 1 §2.10).
+ * it, else null, which reads 'gratuito'.
  */
 export function extensionValue(
   extension: { readonly code: number; readonly value?: Centavos | null },

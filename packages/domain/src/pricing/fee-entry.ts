@@ -3,7 +3,7 @@ import { percentOf } from '../money/round-half-up.ts'
 import { CONDITION, type FeeCode, type FeeRule } from './fee-rule.ts'
 import type { EntryRate, PriceEntry } from './pricing.ts'
 
-/** The commercial condition of each fee; delivery has none (spec 1 §9). */
+/** The commercial condition of each fee; delivery has none. */
 export const FEE_CONDITION = {
   issuance: CONDITION.issuance,
   credit: CONDITION.credit,
@@ -23,7 +23,7 @@ const COST = {
   percent: (rate, _cards, credit) => percentOf(credit, rate),
 } as const satisfies Record<Unit, (rate: number, cards: number, credit: Centavos) => Centavos>
 
-/** The entry of a fee; a waived one keeps its unit value and costs 0 (decisions 6). */
+/** The entry of a fee; a waived one keeps its unit value and costs 0. */
 export function feeEntry(rule: FeeRule, cards: number, credit: Centavos): PriceEntry {
   return {
     conditionId: FEE_CONDITION[rule.fee],

@@ -1,6 +1,6 @@
 import type { Centavos } from '../money/centavos.ts'
 
-/** Commercial condition ids (spec 1 §9); delivery has none. */
+/** Commercial condition ids, as the wire carries them; delivery has none. */
 export const CONDITION = {
   issuance: 1,
   credit: 3,
@@ -13,9 +13,9 @@ export const CONDITION = {
 export type FeeCode = 'issuance' | 'credit' | 'serviceCharge' | 'transportManagement' | 'delivery'
 
 /**
- * One fee of an issuer, as data (decisions 6). `unit` says what it multiplies: each physical card, the request as
- * a whole, or a percent of the line's credit. `rate` is centavos for `card` and `request`, and hundredths of a
- * percent (450 = 4,5 %) for `percent`. A waived fee is still shown, with value 0 and 'Gratuito'.
+ * One fee of an issuer, as data. `unit` says what it multiplies: each physical card, the request as a whole, or a
+ * percent of the line's credit. `rate` is centavos for `card` and `request`, and hundredths of a percent for
+ * `percent` (450 = 4,5 %). A waived fee is still shown, with value 0 and 'Gratuito' (docs/rules/pricing.md).
  */
 export interface FeeRule {
   readonly fee: FeeCode
@@ -30,5 +30,5 @@ export interface FeeRule {
   readonly description: string
 }
 
-/** Value of one line from which the marketplace entry appears, and for which products (spec 1 §9). */
+/** Value of one line from which the marketplace entry appears, and for which products. */
 export const MARKETPLACE = { from: 25_000 as Centavos, productCodes: [27, 31] } as const

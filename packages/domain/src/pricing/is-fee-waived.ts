@@ -11,7 +11,7 @@ export function isFeeWaived(pricing: Pricing, fee: FeeCode): boolean {
   return entries.length > 0 && entries.every((entry) => entry.value === 0)
 }
 
-/** What a cart gets for free: the two cards of the cart page, shown only where pricing waives the fee (decisions 6). */
+/** What a cart gets for free: the two cards of the cart page, shown only where pricing waives the fee. */
 export type FreeBenefit = 'zeroFee' | 'freeDelivery'
 
 const WAIVERS = {

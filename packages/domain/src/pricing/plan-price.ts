@@ -2,10 +2,10 @@ import type { Plan, PlanExtra, PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 import { percentOf } from '../money/round-half-up.ts'
 
-/** What the annual HR plan takes off its twelve months, in hundredths of a percent (spec 1 §9). */
+/** What the annual HR plan takes off its twelve months, in hundredths of a percent. */
 export const ANNUAL_DISCOUNT = 2_000
 
-/** An HR plan's price in one period; `discount` is positive and 0 when monthly (details 8). */
+/** An HR plan's price in one period; `discount` is positive and 0 when monthly. */
 export interface PlanCost {
   /** Per month, extensions inside. */
   readonly monthly: Centavos
@@ -28,9 +28,9 @@ export function periodDiscount(value: Centavos, period: PlanPeriod): Centavos {
 }
 
 /**
- * What an HR plan with these extras costs: the row of the smallest band that holds the employees, plus each extra
- * (decisions 6). Null where the plan has no price for that many employees. Extra codes that the plan does not know
- * are the caller's to refuse.
+ * What an HR plan with these extras costs: the row of the smallest band that holds the employees, plus each extra.
+ * Null where the plan has no price for that many employees. Extra codes that the plan does not know are the caller's
+ * to refuse.
  */
 export function planPrice(
   plan: Plan,

@@ -94,7 +94,7 @@ test('entries, lines, groups and totals always add up', () => {
         expect(one.total).toBe(one.productValue + sum(one.entries.map((entry) => entry.value)))
         for (const entry of one.entries) {
           expect(Number.isSafeInteger(entry.value)).toBe(true)
-          // Discounts take something off, nothing else does (decisions 6).
+          // Discounts take something off, nothing else does.
           expect(entry.value < 0).toBe(entry.conditionId === 36)
         }
       }

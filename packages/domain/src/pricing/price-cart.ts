@@ -41,14 +41,14 @@ export type PricingOutcome =
   | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
   | { readonly ok: false; readonly code: PricingProblem }
 
-/** Reason of a removed line: not sold where the company is (spec 3 §8.3). */
+/** Reason of a removed line: not sold where the company is. */
 export const UNSERVED_REASON = -1
 
 /**
- * Prices a cart by an issuer's tables (spec 1 §3, decisions 6, details 6 and 7). Pure and deterministic; the order of
- * lines changes no total. Refusals, the gravest first: `readOrder`'s codes, then -113 and -111 for an HR plan not above
- * the company's, -12 when no line is left where the company is, -89 when the offer has nothing to do with the cart.
- * An offer whose conditions are not met yet gives no discount and is no refusal.
+ * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
+ * total. Refusals, the gravest first: `readOrder`'s codes, then -113 and -111 for an HR plan not above the company's,
+ * -12 when no line is left where the company is, -89 when the offer has nothing to do with the cart. An offer whose
+ * conditions are not met yet gives no discount and is no refusal.
  */
 export function priceCart(input: PricingContent & PricingOrder): PricingOutcome {
   return preparePricing(input)(input)

@@ -8,7 +8,7 @@ export interface PricedExtra extends AdditionalProduct {
   readonly value: Centavos
 }
 
-/** One row of a plan's price table: a band of employees in one period (spec 1 §3, details 8). */
+/** One row of a plan's price table: a band of employees in one period. */
 export interface TablePrice {
   /** The band's largest number of employees. */
   readonly upTo: number
@@ -18,7 +18,7 @@ export interface TablePrice {
   readonly discount: Centavos
 }
 
-/** An HR plan as the price table tells it for one number of employees and one period (spec 1 §3, 'Plan product'). */
+/** An HR plan as the price table tells it for one number of employees and one period. */
 export interface PricedPlan {
   readonly code: number
   readonly name: string
@@ -29,7 +29,7 @@ export interface PricedPlan {
   readonly price: TablePrice | null
 }
 
-/** The price table: every plan for that many employees and that period, by code ascending (spec 1 §2.10). */
+/** The price table: every plan for that many employees and that period, by code ascending. */
 export function priceTable(plans: readonly Plan[], employees: number, period: PlanPeriod): PricedPlan[] {
   return plans
     .toSorted((one, other) => one.code - other.code)

@@ -4,7 +4,7 @@ import type { Centavos } from '../money/centavos.ts'
 export type EntryKind = 'fee' | 'discount' | 'offer'
 export type EntryRate = 'unit' | 'fixed' | 'percent'
 
-/** A fee or a discount of a priced line; value negative for discounts, 0 for waived fees (spec 1 §3, decisions 6). */
+/** A fee or a discount of a priced line; value negative for discounts, 0 for waived fees. */
 export interface PriceEntry {
   /** Commercial condition id; null for delivery. */
   readonly conditionId: number | null
@@ -33,7 +33,7 @@ export interface GroupEntry {
   readonly value: Centavos
 }
 
-/** What a cart costs (spec 1 §3 'Pricing', details 6): sums of entries always equal the totals. */
+/** What a cart costs: sums of entries always equal the totals. */
 export interface Pricing {
   readonly total: Centavos
   readonly totalWithDiscount: Centavos
@@ -49,5 +49,5 @@ export interface RemovedLine {
   readonly reason: number
 }
 
-/** Why a cart cannot be priced, by the spec's code (decisions 5, 6, 11). */
+/** Why a cart cannot be priced; decision 005 says what each code means. */
 export type PricingProblem = -7 | -9 | -12 | -13 | -14 | -37 | -89 | -111 | -113

@@ -4,7 +4,7 @@ import type { DraftLine } from './draft-line.ts'
 import { CONDITION } from './fee-rule.ts'
 import type { GroupEntry, PricedLine, Pricing } from './pricing.ts'
 
-/** Adds up priced lines (details 6): every total is the sum of the lines' values and entries, and of the groups'. */
+/** Adds up priced lines: every total is the sum of the lines' values and entries, and of the groups'. */
 export function sumUp(drafts: readonly DraftLine[]): Pricing {
   let value = 0
   let fees = 0

@@ -14,7 +14,7 @@ export interface DeliveryForecast {
   readonly arrivesBy: CalendarDate
 }
 
-/** The deadline of a place and its last day, counted in business days from the payment (spec 1 §2.8, §9). */
+/** The deadline of a place and its last day, counted in business days from the payment. */
 export function deliveryForecast(
   place: DeliveryPlace,
   terms: DeliveryTerms,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { cnpj, cpf, email, uuid } from '../fields.ts'
 
-/** Creates the representative's access account and mails the first code (spec 2 §4; details 10, 11). */
+/** Creates the representative's access account and mails the first code. */
 export const createAccount = defineCall({
   id: 'access.createAccount',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 
-/** Sends another code: at most one every 30 s and five an hour, else 429 with Retry-After (details 11). */
+/** Sends another code: at most one every 30 s and five an hour, else 429 with Retry-After. */
 export const resendCode = defineCall({
   id: 'access.resendCode',
   method: 'POST',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 
-/** Checks the code from the e-mail and marks the session as verified for that account (decisions 4). */
+/** Checks the code from the e-mail and marks the session as verified for that account. */
 export const validateCode = defineCall({
   id: 'access.validateCode',
   method: 'POST',

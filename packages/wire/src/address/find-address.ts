@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 
-/** Street, district, city and state of a postal code; what the directory does not know is empty (spec 3 §7.4). */
+/** Street, district, city and state of a postal code; what the directory does not know is empty. */
 export const findAddress = defineCall({
   id: 'address.find',
   method: 'GET',

@@ -3,7 +3,7 @@ import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 import { cartBody } from './shapes.ts'
 
-/** Turns a lead's cart into a proposal after its last service group (spec 1 §2.8). */
+/** Turns a lead's cart into a proposal after its last service group. */
 export const proposeCart = defineCall({
   id: 'cart.propose',
   method: 'POST',

@@ -3,7 +3,7 @@ import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 import { cartBody } from './shapes.ts'
 
-/** Registers the lead's cart with its price; it replaces the lead's current one (details 14). */
+/** Registers the lead's cart with its price; it replaces the lead's current one. */
 export const registerCart = defineCall({
   id: 'cart.register',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { wireObject } from '../codec.ts'
 import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, text } from '../fields.ts'
 
-/** A line to register; `totalBenefits` = quantity × monthly value, 0 for HR and add-ons (details 14). */
+/** A line to register; `totalBenefits` = quantity × monthly value, 0 for HR and add-ons. */
 export const registeredLine = wireObject({
   productCode: ['codigoProduto', code],
   quantity: ['quantidade', askedQuantity],
@@ -12,7 +12,7 @@ export const registeredLine = wireObject({
   additionalCodes: ['produtosAdicionais', z.array(code).max(50)],
 })
 
-/** Body of registering a cart and of its proposal (spec 1 §7). */
+/** Body of registering a cart and of its proposal. */
 export const cartBody = wireObject({
   lines: ['produtosCarrinho', z.array(registeredLine).min(1).max(50)],
   interests: [

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { contractedProduct, knownAddress } from './shapes.ts'
 
-/** What the registry says of a CNPJ, the channel that serves it and what it has (spec 2 §7). */
+/** What the registry says of a CNPJ, the channel that serves it and what it has. */
 export const getCompany = defineCall({
   id: 'company.get',
   method: 'GET',

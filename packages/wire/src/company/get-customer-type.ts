@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { customerTypeAnswer } from './shapes.ts'
 
-/** What the company is to the issuer for the chosen products, and the account behind e-mail or CPF (decisions 5). */
+/** What the company is to the issuer for the chosen products, and the account behind e-mail or CPF. */
 export const getCustomerType = defineCall({
   id: 'company.customerType',
   method: 'GET',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { wireObject } from '../codec.ts'
 import { cep, code, customerType, optionalText, planPeriod, quantity, reais, text, uf } from '../fields.ts'
 
-/** An address that somebody fills in: everything but the complement is required (spec 2 §5). */
+/** An address that somebody fills in: everything but the complement is required. */
 export const filledAddress = wireObject({
   cep: ['cep', cep],
   streetType: ['tipoLogradouro', text(30)],
@@ -37,7 +37,7 @@ export const contractedProduct = wireObject({
   additionalCodes: ['produtosAdicionais', z.array(code).optional()],
 })
 
-/** The access account behind an e-mail; the e-mail comes masked (decisions 4). */
+/** The access account behind an e-mail; the e-mail comes masked. */
 export const accessUser = wireObject({
   id: ['id', z.uuid()],
   origin: ['origem', z.string()],

@@ -8,7 +8,7 @@ const params = wireObject({
   channel: ['siglaCanal', z.string().max(40)],
 })
 
-/** A sales channel's description (spec 1 §7). */
+/** A sales channel's description. */
 export const getChannel = defineCall({
   id: 'configuration.channel',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { configuration } from './shapes.ts'
 
-/** Issuer identity, settings and limits (spec 1 §7; calls.md, BFF). */
+/** Issuer identity, settings and limits. */
 export const getConfiguration = defineCall({
   id: 'configuration.get',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 
-/** The rows of 'Tudo sobre PAT e Auxílio' (spec 1 §2.2). */
+/** The rows of 'Tudo sobre PAT e Auxílio'. */
 export const getPatTable = defineCall({
   id: 'configuration.patTable',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { product } from './shapes.ts'
 
-/** The products that a channel sells (spec 1 §7). */
+/** The products that a channel sells. */
 export const listProducts = defineCall({
   id: 'configuration.products',
   method: 'GET',

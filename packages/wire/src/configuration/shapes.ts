@@ -11,7 +11,7 @@ export const features = wireObject({
 
 const link = wireObject({ label: ['nome', z.string()], url: ['url', z.string()] })
 
-/** Identity and settings of an issuer (calls.md, BFF). */
+/** Identity and settings of an issuer. */
 export const issuer = wireObject({
   name: ['nome', z.string()],
   shortName: ['nomeCurto', z.string()],
@@ -55,7 +55,7 @@ export const issuer = wireObject({
   theme: ['tema', z.string()],
 })
 
-/** The base application configuration: card limits in reais, switches, portals (spec 3 §3). */
+/** The base application configuration: card limits in reais, switches, portals. */
 export const configuration = wireObject({
   issuer: ['emissor', issuer],
   minCardValue: ['nominalValorMinimoCartao', reais],

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 
-/** Accepts the contract whose hash the buyer saw; a hash that is no longer current is 409 (decisions 7). */
+/** Accepts the contract whose hash the buyer saw; a hash that is no longer current is 409. */
 export const acceptContract = defineCall({
   id: 'contract.accept',
   method: 'POST',

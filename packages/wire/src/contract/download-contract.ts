@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 
-/** The current draft, or the final contract once hired, as PDF with `X-Contract-Hash` and `ETag` (decisions 7). */
+/** The current draft, or the final contract once hired, as PDF with `X-Contract-Hash` and `ETag`. */
 export const downloadContract = defineCall({
   id: 'contract.download',
   method: 'GET',

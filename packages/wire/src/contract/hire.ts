@@ -11,7 +11,7 @@ const signatory = {
   politicallyExposed: ['politicamenteExposta', z.boolean()],
 } as const
 
-/** Body of the hiring: the specification's six fields (spec 2 §3). */
+/** Body of the hiring; what would change the accepted contract is 409. */
 export const hiringBody = wireObject({
   tradeName: ['nomeFantasia', text(30)],
   paymentMethod: ['metodoDePagamento', paymentMethod],
@@ -43,7 +43,7 @@ export const hiringAnswer = wireObject({
   serviceGroups: ['gruposServico', z.array(serviceGroup)],
 })
 
-/** Concludes the order, at most once for a cart: same cart, same answer (decisions 7). */
+/** Concludes the order, at most once for a cart: same cart, same answer (docs/rules/hiring.md). */
 export const hire = defineCall({
   id: 'contract.hire',
   method: 'POST',

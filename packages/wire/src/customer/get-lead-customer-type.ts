@@ -4,7 +4,7 @@ import { wireObject } from '../codec.ts'
 import { contractedProduct } from '../company/shapes.ts'
 import { code, customerType, uuid } from '../fields.ts'
 
-/** The customer type of a lead for the given products (calls.md, v2). */
+/** The customer type of a lead for the given products. */
 export const getLeadCustomerType = defineCall({
   id: 'customer.typeOfLead',
   method: 'POST',

@@ -9,7 +9,7 @@ const article = wireObject({
   categoryId: ['idCategoria', z.string()],
 })
 
-/** FAQ articles, narrowed by count, category or words (spec 3 §7.3; calls.md). */
+/** FAQ articles, narrowed by count, category or words. */
 export const listFaqArticles = defineCall({
   id: 'faq.articles',
   method: 'GET',

@@ -10,7 +10,7 @@ const category = wireObject({
   displayOrder: ['ordemExibicao', z.int()],
 })
 
-/** FAQ categories sorted by their display order (spec 3 §7.3). */
+/** FAQ categories sorted by their display order. */
 export const listFaqCategories = defineCall({
   id: 'faq.categories',
   method: 'GET',

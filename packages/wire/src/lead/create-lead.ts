@@ -3,7 +3,7 @@ import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 import { leadBody } from './shapes.ts'
 
-/** Registers a company's interest; the lead belongs to the session that creates it (decisions 4). */
+/** Registers a company's interest; the lead belongs to the session that creates it. */
 export const createLead = defineCall({
   id: 'lead.create',
   method: 'POST',

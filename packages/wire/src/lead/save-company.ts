@@ -9,7 +9,7 @@ const contactKind = wireEnum({
   ownershipChain: 'cadeiaSocietaria',
 })
 
-/** A legal representative or a member of the ownership chain (spec 2 §3). */
+/** A legal representative or a member of the ownership chain. */
 export const representative = wireObject({
   kind: ['tipo', contactKind],
   name: ['nome', text(49)],
@@ -18,7 +18,7 @@ export const representative = wireObject({
   isLegalEntity: ['juridica', z.boolean()],
 })
 
-/** Company data and representatives of a lead (details 13). */
+/** Company data and representatives of a lead. */
 export const companyData = wireObject({
   tradeName: ['nomeFantasia', text(30)],
   cardEmbossName: ['nomeImpressao', text(30)],
@@ -38,7 +38,7 @@ export const companyData = wireObject({
   extraContacts: ['contatoExtra', z.array(representative).max(3)],
 })
 
-/** Saves the company's data; saving the same data changes nothing (details 15). */
+/** Saves the company's data; saving the same data changes nothing. */
 export const saveCompany = defineCall({
   id: 'lead.saveCompany',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { wireObject } from '../codec.ts'
 import { cnpj, cpf, email, optionalText, quantity, text, uuid } from '../fields.ts'
 
-/** Who speaks for the company: names of two words, phone digits, birth date yyyy-mm-dd (spec 2 §3). */
+/** Who speaks for the company: names of two words, phone digits, birth date yyyy-mm-dd. */
 export const leadContact = wireObject({
   email: ['emailContato', email],
   name: ['nomeContato', text(49)],
@@ -11,7 +11,7 @@ export const leadContact = wireObject({
   phone: ['telefoneContato', z.string().max(11)],
 })
 
-/** Campaign that brought the visitor; source, medium and campaign are needed (spec 3 §3). */
+/** Campaign that brought the visitor; source, medium and campaign are needed. */
 export const utm = wireObject({
   source: ['source', text(200)],
   medium: ['medium', text(200)],
@@ -27,7 +27,7 @@ export const leadCompany = wireObject({
   contact: ['contato', leadContact],
 })
 
-/** Body of creating and updating a lead; `uuid` is the client-id cookie, empty if absent (details 12). */
+/** Body of creating and updating a lead; `uuid` is the client-id cookie, empty if absent. */
 export const leadBody = wireObject({
   visitorId: ['uuid', optionalText(64)],
   company: ['empresaRh', leadCompany],

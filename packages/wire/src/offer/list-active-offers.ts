@@ -32,7 +32,7 @@ export const offer = wireObject({
   ],
 })
 
-/** Offers in force for the issuer and channel (spec 1 §7). */
+/** Offers in force for the issuer and channel. */
 export const listActiveOffers = defineCall({
   id: 'offer.active',
   method: 'GET',

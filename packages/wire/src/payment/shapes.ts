@@ -21,8 +21,8 @@ export const paymentStatus = wireEnum({
 })
 
 /**
- * A card as it goes to the acquirer and nowhere else (decisions 4): number with or without blanks, two-digit month,
- * four-digit year (spec 2 §3, details 16).
+ * A card as it goes to the acquirer and nowhere else: number with or without blanks, two-digit month, four-digit
+ * year.
  */
 export const cardBody = wireObject({
   number: ['numero', text(24)],

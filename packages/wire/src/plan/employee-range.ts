@@ -1,6 +1,6 @@
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
 
-/** The bands' names as partners know them (spec 1 §3): up to 10, 11 to 25, …, 951 to 1000, and above 1000. */
+/** The bands' names as partners know them: up to 10, 11 to 25, …, 951 to 1000, and above 1000. */
 export const EMPLOYEE_RANGES: readonly string[] = [
   ...EMPLOYEE_BANDS.map((upTo, at) => {
     const below = EMPLOYEE_BANDS[at - 1]

@@ -17,7 +17,7 @@ const digits = (min: number, max: number) =>
 /** What partners read of `faixaDePreco`; the last range is above what is sold. */
 const EMPLOYEES = `Número de vidas, de 1 a ${WORKER_LIMIT}. O preço é o da faixa: ${EMPLOYEE_RANGES.slice(0, -1).join(', ')}; ${EMPLOYEE_RANGES.at(-1)} não tem preço na loja.`
 
-/** The HR plans with their prices for a number of employees; all of them, or the one that is named (spec 1 §7). */
+/** The HR plans with their prices for a number of employees; all of them, or the one that is named. */
 export const getPriceTable = defineCall({
   id: 'plan.priceTable',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getPriceTable = defineCall({
   query: wireObject({
     employees: ['faixaDePreco', digits(1, WORKER_LIMIT).describe(EMPLOYEES)],
     planCode: ['codigoAplicacao', digits(0, 999_999).optional()],
-    /** Monthly where it is not said (spec 1 §4). */
+    /** Monthly where it is not said. */
     period: ['tipoPlano', planPeriod.optional()],
   }),
   answer: underResult(wireObject({ plans: ['planos', z.array(pricedPlan)] })),

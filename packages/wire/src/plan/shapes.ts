@@ -18,7 +18,7 @@ const tablePrice = wireObject({
   discount: ['desconto', reais],
 })
 
-/** An HR plan with its price for one band and period (spec 1 §3, 'Plan product'; details 8). */
+/** An HR plan with its price for one band and period. */
 export const pricedPlan = wireObject({
   code: ['codigo', code],
   name: ['nome', z.string()],

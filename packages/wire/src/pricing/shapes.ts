@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
 import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
 
-/** A line to price; an HR line's monthly value is optional and never believed (details 6). */
+/** A line to price; an HR line's monthly value is optional and never believed. */
 export const lineToPrice = wireObject({
   productCode: ['codigoProduto', code],
   quantity: ['quantidade', askedQuantity],
@@ -13,7 +13,7 @@ export const lineToPrice = wireObject({
   additionalCodes: ['produtosAdicionais', z.array(code).max(50)],
 })
 
-/** Body of both pricing calls (calls.md). At most 50 lines. */
+/** Body of both pricing calls. At most 50 lines. */
 export const pricingBody = wireObject({
   lines: ['produtos', z.array(lineToPrice).min(1).max(50)],
   addOnCodes: ['servicosAdicionais', z.array(code).max(50)],
@@ -65,7 +65,7 @@ const groups = wireObject({
   hcm: ['HCM', groupEntries.optional()],
 })
 
-/** Totals and details of a priced cart on the wire: `resumo` and `detalhe` (spec 1 §3). */
+/** Totals and details of a priced cart on the wire: `resumo` and `detalhe`. */
 const summary = wireObject({
   total: ['valorTotal', reais],
   totalWithDiscount: ['valorTotalComDesconto', reais],
