@@ -101,7 +101,7 @@ interface Created {
   readonly result: { readonly id: string }
 }
 
-/** The first request with this key died with its process and still counts as running (details 18). */
+/** The first request with this key died with its process and still counts as running. */
 function isStillBusy({ status, headers }: Answer): boolean {
   return status === 409 && headers.has('retry-after')
 }

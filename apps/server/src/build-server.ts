@@ -34,10 +34,10 @@ export interface ServerParts {
   readonly storeHost?: ServerPart
 }
 
-/** Calls take JSON of at most 64 KiB (calls.md, conventions). */
+/** Calls take JSON of at most 64 KiB (docs/rules/calls.md: small). */
 const BODY_LIMIT = 64 * 1024
 
-/** The server whole, not yet listening: the same for `main.ts` and for every test (style 14). */
+/** The server whole, not yet listening: the same for `main.ts` and for every test. */
 export async function buildServer(platform: Platform, parts: ServerParts): Promise<FastifyInstance> {
   const [mainIssuer] = platform.content.values()
   if (!mainIssuer) throw new Error('There is no issuer to serve: content is empty.')

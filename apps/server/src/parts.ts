@@ -18,7 +18,7 @@ import type { CompanyRegistry } from './ports/registry.ts'
 import { findHiredChannel } from './repositories/contracted-products.ts'
 import { recipientKeyOf } from './services/opt-out/recipient.ts'
 
-/** The outside world, each behind its port (decisions 8). */
+/** The outside world, each behind its port. */
 export interface Ports {
   readonly registry: CompanyRegistry
   readonly postal: PostalDirectory

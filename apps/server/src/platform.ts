@@ -10,7 +10,7 @@ import type { Portal } from './ports/portal.ts'
 import type { Protection } from './protection/create-protection.ts'
 import type { Security } from './protection/security-events.ts'
 
-/** What every part of the server stands on; made once by `main.ts` and by each test (style 14). */
+/** What every part of the server stands on; made once by `main.ts` and by each test. */
 export interface Platform {
   readonly config: Config
   readonly database: Database

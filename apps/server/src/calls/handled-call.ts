@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts'
 /** Who calls, for which issuer and channel, and from where. */
 export interface CallContext {
   readonly clientId: string
-  /** The anonymous visitor session inside the access token (decisions 4). */
+  /** The anonymous visitor session inside the access token. */
   readonly sessionId: string
   readonly issuer: IssuerContent
   readonly channel: Channel

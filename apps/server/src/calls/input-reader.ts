@@ -17,7 +17,7 @@ type Read = { readonly ok: true; readonly input: RawInput } | Refusal
 
 const OPTIONS = { reportInput: true, error: issueMessage } as const
 
-/** What an unreadable part of the address means: the thing does not exist (decisions 4); by name on the wire. */
+/** What an unreadable part of the address means: the thing does not exist; by name on the wire. */
 const UNKNOWN: Readonly<Record<string, ReturnCode>> = { cnpj: -17, leadId: -20, cartId: -21, idCarrinho: -21 }
 
 /**

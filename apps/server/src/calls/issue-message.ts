@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 type Limits = { readonly origin?: string; readonly maximum?: unknown; readonly minimum?: unknown }
 
-/** What to say of a field where its schema has no words of its own; for zod's `error` option (details 19). */
+/** What to say of a field where its schema has no words of its own; for zod's `error` option. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return fieldMessages.requiredField
   const { origin, maximum } = issue as Limits

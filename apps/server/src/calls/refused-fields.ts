@@ -4,7 +4,7 @@ import { UNKNOWN_FIELD } from './issue-message.ts'
 
 /**
  * Reads zod's issues (with `reportInput`) into a refusal with wire paths (`produtos.0.quantidade`): 400 for a wrong
- * shape (types, unknown fields, no body), 422 for a field that is missing or breaks its rule (details 19).
+ * shape (types, unknown fields, no body), 422 for a field that is missing or breaks its rule (docs/rules/refusals.md).
  */
 export function refuseFields(issues: readonly z.core.$ZodIssue[]): Refusal {
   const fields = issues.flatMap(toFields).filter(({ field }) => field !== '')

@@ -19,7 +19,7 @@ export interface StoreSettings {
   readonly upstreamBase: string | undefined
   /** The store's pages: as built, from source as it is edited, or none (calls only). */
   readonly store: Values['STORE']
-  /** How long the browser keeps content calls; 0 turns it off (decisions 2). */
+  /** How long the browser keeps content calls; 0 turns it off. */
   readonly sessionCacheMinutes: number
 }
 

@@ -35,7 +35,7 @@ export interface ContractGroup {
   readonly lines: readonly ContractLine[]
 }
 
-/** Everything that a contract says and nothing else: equal facts give equal bytes (decisions 7). */
+/** Everything that a contract says and nothing else: equal facts give equal bytes (docs/rules/contract.md: made-of). */
 export interface ContractFacts {
   readonly template: string
   /** Shown number, the order's too: `XXXX-XXXX-XXXX`. */
@@ -79,7 +79,7 @@ export interface ContractFacts {
   }
 }
 
-/** What the evidence page of a final contract says (decisions 7; facts of the acceptance record). */
+/** What the evidence page of a final contract says (docs/rules/contract.md: evidence). */
 export interface AcceptanceFacts {
   readonly evidenceId: string
   readonly orderNumber: string

@@ -40,7 +40,7 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
   ]
 }
 
-/** The balances below share their cards, of which there are as many as of the most asked one (decisions 6). */
+/** The balances below share their cards, of which there are as many as of the most asked one. */
 function walletNote(lines: readonly ContractLine[]): Content {
   const cards = Math.max(...lines.map(({ quantity }) => quantity))
   const inEach = centavos(lines.reduce((sum, { monthlyValue }) => sum + monthlyValue, 0))

@@ -1,6 +1,6 @@
 import type { Once } from './columns.ts'
 
-/** Sessions that proved control of an account's e-mail; such a session acts for that company (decisions 4). */
+/** Sessions that proved control of an account's e-mail; such a session acts for that company. */
 export interface SessionVerifications {
   sessionId: string
   accountId: string

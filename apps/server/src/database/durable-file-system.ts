@@ -7,8 +7,8 @@ interface StreamOperations {
 }
 
 /**
- * The engine's file system with a real fsync: as shipped it has none, so a commit would not survive a power cut
- * (stack 4). Needs `DURABLE_START` beside it.
+ * The engine's file system with a real fsync: as shipped it has none, so a commit would not survive a power cut. Needs
+ * `DURABLE_START` beside it.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

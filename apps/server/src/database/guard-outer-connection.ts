@@ -11,9 +11,9 @@ export interface GuardedKysely {
 }
 
 /**
- * Kysely whose outer connection refuses to work inside an open transaction (stack: self-deadlock on the embedded
- * engine). The check stands before the driver's own mutex, which would otherwise be waited for, or leak. What its queries
- * tell of the database goes to `reachability`.
+ * Kysely whose outer connection refuses to work inside an open transaction: the embedded engine has one connection, and
+ * would wait for itself for ever. The check stands before the driver's own mutex, which would otherwise be waited for,
+ * or leak. What its queries tell of the database goes to `reachability`.
  */
 export function guardOuterConnection(dialect: Dialect, reachability: Reachability): GuardedKysely {
   const driver = observeDriver(dialect.createDriver(), reachability)

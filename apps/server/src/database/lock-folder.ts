@@ -10,9 +10,9 @@ export type Unlock = () => Promise<void>
 const RETRY_MS = 100
 
 /**
- * Takes `folder` for this process alone: PGlite does not, and two processes on one folder lose acknowledged writes
- * (stack 4). The lock is a socket name that the kernel frees when the process dies, however it dies. Waits up to
- * `patienceMs` for a predecessor that is still closing (a restart), then throws.
+ * Takes `folder` for this process alone: PGlite does not, and two processes on one folder lose acknowledged writes. The
+ * lock is a socket name that the kernel frees when the process dies, however it dies. Waits up to `patienceMs` for a
+ * predecessor that is still closing (a restart), then throws.
  */
 export async function lockFolder(folder: string, patienceMs = 8000): Promise<Unlock> {
   mkdirSync(folder, { recursive: true })

@@ -18,8 +18,8 @@ import { buryEngine } from './watch-engine.ts'
 const FIRST_ROOM = 48 * 1024 * 1024
 
 /**
- * Opens the embedded database in `dataDir/database`: durable, locked for this process (stack 4). Throws a message that
- * names folder and reason where it cannot be used.
+ * Opens the embedded database in `dataDir/database`: durable, locked for this process. Throws a message that names
+ * folder and reason where it cannot be used.
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = join(dataDir, 'database')

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Accounts, Registrations, SessionVerifications, VerificationCodes } from './access-tables.ts'
 import type { BytesOrNull, Json, Once } from './columns.ts'
 
-/** Grant codes of the gateway: hashed, 60 s, once (calls.md, conventions). */
+/** Grant codes of the gateway: hashed, 60 s, once. */
 export interface GrantCodes {
   codeHash: string
   clientId: string
@@ -52,7 +52,7 @@ export interface Proposals {
   createdAt: Once<Date>
 }
 
-/** Rendered contracts: one document per lead and inputs, the same bytes for ever (decisions 7). */
+/** Rendered contracts: one document per lead and inputs, the same bytes for ever. */
 export interface Contracts {
   id: Once<string>
   leadId: Once<string>
@@ -66,7 +66,10 @@ export interface Contracts {
   createdAt: Once<Date>
 }
 
-/** Acceptances. `seals` null: of the first days. `erasedAt`: a person's values are gone. `recordHash`, `previousHash` and `chainedAt` come later, by a job (decisions 7). */
+/**
+ * Acceptances. `seals` null: of the first days. `erasedAt`: a person's values are gone. `recordHash`, `previousHash`
+ * and `chainedAt` come later, by a job.
+ */
 export interface Evidences {
   id: Once<string>
   issuer: Once<string>
@@ -149,7 +152,7 @@ export interface CardAuthorisations {
   updatedAt: Date
 }
 
-/** First answers, given again to a repeated Idempotency-Key within 24 h (details 18). */
+/** First answers, given again to a repeated Idempotency-Key within 24 h. */
 export interface IdempotencyRecords {
   sessionId: string
   call: string

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
-/** Life of a grant code, in seconds (calls.md, conventions). */
+/** Life of a grant code, in seconds. */
 const CODE_SECONDS = 60
 
 /** Makes a code for `sessionId`; only its hash is stored. */

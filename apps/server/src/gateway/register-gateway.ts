@@ -9,7 +9,7 @@ import { makeGrantCode, redeemGrantCode } from './grant-codes.ts'
 import { isSame } from './require-token.ts'
 import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
-/** The two calls by which a client application gets its token (calls.md, conventions; details 1). */
+/** The two calls by which a client application gets its token (docs/rules/calls.md: token). */
 export function registerGateway(
   app: FastifyInstance,
   platform: Pick<Platform, 'config' | 'database' | 'now' | 'protection' | 'security'>,

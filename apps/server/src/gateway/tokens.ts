@@ -1,9 +1,9 @@
 import { createSecretKey, hkdfSync } from 'node:crypto'
 import type { Caller } from '../plugins/fastify-types.ts'
 
-/** Life of an access token, in seconds (decisions 2). */
+/** Life of an access token, in seconds. */
 export const TOKEN_SECONDS = 30 * 60
-/** How long a visitor session may rest before it is another one, in seconds (decisions 2). */
+/** How long a visitor session may rest before it is another one, in seconds. */
 const SESSION_SECONDS = 24 * 60 * 60
 /** Verified tokens remembered, the oldest forgotten first. */
 const REMEMBERED = 20_000

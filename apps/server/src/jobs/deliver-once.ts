@@ -16,8 +16,8 @@ export type Delivery = Pick<Parts, 'database' | 'protection' | 'security'> & {
 
 /**
  * Sends a message once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
- * marked as sent is not sent again. The text is not stored: it may hold a code (decisions 4). Rejects while the recipient
- * has had as many messages as an hour allows, whatever they were: the job waits and tries again.
+ * marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while the recipient has had as
+ * many messages as an hour allows, whatever they were: the job waits and tries again.
  */
 export async function deliverOnce(
   { database, ports, protection, security }: Delivery,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { awayReason } from '../database/database-away.ts'
 
-/** pg-boss in the store's own database (stack 5), and its way into a transaction. */
+/** pg-boss in the store's own database, and its way into a transaction. */
 export interface Engine {
   readonly boss: PgBoss
   readonly fromKysely: typeof fromKysely

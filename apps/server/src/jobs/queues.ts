@@ -1,8 +1,8 @@
 import type { Queue } from 'pg-boss'
 
 /**
- * What each queue's jobs carry: ids, never personal data, codes or documents. A verification code is derived again
- * from its id when the message is written, so that it is stored nowhere in clear (decisions 4).
+ * What each queue's jobs carry: ids, never personal data, codes or documents. A verification code is derived again from
+ * its id when the message is written, so that it is stored nowhere in clear (decision 007).
  */
 export interface JobData {
   mail:
@@ -24,7 +24,7 @@ interface QueueSettings extends Omit<Queue, 'name'> {
   readonly patienceSeconds: number
 }
 
-/** Tried until done: pauses grow from 2 s to 5 min, for weeks (decisions 7). */
+/** Tried until done: pauses grow from 2 s to 5 min, for weeks (docs/rules/hiring.md: never-forgotten). */
 const UNTIL_DONE = {
   retryLimit: 10_000,
   retryDelay: 2,

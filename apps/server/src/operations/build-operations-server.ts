@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 import { NO_JSON_SCHEMAS } from '../plugins/no-json-schemas.ts'
 import { registerHealth } from './health.ts'
 
-/** Metrics and health for operators, on a port of their own that the internet does not reach (details 3). */
+/** Metrics and health for operators, on a port of their own that the internet does not reach. */
 export function buildOperationsServer(
   platform: Pick<Platform, 'database' | 'switches' | 'metrics'>,
 ): FastifyInstance {

@@ -23,7 +23,7 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
     }),
     refusals: new Counter({
       name: 'call_refusals_total',
-      help: 'Refused calls by return code of the specification.',
+      help: 'Refused calls by return code.',
       labelNames: ['code'],
       registers: [registry],
     }),

@@ -16,8 +16,8 @@ interface MessageRoute {
 }
 
 /**
- * What the store would have sent, for people and tests to read (details 25). It is not there in a process that serves
- * PRD hosts, whatever host a request names (anybody can name `localhost`), nor where mail really is sent.
+ * What the store would have sent, for people and tests to read. It is not there in a process that serves PRD hosts,
+ * whatever host a request names (anybody can name `localhost`), nor where mail really is sent.
  */
 export async function registerOutboxPage(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { answerTimers } from './answer-timers.ts'
 
 /**
  * One line and one measurement per answer. The route's pattern is logged, not the address: addresses hold CNPJs and
- * queries hold CPFs and e-mails (decisions 4).
+ * queries hold CPFs and e-mails.
  */
 export function registerAccessLog(app: FastifyInstance): void {
   const timerOf = answerTimers(app.metrics)

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseAway } from '../database/database-away.ts'
 import { sendProblem, sendUnavailable } from './problem.ts'
 
-/** What the framework refuses by itself, in our codes; anything else with a 4xx status is a 400 (details 19). */
+/** What the framework refuses by itself, in our codes; anything else with a 4xx status is a 400. */
 const CODE_OF_STATUS: Readonly<Record<number, ReturnCode>> = {
   404: 404,
   405: 405,

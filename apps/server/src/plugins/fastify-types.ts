@@ -4,7 +4,7 @@ import { OwnError } from '../ports/own-error.ts'
 import type { Drain } from './drain.ts'
 import type { OwnCalls } from './own-calls.ts'
 
-/** Who calls: the client application and the visitor session inside its token (decisions 4). */
+/** Who calls: the client application and the visitor session inside its token. */
 export interface Caller {
   readonly clientId: string
   /** UUID. */
@@ -37,7 +37,7 @@ declare module 'fastify' {
     readonly call?: string
     /** Answers without a token and an issuer: the gateway. */
     readonly open?: boolean
-    /** Honours Idempotency-Key (calls.md, conventions). */
+    /** Honours Idempotency-Key. */
     readonly idempotent?: boolean
   }
 }

@@ -5,7 +5,7 @@ import type { ScopeReader } from './scope.ts'
 
 const RETRY_SECONDS = 120
 
-/** While the switch is on every call answers 503 with the maintenance text of its issuer (decisions 9). */
+/** While the switch is on every call answers 503 with the maintenance text of its issuer. */
 export function registerMaintenance(app: FastifyInstance, switches: Switches, readScope: ScopeReader): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!switches.maintenance()) return done()

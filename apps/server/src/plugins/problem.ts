@@ -28,7 +28,7 @@ export function sendUnavailable(reply: FastifyReply): FastifyReply {
 
 /**
  * Answers a refusal: the code's status, its Portuguese text in the name of the request's issuer, refused fields under
- * their wire names, Retry-After where a later try makes sense (decisions 9).
+ * their wire names, Retry-After where a later try makes sense.
  */
 export function sendProblem(
   reply: FastifyReply,

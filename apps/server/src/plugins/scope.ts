@@ -5,7 +5,7 @@ import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
 import { remember } from './remember.ts'
 
-/** Every spelling that the specification uses, as Node gives header names (calls.md, conventions). */
+/** Every spelling that programs use, as Node gives header names (docs/rules/calls.md: headers). */
 const HEADERS = {
   issuer: ['sigla-emissor', 'siglaemissor', 'issuer'],
   channel: ['sigla-canal', 'siglacanal', 'channel'],
@@ -17,7 +17,7 @@ const DEFAULT_CHANNEL = 'default'
 /** Headers are free text: so many spellings of issuer, channel and sub-channel are kept. */
 const REMEMBERED = 2000
 
-/** Issuer missing or unknown: -11. Channel unknown: -1; absent it is the default one (decisions 1). */
+/** Issuer missing or unknown: -11. Channel unknown: -1; absent it is the default one. */
 export type ScopeReader = (request: FastifyRequest) => Scope | -11 | -1
 
 /** Reads scopes out of requests; the address wins over the headers where it names issuer or channel. */

@@ -1,7 +1,7 @@
 import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import type { Centavos } from '@benefits/domain/money/centavos'
 
-/** A checked card on its way to the acquirer. Never stored, never logged (decisions 4). */
+/** A checked card on its way to the acquirer. Never stored, never logged (docs/rules/payment.md: card-data). */
 export interface Card {
   /** 13 to 19 digits. */
   readonly number: string
@@ -43,7 +43,7 @@ export interface HeldCharge {
   readonly amount: Centavos
 }
 
-/** Holds money on credit cards and gives it back (decisions 8). */
+/** Holds money on credit cards and gives it back. */
 export interface Acquirer {
   /** Asks once; never rejects and never asks again by itself. */
   authorise(charge: CardCharge): Promise<ChargeOutcome>

@@ -17,7 +17,7 @@ export interface MailMessage {
   readonly unsubscribeUrl?: string
 }
 
-/** E-mail to the outside world (decisions 8). `send` rejects when the message could not be handed over. */
+/** E-mail to the outside world. `send` rejects when the message could not be handed over. */
 export interface Mail {
   send(message: MailMessage): Promise<void>
 }

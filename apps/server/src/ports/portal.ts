@@ -7,8 +7,8 @@ export interface PortalOrder {
 }
 
 /**
- * The customer portal that takes orders over (decisions 8). `handOver` rejects when the portal did not take it; the
- * job tries again, so the portal gets an order at least once and tells repetitions apart by `orderId`.
+ * The customer portal that takes orders over. `handOver` rejects when the portal did not take it; the job tries again,
+ * so the portal gets an order at least once and tells repetitions apart by `orderId`.
  */
 export interface Portal {
   handOver(order: PortalOrder): Promise<void>

@@ -15,7 +15,7 @@ export type PostalAnswer =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
-/** Postal codes to addresses (decisions 8). */
+/** Postal codes to addresses. */
 export interface PostalDirectory {
   findAddress(cep: Cep): Promise<PostalAnswer>
 }

@@ -3,7 +3,7 @@ import type { Address } from '@benefits/domain/customer/address'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 
-/** Why nothing can be sold to a CNPJ: closed, unknown, irregular, registry silent, on the block list (spec 3 §8.3). */
+/** Why nothing can be sold to a CNPJ: closed, unknown, irregular, registry silent, on the block list. */
 export type RegistryProblem = -15 | -18 | -19 | -99 | -103
 
 /** A company that the federal registry has as active. Any part of the address may be empty. */

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Row, Tables } from '../database/schema.ts'
 
-/** What is known of a card payment: never more of the card than brand and last four digits (decisions 4). */
+/** What is known of a card payment: never more of the card than brand and last four digits. */
 export interface CardAuthorisation {
   readonly id: string
   readonly leadId: string

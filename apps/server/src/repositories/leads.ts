@@ -26,7 +26,7 @@ export interface LeadRegistry {
   readonly address: Address
 }
 
-/** Company data as saved: documents, phone and postal codes bare, names trimmed (details 13). */
+/** Company data as saved: documents, phone and postal codes bare, names trimmed. */
 export type CompanyData = output<typeof companyData>
 
 /** A company's interest as its session reads it. */
@@ -77,9 +77,9 @@ export interface LeadRow {
 export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
 
 /**
- * The one place that decides who reaches a lead (decisions 4): the session that made it, or one that validated the code
- * of its contact's e-mail for its company at this issuer. Anybody may open an account at any company, so a colleague's
- * account is no proof. Null for anybody else, the same as for an unknown id (-20).
+ * The one place that decides who reaches a lead (docs/rules/customers.md: lead-of-a-session): the session that made it,
+ * or one that validated the code of its contact's e-mail for its company at this issuer. Anybody may open an account at
+ * any company, so a colleague's account is no proof. Null for anybody else, the same as for an unknown id (-20).
  */
 export async function findLeadForSession(
   db: Kysely<Tables>,
@@ -201,7 +201,7 @@ function changed({ visitorId, contact, employees, utm, at }: LeadChange) {
   }
 }
 
-/** Saves company data; equal data leaves the row as it is (details 15). */
+/** Saves company data; equal data leaves the row as it is. */
 export async function saveLeadCompany(
   db: Kysely<Tables>,
   leadId: string,

@@ -7,11 +7,11 @@ export interface PageSafety {
   readonly scripts: readonly string[]
   /** `'sha256-…'` expressions that allow the page's own style elements; none unless told. */
   readonly styles?: readonly string[]
-  /** Origins that may frame the store in embedded mode (decisions 4). */
+  /** Origins that may frame the store in embedded mode. */
   readonly frameAncestors: readonly string[]
 }
 
-/** The content security policy of a page (architecture, 'Safe by construction'); fonts and requests follow the default, workers the scripts. */
+/** The content security policy of a page; fonts and requests follow the default, workers the scripts. */
 export function contentPolicy({ environment, scripts, styles = [], frameAncestors }: PageSafety): string {
   const rows: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],

@@ -3,7 +3,7 @@ import type { Environment } from '@benefits/domain/catalogue/resolve-environment
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 
-/** robots.txt: everything but the purchase in PRD, nothing elsewhere (decisions 1). */
+/** robots.txt: everything but the purchase in PRD, nothing elsewhere (docs/rules/issuers.md: environment-of-host). */
 export function robotsText(environment: Environment, storeUrl: string): string {
   if (environment !== 'PRD') return 'User-agent: *\nDisallow: /\n'
   const closed = ['/checkout/', '/pedido/', '/combo/', '/carrinho/', '/recursos/', '/api/']

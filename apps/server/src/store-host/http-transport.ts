@@ -4,8 +4,8 @@ import { readBody, type Visitor } from './in-process-transport.ts'
 const TIMEOUT = 15_000
 
 /**
- * Calls another gateway over HTTP (calls.md, Bases); it may stand under a path, whose last slash is not
- * part of `base`. Answers later than 15 seconds count as none.
+ * Calls another gateway over HTTP; it may stand under a path, whose last slash is not part of `base`. Answers later
+ * than 15 seconds count as none.
  */
 export function httpTransport(base: string, visitor: Visitor): Transport {
   return async ({ method, path, headers, body }) => {

@@ -1,4 +1,4 @@
-/** Shown when not even the store's own error page could be drawn (spec 3 §2.6). No script, no style of its own. */
+/** Shown when not even the store's own error page could be drawn. No script, no style of its own. */
 export const LAST_RESORT = `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Loja</title></head>

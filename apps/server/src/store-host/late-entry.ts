@@ -5,9 +5,9 @@ const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
 const ENTRY = /<script type="module" async="">/
 
 /**
- * Lets the first paint go first (stack 13): takes the module preloads out of a page and keeps its entry script asleep
- * until somebody acts, or the page has rested. Until then links and forms are plain HTML. `dataAddress` is where its data is. Throws where the page
- * has no entry script: the framework's markup changed.
+ * Lets the first paint go first (decision 026): takes the module preloads out of a page and keeps its entry script
+ * asleep until somebody acts, or the page has rested. Until then links and forms are plain HTML. `dataAddress` is where
+ * its data is. Throws where the page has no entry script: the framework's markup changed.
  */
 export function delayEntry(html: string, dataAddress: string): string {
   if (!ENTRY.test(html)) throw new OwnError('the page has no entry script to delay')

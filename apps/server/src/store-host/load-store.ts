@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { StoreEntry, StoreFetch } from '../../../store/app/host-contract.ts'
 
-/** A React Router build as far as its host looks into it: everything goes through the entry (stack 2). */
+/** A React Router build as far as its host looks into it: everything goes through the entry. */
 interface StoreBuild {
   readonly entry: { readonly module: StoreEntry }
 }
@@ -38,8 +38,8 @@ export async function loadBuiltStore(app: FastifyInstance, buildDir: string): Pr
 }
 
 /**
- * The store from source: Vite inside this server, one process and one port (stack 1). Adds Vite's own answers to `app`
- * and closes with it.
+ * The store from source: Vite inside this server, one process and one port. Adds Vite's own answers to `app` and closes
+ * with it.
  */
 export async function loadSourceStore(app: FastifyInstance, storeDir: string): Promise<StoreSource> {
   const { createServer } = await import('vite')

@@ -1,9 +1,8 @@
 import type { Visit } from './read-visit.ts'
 
 /**
- * What a kept page depends on (architecture, 'Fast by construction'): environment, issuer, channel, content version,
- * path, and the query that it is rendered with, since its links carry that on. Any other query parameter is the
- * visitor's and does not enter.
+ * What a kept page depends on: environment, issuer, channel, content version, path, and the query that it is rendered
+ * with, since its links carry that on. Any other query parameter is the visitor's and does not enter.
  */
 export function pageKey(visit: Visit, path: string, search = ''): string {
   const { issuer, version } = visit.content

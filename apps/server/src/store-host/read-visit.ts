@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain
 import { OwnError } from '../ports/own-error.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** Remembers `?emissor=` for the visit; read and written outside PRD only (decisions 1). */
+/** Remembers `?emissor=` for the visit; read and written outside PRD only (docs/rules/issuers.md: issuer-by-query). */
 export const ISSUER_COOKIE = 'loja_emissor'
 
 /** What host, query and cookie say about a request: whose store it is and how it may be kept. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** React Router reads the body itself, so that the server's own limit does not count (calls.md, conventions). */
+/** React Router reads the body itself, so that the server's own limit does not count. */
 const BODY_LIMIT = 64 * 1024
 
 /** What the host must know of a command to let it in. */
@@ -11,9 +11,8 @@ export interface StoreCommand {
 }
 
 /**
- * Status that refuses a command before the store sees it, or null: 403 where a page of another origin sends it
- * (architecture, 'Safe by construction'), 405 for what the store does not know, 413 where its body is large or does not tell
- * its length. Reading is free.
+ * Status that refuses a command before the store sees it, or null: 403 where a page of another origin sends it,
+ * 405 for what the store does not know, 413 where its body is large or does not tell its length. Reading is free.
  */
 export function refuseCommand({ method, host, headers }: StoreCommand): 403 | 405 | 413 | null {
   if (method === 'GET' || method === 'HEAD') return null

@@ -16,7 +16,7 @@ import { createSheetReader } from './sheet-reader.ts'
 import type { StoreDeps } from './store-deps.ts'
 import { answerVisitor, issuerCookie } from './store-pages.ts'
 
-/** Scripts that pages start by their address stand beside the assets, hashed like them (spec 3 §7.9). */
+/** Scripts that pages start by their address stand beside the assets, hashed like them. */
 const HASHED_SCRIPTS = `${sep}scripts${sep}loja${sep}`
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024

@@ -11,7 +11,7 @@ export interface StoreDeps {
   readonly prdHosts: readonly string[]
   /** The application that the store signs its calls with; `redirectUri` is one of its registered ones. */
   readonly client: ClientCredentials
-  /** Minutes that a browser may reuse content; 0 is off (decisions 2). */
+  /** Minutes that a browser may reuse content; 0 is off. */
   readonly cacheMinutes: number
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase?: string | undefined

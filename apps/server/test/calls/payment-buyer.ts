@@ -19,7 +19,7 @@ export const HR_PLAN = {
   produtosAdicionais: [],
 } as const
 
-/** A Visa that passes Luhn, by its last digit (facts of the sandbox). */
+/** A Visa that passes Luhn, by its last digit: that decides what the sandbox answers. */
 export const CARD_ENDING = {
   0: '4024007153760060',
   1: '4024007153760011',

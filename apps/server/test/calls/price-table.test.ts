@@ -26,7 +26,7 @@ describe.each(databases.slice(0, 1))('the price table on %s', (kind) => {
   const plans = async (query: string, options = {}): Promise<WirePlan[]> =>
     (await ask(query, options)).json().result.planos
 
-  test('without codigoAplicacao all four plans answer, by code, with the fields of the specification', async () => {
+  test('without codigoAplicacao all four plans answer, by code, with all their fields', async () => {
     const all = await plans('faixaDePreco=50&tipoPlano=MENSAL')
     expect(all.map(({ codigo }) => codigo)).toEqual([20151, 20152, 20153, 20154])
     expect(all[1]).toMatchObject({

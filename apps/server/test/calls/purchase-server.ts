@@ -104,7 +104,7 @@ export async function startPurchases(
   return { ...server, parts, mails, orders, close }
 }
 
-/** A company that no other test has: active, São Paulo, without contracts (details 23). */
+/** A company that no other test has: the sandbox knows any CNPJ as active, in São Paulo, without contracts. */
 export function anyCnpj(): string {
   return cnpjOf(`${randomInt(10_000_000, 99_999_999)}0001`)
 }

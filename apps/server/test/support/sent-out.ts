@@ -6,7 +6,7 @@ import type { PortalOrder } from '../../src/ports/portal.ts'
 /** What left the process: messages in the outbox, orders at the portal. Files appear whole, and are read once. */
 export interface SentOut {
   mails(): readonly OutboxEntry[]
-  /** The verification code sent to an address: alone on a line of its message (details 25). */
+  /** The verification code sent to an address: alone on a line of its message. */
   code(email: string): string | undefined
   orders(): readonly PortalOrder[]
   /** Names of the messages as they would travel. */

@@ -24,8 +24,8 @@ export function signWebhook(secret: string, timestamp: number, body: string): st
 
 /**
  * Hands orders over as signed POSTs. Any answer but 2xx, or none in time, rejects: the job tries again until the portal
- * takes the order, since an order is never given up (decisions 7). A portal that keeps failing, or asks for a pause, is
- * left alone for a while; hand-overs then reject without asking it.
+ * takes the order, since an order is never given up (docs/rules/hiring.md: never-forgotten). A portal that keeps
+ * failing, or asks for a pause, is left alone for a while; hand-overs then reject without asking it.
  */
 export function webhookPortal(settings: WebhookSettings, now: () => Date): Portal {
   const pauses = createPauses(createSteadyClock(now))

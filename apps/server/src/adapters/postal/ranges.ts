@@ -4,7 +4,7 @@ import { stateOf } from '@benefits/domain/region/states'
 import type { PostalAnswer, PostalDirectory } from '../../ports/postal.ts'
 import { KNOWN_STREETS } from './known-streets.ts'
 
-/** Codes that play a directory's bad days (decisions 8). */
+/** Codes that play a directory's bad days. */
 const UNKNOWN_CODE = '00999999'
 const BROKEN_CODE = '00000000'
 

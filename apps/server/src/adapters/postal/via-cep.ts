@@ -30,7 +30,7 @@ interface Directory {
   readonly pauses: Pauses
 }
 
-/** Postal codes by ViaCEP; what it does not know or cannot say is asked of BrasilAPI `cep/v2` (decisions 8). */
+/** Postal codes by ViaCEP; what it does not know or cannot say is asked of BrasilAPI `cep/v2`. */
 export function createViaCepDirectory(
   { viaCepUrl, brasilApiUrl, timeOutMs = TIME_OUT_MS }: ViaCepSettings,
   { now, log }: ViaCepNeeds,

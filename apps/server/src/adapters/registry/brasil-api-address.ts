@@ -37,7 +37,7 @@ function readStreet(body: Readonly<Record<string, unknown>>) {
   return { streetType: kind, street: titleCase(street, { isRest: true }) }
 }
 
-/** House numbers are digits in the store (spec 2 §5): 'S/N' is none, 'KM 12' belongs to the complement. */
+/** House numbers are digits in the store: 'S/N' is none, 'KM 12' belongs to the complement. */
 function readNumber(body: Readonly<Record<string, unknown>>) {
   const number = cleanText(body.numero, 20)
   const complement = cleanText(body.complemento)

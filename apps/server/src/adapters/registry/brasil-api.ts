@@ -27,8 +27,8 @@ export interface BrasilApiNeeds {
 }
 
 /**
- * The federal registry through BrasilAPI `cnpj/v1` (decisions 8). It knows nothing of customers: contracts are the
- * store's own orders, which `listContractedProducts` adds, everybody may hire and nobody has a portal account.
+ * The federal registry through BrasilAPI `cnpj/v1`. It knows nothing of customers: contracts are the store's own
+ * orders, which `listContractedProducts` adds, everybody may hire and nobody has a portal account.
  */
 export function createBrasilApiRegistry(
   { url, timeOutMs = TIME_OUT_MS }: BrasilApiSettings,

@@ -9,7 +9,7 @@ export type RegistryAnswer = RegisteredCompany | { readonly kind: 'refused'; rea
 
 type Body = Readonly<Record<string, unknown>>
 
-/** `situacao_cadastral` and its description; the refusals by decisions 11, 'Receita'. */
+/** `situacao_cadastral`, its description and the store's refusal: -15 is for good, -19 can be put right. */
 const STATUSES: readonly (readonly [number: number, name: string, refusal: RegistryProblem | null])[] = [
   [1, 'NULA', -15],
   [2, 'ATIVA', null],

@@ -29,7 +29,7 @@ const STREET_TYPES: ReadonlySet<string> = new Set([
   'Vila',
 ])
 
-/** 'Praça da Sé' in its two parts (spec 2 §3 has them apart); a name without a known kind stays whole. */
+/** 'Praça da Sé' in its two parts, which an address has apart; a name without a known kind stays whole. */
 export function splitStreet(name: string): { readonly streetType: string; readonly street: string } {
   const blank = name.indexOf(' ')
   const first = blank < 0 ? '' : name.slice(0, blank)

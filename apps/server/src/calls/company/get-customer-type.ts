@@ -10,7 +10,7 @@ import { waitForType } from '../../services/customer/wait-for-type.ts'
 import { answerCall, done, type RefusedField, refuse } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
-/** The customer type for the chosen products and the account behind e-mail or CPF (details 21). */
+/** The customer type for the chosen products and the account behind e-mail or CPF. */
 export const getCustomerType = answerCall(definition, async ({ params, query }, context, parts) => {
   const found = await findCompany(parts.ports.registry, params.cnpj)
   if (!found.ok) return found

@@ -12,7 +12,7 @@ const WIRE_NAMES = {
   year: 'anoExpiracao',
 } as const satisfies Record<keyof CardRequest, string>
 
-/** Authorises a card for the lead's current cart. The card goes to the acquirer and is then forgotten (decisions 4). */
+/** Authorises a card for the lead's current cart. The card goes to the acquirer and is then forgotten. */
 export const authoriseCard = answerCall(definition, async ({ params, body }, context, parts) => {
   const checked = checkCard(body, context.now)
   if (!checked.ok) {

@@ -27,7 +27,7 @@ const KEPT_MS = 24 * 3600_000
 /** A first try this old has died with its process; services make a second try harmless. */
 const ABANDONED_MS = 60_000
 
-/** Takes the key, or tells what became of whoever took it (details 18). */
+/** Takes the key, or tells what became of whoever took it. */
 export async function claimKey(
   { kysely }: Database,
   key: RecordKey,

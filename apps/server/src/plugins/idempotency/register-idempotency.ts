@@ -18,8 +18,8 @@ type Needs = Pick<Platform, 'database' | 'secret' | 'now'> & { readonly patience
 
 /**
  * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a
- * parallel duplicate waits for the first; another body under the same key is 409 (calls.md; details 18). The body is
- * kept as a keyed hash only, since it may hold a card number.
+ * parallel duplicate waits for the first; another body under the same key is 409 (docs/rules/calls.md: idempotent). The
+ * body is kept as a keyed hash only, since it may hold a card number.
  */
 export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
   const claimed = new WeakMap<FastifyRequest, RecordKey>()

@@ -36,7 +36,7 @@ const CHECKS: {
   acceptedTerms: ({ acceptedTerms }) => (acceptedTerms ? null : fieldMessages.termsRequired),
 }
 
-/** Every refused field of a registration, by the rules that the browser checks too (spec 2 §5). */
+/** Every refused field of a registration, by the rules that the browser checks too. */
 export function checkRegistration(given: Registration, now: Date): RegistrationProblem[] {
   return Object.entries(CHECKS).flatMap(([field, check]) => {
     const message = check(given, now)

@@ -5,7 +5,7 @@ const ALPHABET_SIZE = BigInt(CODE_ALPHABET.length)
 
 /**
  * The six characters of a verification code, derived from its id (74 random bits of a UUIDv7) and the process's secret
- * key: unpredictable without the key, and stored nowhere in clear, not even in the mail job (decisions 4).
+ * key: unpredictable without the key, and stored nowhere in clear, not even in the mail job (decision 007).
  */
 export function deriveCode(key: Buffer, codeId: string): string {
   const digest = createHmac('sha256', key).update(`code ${codeId}`).digest('hex')

@@ -7,7 +7,7 @@ import { findWaitingRegistration } from '../../repositories/registrations.ts'
 import { ORIGIN } from './open-account.ts'
 import { takeOverPortalAccount } from './portal-account.ts'
 
-/** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked (decisions 4). */
+/** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked. */
 export interface AccessUser {
   readonly id: string
   readonly origin: string
@@ -17,8 +17,8 @@ export interface AccessUser {
 }
 
 /**
- * The account of a company's person, or null (decisions 5). Of registrations that wait only the session's own is told,
- * for the e-mail and CPF that it names.
+ * The account of a company's person, or null. Of registrations that wait only the session's own is told, for the e-mail
+ * and CPF that it names.
  */
 export async function findUser(
   { cnpj, cpf, email }: { readonly cnpj: Cnpj; readonly cpf: Cpf; readonly email: string },

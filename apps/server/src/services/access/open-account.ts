@@ -11,7 +11,7 @@ import {
 import { lockName } from '../../repositories/lock-name.ts'
 import { settleRegistration } from '../../repositories/registrations.ts'
 
-/** Accounts made here, as the access-origin enumeration has them (spec 3 §3). */
+/** The origin of accounts made here, as the wire has it. */
 export const ORIGIN = 'ACESSO_VR'
 
 /**

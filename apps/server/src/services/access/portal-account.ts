@@ -14,7 +14,7 @@ export interface AccountKey {
 /**
  * Takes over the account that the issuer's portals have for an e-mail, if any, on its first use; its id is always the
  * same. Such accounts count as validated. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF
- * can be keeps the company's accounts apart (details 24).
+ * can be keeps the company's accounts apart.
  */
 export async function takeOverPortalAccount(
   {

@@ -37,7 +37,7 @@ export async function registerCart(
   return done(cart.answer.id)
 }
 
-/** The same for a proposal, whose id it gives (spec 1 §2.8). */
+/** The same for a proposal, whose id it gives. */
 export async function proposeCart(
   leadId: string,
   request: CartRequest,
@@ -79,7 +79,7 @@ async function makeCart(
   })
 }
 
-/** An add-on as a line of the registered cart: one of it, free (details 14). */
+/** An add-on as a line of the registered cart: one of it, free. */
 function addOnLine(productCode: number): OrderLine {
   return {
     productCode,

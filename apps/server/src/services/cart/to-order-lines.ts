@@ -5,7 +5,7 @@ import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import type { OrderToPrice } from '../pricing/price-order.ts'
 
-/** A line as it is registered: the total of its benefits instead of a value per card (details 14). */
+/** A line as it is registered: the total of its benefits instead of a value per card. */
 export interface RegisteredLine extends Omit<OrderLine, 'monthlyValue'> {
   readonly totalBenefits: Centavos
 }

@@ -11,8 +11,8 @@ export interface FoundCompany {
 }
 
 /**
- * The active company behind a bare CNPJ. Refuses with -17 for no CNPJ or one with its mask, -88 for a public agency and the
- * registry's own -15, -18, -19, -99, -103 (spec 2 §8, decisions 11).
+ * The active company behind a bare CNPJ. Refuses with -17 for no CNPJ or one with its mask, -88 for a public agency and
+ * the registry's own -15, -18, -19, -99, -103 (docs/rules/customers.md: company-codes-first).
  */
 export async function findCompany(registry: CompanyRegistry, text: string): Promise<Outcome<FoundCompany>> {
   const cnpj = requireBare(parseCnpj)(text)

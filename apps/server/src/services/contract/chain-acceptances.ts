@@ -3,7 +3,7 @@ import type { Parts } from '../../parts.ts'
 import { chainEvidences } from '../../repositories/evidence-chain.ts'
 import { sha256 } from './identify-contract.ts'
 
-/** Puts an issuer's new acceptances into its chain of hashes, so that a later edit is detectable (decisions 7). */
+/** Puts an issuer's new acceptances into its chain of hashes, so that a later edit is detectable. */
 export async function chainAcceptances(
   issuer: string,
   { database, now }: Pick<Parts, 'database' | 'now'>,

@@ -24,7 +24,7 @@ const GROUP_ORDER = ['multi', 'default', 'mobility', 'hcm'] as const satisfies r
 
 /**
  * All that the contract of a cart says, from what is registered: lead, company data, cart, its stored price and the
- * issuer's own data (decisions 7). No clock and no id, so that registering the same again is the same contract.
+ * issuer's own data. No clock and no id, so that registering the same again is the same contract.
  */
 export function contractInputs(
   content: IssuerContent,

@@ -14,8 +14,8 @@ export interface JudgedCustomer {
 }
 
 /**
- * What a company is for the products chosen in this channel; unserved is judged on the registry's address (decisions
- * 5, details 21).
+ * What a company is for the products chosen in this channel, by the table of docs/rules/customers.md; unserved is
+ * judged on the registry's address.
  */
 export async function judgeCustomer(
   { cnpj, company }: FoundCompany,

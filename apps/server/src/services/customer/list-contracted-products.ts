@@ -7,8 +7,8 @@ import { findHiredProducts } from '../../repositories/contracted-products.ts'
 
 /**
  * What a company has at an issuer: the contracts of the customer base and, from the moment they are concluded, the
- * store's own orders, as far as they are in force (details 23). With quantity and value: `hideAmounts` before telling a
- * session that is not verified for the company.
+ * store's own orders, as far as they are in force. Quantity and value are for customers alone: others get them
+ * through `hideAmounts` (docs/rules/customers.md: amounts-for-customers).
  */
 export async function listContractedProducts(
   { ports, database }: Pick<Parts, 'ports' | 'database'>,
@@ -30,7 +30,7 @@ export async function listContractedProducts(
   })
 }
 
-/** What a stranger may read of contracted products: which, never how much (details 22). */
+/** What anybody may read of contracted products: which, never how much. */
 export function hideAmounts(products: readonly ContractedProduct[]): ContractedProduct[] {
   return products.map(({ code, groupCode, name }) => ({ code, groupCode, name }))
 }

@@ -22,10 +22,10 @@ export interface CartAddress {
 
 /**
  * Concludes the order of a cart, at most once however often it is asked: the order and its job in one transaction, and
- * the first answer to every repetition (decisions 7), also where it was hired in another way to pay: `paymentMethod` says
- * which. -20 and -21 out of reach, -25 without an accepted contract of
- * the cart as it is now or for a session that is not verified, -85 without a priced cart, 409 for a request that says
- * something else than the contract, -119 for a card that was not authorised, and the company's own codes.
+ * the first answer to every repetition, also where it was hired in another way to pay: `paymentMethod` says which
+ * (docs/rules/hiring.md: once-per-cart). -20 and -21 out of reach, -25 without an accepted contract of the cart as it
+ * is now or for a session that is not verified, -85 without a priced cart, 409 for a request that says something else
+ * than the contract, -119 for a card that was not authorised, and the company's own codes.
  */
 export async function hire(
   address: CartAddress,
@@ -40,7 +40,7 @@ export async function hire(
   return hired
 }
 
-/** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decisions 7). */
+/** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decision 010). */
 const FOR_GOOD: ReadonlySet<ReturnCode> = new Set([-15, -18, -19, -88, -103])
 
 async function tryToHire(

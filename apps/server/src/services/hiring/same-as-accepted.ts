@@ -13,7 +13,7 @@ type Signatory = HiringRequest['legalRepresentatives'][number]
 
 /**
  * Whether a hiring says nothing else than the contract: trade name, contact, delivery address, representatives and
- * ownership chain, in any order and with or without masks. Anything else would change what was accepted (details 15).
+ * ownership chain, in any order and with or without masks. Anything else would change what was accepted.
  */
 export function sameAsAccepted(request: HiringRequest, facts: ContractFacts): boolean {
   const { contact } = request

@@ -15,7 +15,7 @@ export interface CompanyProblem {
 
 export type Representative = CompanyData['legalRepresentative']
 
-/** Every refused field of company data, by the rules that the browser checks too (spec 2 §5). */
+/** Every refused field of company data, by the rules that the browser checks too. */
 export function checkCompany(
   company: CompanyData,
   { now, nameMax }: { readonly now: Date; readonly nameMax: PersonNameMax },
@@ -85,7 +85,7 @@ function documentMessage(person: Representative, seen: Set<string>): string | nu
   return null
 }
 
-/** Only a member of the ownership chain may be a company; who represents is always a person (spec 2 §4). */
+/** Only a member of the ownership chain may be a company; who represents is always a person. */
 export function isCompanyDocument({ kind, isLegalEntity }: Representative): boolean {
   return kind === 'ownershipChain' && isLegalEntity
 }

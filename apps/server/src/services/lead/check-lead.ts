@@ -16,7 +16,7 @@ export interface LeadToCheck {
   readonly employees: number
 }
 
-/** Every refused field of a lead, by the rules that the browser checks too (spec 2 §5). */
+/** Every refused field of a lead, by the rules that the browser checks too. */
 export function checkLead(
   { contact, employees }: LeadToCheck,
   { now, nameMax }: { readonly now: Date; readonly nameMax: PersonNameMax },

@@ -65,7 +65,7 @@ export function toLeadRegistry({ corporateName, tradeName, address }: Registered
   return { corporateName, tradeName, address }
 }
 
-/** Names are longer where people give first and last name (decisions 11). */
+/** Names are longer where people give first and last name (docs/rules/documents.md: person-name). */
 export function nameMaxOf({ channel }: Pick<CallContext, 'channel'>): PersonNameMax {
   return channel.features.accessManagement ? PERSON_NAME_MAX.access : PERSON_NAME_MAX.form
 }

@@ -44,7 +44,7 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   await deliverOnce(works, letter, at)
 }
 
-/** The store as the lead knows it: the default channel needs no name (decisions 1). */
+/** The store as the lead knows it: the default channel needs no name. */
 function storeAddress(storeUrl: string, channelCode: string): string {
   const address = new URL(storeUrl)
   if (channelCode !== 'default') address.searchParams.set('canal', channelCode)

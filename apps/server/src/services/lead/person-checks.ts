@@ -11,19 +11,19 @@ const BIRTH_DATE_MESSAGES = {
   underage: fieldMessages.underage,
 } as const satisfies Record<BirthDateProblem, string>
 
-/** What to say beside a person's name, or null for a good one (spec 2 §5). */
+/** What to say beside a person's name, or null for a good one. */
 export function personNameMessage(name: string, max: PersonNameMax): string | null {
   const problem = nameProblem(name, { min: 3, max })
   return problem === null ? null : personNameMessages[max][problem]
 }
 
-/** What to say beside a phone of 10 or 11 digits (decisions 11). */
+/** What to say beside a phone of 10 or 11 digits. */
 export function phoneMessage(phone: string): string | null {
   if (phone.trim() === '') return fieldMessages.mobileRequired
   return parsePhone(phone) === null ? fieldMessages.mobileInvalid : null
 }
 
-/** What to say beside a birth date, judged on the date in São Paulo (decisions 3). */
+/** What to say beside a birth date, judged on the date in São Paulo. */
 export function birthDateMessage(birthDate: string, now: Date): string | null {
   const read = parseBirthDate(birthDate, calendarDateInSaoPaulo(now))
   return 'problem' in read ? BIRTH_DATE_MESSAGES[read.problem] : null

@@ -62,7 +62,7 @@ function normaliseCompany({
   }
 }
 
-/** A legal entity is nobody's relative in office: the flag is for people (spec 2 §4). */
+/** A legal entity is nobody's relative in office: the flag is for people. */
 function normalisePerson(person: Representative): Representative {
   const isLegalEntity = isCompanyDocument(person)
   return {

@@ -21,7 +21,7 @@ export interface RefusedCardPart {
   readonly message: string
 }
 
-/** A card that may be sent on; or -123 for data that is no card's, 422 for what is missing or too long (details 16). */
+/** A card that may be sent on; or -123 for data that is no card's, 422 for what is missing or too long. */
 export type CheckedCard =
   | { readonly ok: true; readonly card: Card }
   | { readonly ok: false; readonly code: -123 | 422; readonly parts: readonly RefusedCardPart[] }
@@ -37,7 +37,7 @@ const WORDS = {
 /** Problems of form; any other is the card's own. */
 const OF_FORM: ReadonlySet<CardProblem> = new Set(['required', 'tooLong', 'forbidden', 'address'])
 
-/** The rules that the form has, again (decisions 3); the expiry is judged on the date in São Paulo. */
+/** The rules that the form has, again; the expiry is judged on the date in São Paulo. */
 export function checkCard(request: CardRequest, now: Date): CheckedCard {
   const { number, holder, cvv, month, year } = request
   const brand = cardBrand(number)

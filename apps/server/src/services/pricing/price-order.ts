@@ -22,8 +22,8 @@ export type PricedOrder =
 const NOBODY = { address: null, contracted: [] } as const
 
 /**
- * Prices an order by the tables of the call's issuer and channel. A lead brings its company's address and contracts
- * (decisions 6). Refusals about quantity and value name the lines' fields too (decisions 11).
+ * Prices an order by the tables of the call's issuer and channel. A lead brings its company's address and contracts.
+ * Refusals about quantity and value name the lines' fields too (docs/rules/pricing.md: form-or-price).
  */
 export async function priceOrder(
   order: OrderToPrice,
