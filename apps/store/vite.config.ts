@@ -29,7 +29,7 @@ const FILES = [
   },
 ]
 
-/** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/ (spec 3 §7.9). */
+/** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/. */
 function assetAddress({ names }: { readonly names: readonly string[] }): string {
   const isScript = names.some((name) => name.endsWith('.mjs'))
   return isScript ? 'scripts/loja/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'

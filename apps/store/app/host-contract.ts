@@ -4,10 +4,10 @@ import type { Transport } from '@benefits/wire/transport'
 
 /**
  * What the server that hosts the store and the built store agree on. Types only: the server reads them without ever
- * importing React or the router (stack 2).
+ * importing React or the router, of which it would have another copy than the store.
  */
 
-/** The application that the store signs its calls with (details 1). The browser never sees it. */
+/** The application that the store signs its calls with. The browser never sees it. */
 export interface ClientCredentials {
   readonly id: string
   readonly secret: string
@@ -25,7 +25,7 @@ export interface RequestScope {
   readonly issuerSite: string
   readonly channelCode: string
   readonly subChannelCode: string
-  /** `?canal=` named a channel that the issuer does not have: error -1, shown on the default channel (spec 3 §8.4). */
+  /** `?canal=` named a channel that the issuer does not have: error -1, shown on the default channel. */
   readonly unknownChannel: boolean
   readonly environment: Environment
   /** Nonce of the inline scripts; null on pages whose inline scripts are allowed by hash. */
@@ -38,9 +38,9 @@ export interface RequestScope {
   readonly client: ClientCredentials
   /** Changes when the issuer's content does. */
   readonly contentVersion: string
-  /** Minutes that the browser may reuse content calls; 0 is off (decisions 2). */
+  /** Minutes that the browser may reuse content calls; 0 is off. */
   readonly cacheMinutes: number
-  /** Writes down an error that is a bug; the host's log leaves out what is personal (decisions 4). */
+  /** Writes down an error that is a bug; the host's log leaves out what is personal. */
   readonly report: (error: unknown) => void
 }
 
@@ -69,7 +69,7 @@ export type Picture = { readonly issuer: PictureIssuer } & (
 /** What the built store gives its host, through `build.entry.module`. */
 export interface StoreEntry {
   readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch
-  /** Pages that are the same for every visitor (architecture, 'Fast by construction'). */
+  /** Pages that are the same for every visitor, so that one copy may be kept. */
   readonly isVisitorIndependent: (pathname: string) => boolean
   /** Paths of the issuer's kind that search engines may list. */
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]

@@ -3,7 +3,7 @@ import { type Frame, PAGES, RESOURCES } from './issuer/route-map.ts'
 
 /**
  * The router's static table, made from `issuer/route-map.ts`: it holds every kind's screens, and the guard refuses
- * those of the other kind (spec 1 §2.1).
+ * those of the other kind.
  */
 export default [
   layout('routes/guard.tsx', [

@@ -5,15 +5,15 @@ export interface ContentStamp {
   readonly issuer: string
   readonly channel: string
   readonly version: string
-  /** Minutes that an answer may be reused; 0 is off (decisions 2). */
+  /** Minutes that an answer may be reused; 0 is off. */
   readonly minutes: number
 }
 
 const PREFIX = 'loja:conteudo:'
 
 /**
- * A route's `clientLoader` for content: reuses what this tab has loaded in the last minutes, else asks the server
- * (spec 3 §7.2). A storage that is full or forbidden only means asking again. `now` in milliseconds.
+ * A route's `clientLoader` for content: reuses what this tab has loaded in the last minutes, else asks the server. A
+ * storage that is full or forbidden only means asking again. `now` in milliseconds.
  */
 export async function cachedClientLoader<T>(
   args: { readonly request: Request; readonly serverLoader: () => Promise<T> },

@@ -27,7 +27,7 @@ export interface Calls {
 const elapsed = () => performance.now()
 const memory = createContentMemory(2_000, 10, elapsed)
 
-/** Builds the calls of one request from its scope and its cookies (details 1, spec 3 §4.1). */
+/** Builds the calls of one request from its scope and its cookies. */
 export function createCalls(scope: RequestScope, request: Request): Calls {
   const { send: transport, client } = scope
   const caller = { issuer: scope.issuerCode, channel: scope.channelCode, subChannel: scope.subChannelCode }

@@ -3,7 +3,7 @@ import { listProducts } from '@benefits/wire/configuration/list-products'
 import { data } from 'react-router'
 import type { Calls } from './create-calls.server.ts'
 
-/** The channel's products and the modalities that sell them; a refusal of either is the page's (spec 3 §2.2). */
+/** The channel's products and the modalities that sell them; a refusal of either is the page's. */
 export async function loadCatalogue({ scope, send }: Calls) {
   const issuer = scope.issuerCode
   const [products, modalities] = await Promise.all([

@@ -18,8 +18,8 @@ export type TokenResult =
 type Caller = Omit<CallerHeaders, 'accessToken' | 'clientId'>
 
 /**
- * Gets a token through the gateway's two calls (spec 3 §7.1). A former token, even an expired one, keeps its visitor
- * session for 24 hours (decisions 2). A code works once: where the answer to it got lost, or it ran out on the way,
+ * Gets a token through the gateway's two calls (docs/rules/calls.md: token). A former token, even an expired one, keeps
+ * its visitor session for 24 hours. A code works once: where the answer to it got lost, or it ran out on the way,
  * another one is asked for, once.
  */
 export async function obtainToken(

@@ -3,7 +3,7 @@ import type { CallResult, sendCall } from '@benefits/wire/client'
 import type { CallProblem } from '@benefits/wire/problem'
 import type { TokenHolder } from './visitor-token.server.ts'
 
-/** Marks a call that was refused again with a fresh token (spec 3 §4.1). */
+/** Marks a call that was refused again with a fresh token. */
 export const AUTH_ERR_TOKEN_INVALID = 'AUTH_ERR_TOKEN_INVALID'
 
 /** A refusal by the store's own calls: the wire's problem, and the mark of a token that stays refused. */
@@ -16,12 +16,12 @@ export type Sent<A> =
   | { readonly ok: true; readonly answer: A; readonly headers: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly problem: StoreProblem }
 
-/** -108 is the business's own 403 (decisions 9, details 19): the token is not at fault. */
+/** -108 is a 403 about the buyer's e-mail: the token is not at fault. */
 const EMAIL_NOT_ALLOWED = -108
 
 /**
- * Sends with the holder's token; after a 401 or 403 once more with a fresh one (spec 3 §4.1). Nothing was done by a
- * call that refused its token, so that a second try is safe for commands too.
+ * Sends with the holder's token; after a 401 or 403 once more with a fresh one. Nothing was done by a call that refused
+ * its token, so that a second try is safe for commands too.
  */
 export async function sendWithToken<A>(
   holder: TokenHolder,

@@ -1,8 +1,8 @@
 import type { AccessToken } from './obtain-token.server.ts'
 
-/** The token, for as long as the gateway says that it is valid (spec 3 §7.1). */
+/** The token, for as long as the gateway says that it is valid. */
 export const TOKEN_COOKIE = '__Host-loja_sessao'
-/** The last token beyond its own life: it keeps the visitor session for 24 hours more (decisions 2). */
+/** The last token beyond its own life: it keeps the visitor session for 24 hours more. */
 export const VISIT_COOKIE = '__Host-loja_visita'
 
 const VISIT_SECONDS = 24 * 60 * 60
@@ -30,7 +30,7 @@ export function writeSession({ token, expiresIn }: AccessToken): readonly string
   ]
 }
 
-/** The `Set-Cookie` value that removes a refused token; the session may still be kept (spec 3 §4.1). */
+/** The `Set-Cookie` value that removes a refused token; the session may still be kept. */
 export function forgetToken(): readonly string[] {
   return [`${TOKEN_COOKIE}=; Max-Age=0; ${GUARDED}`]
 }

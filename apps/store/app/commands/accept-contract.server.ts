@@ -1,7 +1,7 @@
 import { acceptContract as call } from '@benefits/wire/contract/accept-contract'
 import { answered, type CommandHandler } from './answer.server.ts'
 
-/** Accepts the contract with the hash that the buyer was shown; the same hash again gives the same evidence (details 17). */
+/** Accepts the contract with the hash that the buyer was shown; the same hash again gives the same evidence. */
 export const acceptContract: CommandHandler<'acceptContract'> = async ({ leadId, hash }, calls) =>
   answered(
     // Once-only by itself: a fixed key would replay a refusal that was put right since, such as a missing code.

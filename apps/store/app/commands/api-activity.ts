@@ -1,6 +1,6 @@
 import type { CallProblem } from '@benefits/wire/problem'
 
-/** How many calls are under way, and the last refusal: message (else empty) and code (else 0) (spec 1 §4, api state). */
+/** How many calls are under way, and the last refusal: message (else empty) and code (else 0). */
 export interface ApiActivity {
   readonly inFlight: number
   readonly failed: boolean

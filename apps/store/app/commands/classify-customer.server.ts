@@ -1,7 +1,7 @@
 import { getCustomerType } from '@benefits/wire/company/get-customer-type'
 import { answered, type CommandHandler } from './answer.server.ts'
 
-/** Asks what the company is to the issuer, and whether the e-mail has an account (decisions 5). */
+/** Asks what the company is to the issuer, and whether the e-mail has an account. */
 export const classifyCustomer: CommandHandler<'classifyCustomer'> = async (
   { cnpj, cpf, email, productCodes },
   calls,

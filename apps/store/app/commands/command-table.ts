@@ -6,7 +6,7 @@ import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 
-/** Who registers for the company; phone in digits, birth date `yyyy-mm-dd` (spec 2 §3). */
+/** Who registers for the company; phone in digits, birth date `yyyy-mm-dd`. */
 export interface Registration {
   readonly firstName: string
   readonly lastName: string
@@ -33,7 +33,7 @@ export interface Utm {
   readonly content?: string | undefined
 }
 
-/** Who speaks for a company before there is an account: names of two words, phone in digits (spec 2 §3). */
+/** Who speaks for a company before there is an account: names of two words, phone in digits. */
 export interface LeadContact {
   readonly name: string
   readonly email: string
@@ -65,10 +65,10 @@ export interface CompanyData {
   readonly deliveryAddress: Address
 }
 
-/** What the form of a product page asks; a refusal names its fields so (spec 1 §2.12). */
+/** What the form of a product page asks; a refusal names its fields so. */
 export type LeadField = 'name' | 'email' | 'mobile' | 'cnpj' | 'employees'
 
-/** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept (decisions 4). */
+/** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept. */
 export interface CardData {
   readonly number: string
   readonly holder: string
@@ -92,7 +92,7 @@ interface RegisteredCart {
 
 /**
  * What the browser may ask of the store's server half, which adds credentials and token and makes the same calls as a
- * partner would (architecture, 'Commands out'). English inside; amounts in centavos.
+ * partner would (decision 002). English inside; amounts in centavos.
  */
 export interface Commands {
   priceCart: {

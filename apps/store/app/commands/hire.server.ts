@@ -4,8 +4,8 @@ import { asParsed } from './as-parsed.server.ts'
 import { toPricing } from './to-pricing.server.ts'
 
 /**
- * Concludes the order. It carries no idempotency key: a cart is hired once however often this is asked (decisions 7),
- * and a key would repeat a refusal that the buyer has since put right.
+ * Concludes the order. It carries no idempotency key: a cart is hired once however often this is asked, and a key would
+ * repeat a refusal that the buyer has since put right.
  */
 export const hire: CommandHandler<'hire'> = async (input, calls) => {
   const { registration, company, leadId, cartId, paymentMethod } = input

@@ -6,8 +6,8 @@ import { toPricing } from './to-pricing.server.ts'
 const UNKNOWN_LEAD = -20
 
 /**
- * Prices with the lead once there is one (decisions 11), without it before. So too where the lead is missing: the tab
- * outlived its session, and the next registration makes a new lead.
+ * Prices with the lead once there is one, without it before. So too where the lead is missing: the tab outlived its
+ * session, and the next registration makes a new lead.
  */
 export const priceCart: CommandHandler<'priceCart'> = async (
   { leadId, offerCode, lines, addOnCodes },

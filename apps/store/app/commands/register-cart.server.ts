@@ -3,7 +3,7 @@ import { answered, type CommandHandler } from './answer.server.ts'
 import { registerLead } from './register-lead.server.ts'
 import { toRegisteredLines } from './to-registered-lines.server.ts'
 
-/** Registers the cart as it stands, and the lead first (spec 1 §2.8, 'On continue the cart is registered'). */
+/** Registers the cart as it stands, and the lead first. */
 export const registerCart: CommandHandler<'registerCart'> = async (input, calls) => {
   const lead = await registerLead(input, calls)
   if (!lead.ok) return lead

@@ -6,7 +6,7 @@ import type { LeadInput } from './command-table.ts'
 
 const UNKNOWN_LEAD = -20
 
-/** Registers the visit's lead, or brings it up to date (details 12); one attempt makes one lead. */
+/** Registers the visit's lead, or brings it up to date; one attempt makes one lead. */
 export async function registerLead(
   { leadId, cnpj, contact, visitorId, employees, utm, attempt }: LeadInput,
   calls: Calls,

@@ -6,7 +6,7 @@ import { registerLead } from './register-lead.server.ts'
 import { toPricing } from './to-pricing.server.ts'
 import { toRegisteredLines } from './to-registered-lines.server.ts'
 
-/** Registers lead, then cart, then reads the customer type (decisions 10): what follows a validated code. */
+/** What follows a validated code: lead, customer type, cart and its price (docs/rules/checkout.md: proceed). */
 export const registerPurchase: CommandHandler<'registerPurchase'> = async (input, calls) => {
   const { registration } = input
   const { cnpj, email, cpf, birthDate } = registration

@@ -2,7 +2,7 @@ import { apiActivity } from './api-activity.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.ts'
 
-/** No answer came: the connection was lost or the server is down. Nothing in the browser changes (spec 3 §8.1). */
+/** No answer came: the connection was lost or the server is down. Nothing in the browser changes. */
 const LOST = { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } } as const
 /** The process ends, or whoever stands before it finds none: another one answers soon. */
 const UNAVAILABLE = { ok: false, problem: { code: -6, status: 503, description: '', fields: [] } } as const

@@ -2,7 +2,7 @@ import { saveCompany as call } from '@benefits/wire/lead/save-company'
 import { answered, type CommandHandler } from './answer.server.ts'
 import { asParsed } from './as-parsed.server.ts'
 
-/** Saves the company with the registered person as its one legal representative (spec 2 §3, access variant). */
+/** Saves the company with the registered person as its one legal representative. */
 export const saveCompany: CommandHandler<'saveCompany'> = async (
   { leadId, registration, company },
   calls,

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
 
-/** Cart lines as registration takes them: the line's whole benefit, 0 for plans; add-ons as lines of their own (details 14). */
+/** Cart lines as registration takes them: the line's whole benefit, 0 for plans; add-ons as lines of their own. */
 export function toRegisteredLines(lines: readonly OrderLine[], addOnCodes: readonly number[]) {
   const own = lines.map(({ productCode, quantity, monthlyValue, lineType, planPeriod, additionalCodes }) => ({
     productCode,

@@ -11,7 +11,7 @@ export type FoundRoute =
 const pages = PAGES.map((page) => ({ page, matches: patternOf(page.path) }))
 const redirects = REDIRECTS.map((redirect) => ({ redirect, matches: patternOf(redirect.path) }))
 
-/** Looks an address up in the issuer kind's table (spec 1 §2.1). `pathname` without query; a last slash is ignored. */
+/** Looks an address up in the issuer kind's table. `pathname` without query; a last slash is ignored. */
 export function findRoute(kind: IssuerKind, pathname: string): FoundRoute {
   const path = barePath(pathname)
   const moved = redirects.find(({ redirect, matches }) => redirect.kinds.includes(kind) && matches.test(path))

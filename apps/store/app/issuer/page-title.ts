@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { StoreView } from './store-view.ts'
 
-/** 'Loja {issuer name}', followed by ' - {title}' where the page has its own (spec 1 §1). */
+/** 'Loja {issuer name}', followed by ' - {title}' where the page has its own. */
 export function titleOf(issuerName: string, title?: string): string {
   return title ? `Loja ${issuerName} - ${title}` : `Loja ${issuerName}`
 }

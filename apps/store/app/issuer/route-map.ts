@@ -13,7 +13,7 @@ export interface PageRow {
   readonly isPublic?: true
 }
 
-/** An address that leads elsewhere, keeping the query string (details 32). */
+/** An address that leads elsewhere, keeping the query string. */
 export interface RedirectRow {
   readonly path: string
   readonly kinds: readonly IssuerKind[]
@@ -25,7 +25,7 @@ const BOTH = ['main', 'bankPartner'] as const
 const MAIN = ['main'] as const
 const BANK = ['bankPartner'] as const
 
-/** The store's screens by issuer kind (spec 1 §2.1, decisions 11 'Routes'). A path without a row is not found. */
+/** The store's screens by issuer kind (docs/rules/issuers.md: kind-picks-routes). A path without a row is not found. */
 export const PAGES: readonly PageRow[] = [
   { path: '/', kinds: BOTH, frame: 'store', file: 'routes/landing.tsx', isPublic: true },
   { path: '/faq', kinds: BOTH, frame: 'store', file: 'routes/faq.tsx', isPublic: true },
@@ -71,7 +71,7 @@ export const PAGES: readonly PageRow[] = [
   { path: '/checkout/conclusao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-conclusion.tsx' },
 ]
 
-/** Former and short addresses (spec 1 §2.1, decisions 11 'Routes', details 32). */
+/** Former and short addresses (docs/rules/issuers.md: old-addresses). */
 export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/simule', kinds: BOTH, to: '/', status: 301 },
   { path: '/modalidade', kinds: BOTH, to: '/', status: 301 },

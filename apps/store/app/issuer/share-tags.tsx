@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { titleOf } from './page-title.ts'
 import type { LoadedStore } from './store-view.ts'
 
-/** Whose store it is for other sites, and what search engines may do (spec 1 §1, decisions 1); words are `pageTitle`'s. */
+/** Whose store it is for other sites, and what search engines may do; words are `pageTitle`'s. */
 export function ShareTags({ view }: { readonly view: LoadedStore }) {
   const { pathname } = useLocation()
   const { issuer } = view.configuration

@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches, error }) =>
     ? pageTitle(matches, shellCopy.notFoundTitle)
     : pageTitle(matches)
 
-/** Every screen stands behind this: one that is not in the issuer kind's table is not found (spec 1 §2.1). */
+/** Every screen stands behind this: one that is not in the issuer kind's table is not found. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (findRoute(callsOf(context).scope.issuerKind, url.pathname).is === 'unknown')
     throw data(null, { status: 404 })

@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const served = await loadPlans(callsOf(context), readAskedPlan(url.search))
   const askedCode = slug === null ? null : HR_PLANS[slug].code
   const isSold = askedCode === null || served.plans.some(({ code }) => code === askedCode)
-  // A plan that does not exist, or is not sold in this channel (spec 1 §2.1).
+  // A plan that does not exist, or is not sold in this channel (docs/rules/issuers.md: plan-address).
   if (!isSold || (params.plan !== undefined && slug === null)) throw redirect(`${HR_PLANS_PAGE}${url.search}`)
   return { served, askedCode }
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/modality'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.modality.name, loaderData?.modality.description)
 
-/** Unknown ones are not found, one with a single product leads to that product's page (spec 1 §2.4). */
+/** Unknown ones are not found, one product leads to its own page (docs/rules/catalogue.md: one-product-modality). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await loadModality(callsOf(context), params.modalityPath)
   if (found.is === 'unknown') throw redirect(keepQuery('/not-found', url.search))

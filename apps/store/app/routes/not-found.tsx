@@ -5,7 +5,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, shellCopy.notFoundTitle)
 
-/** Unknown addresses answer 404 (details 32). */
+/** Unknown addresses answer 404. */
 export function loader() {
   return data(null, { status: 404 })
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/product'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.name, loaderData?.description)
 
-/** A product that the channel does not have leads to the initial page, keeping the query (spec 1 §2.12). */
+/** A product that the channel does not have leads to the initial page, keeping the query. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const calls = callsOf(context)
   const product = await loadProductPage(calls, url.pathname)

@@ -16,7 +16,7 @@ interface CheckoutBackProps {
 
 const LABELS = { previous: shellCopy.back, initial: shellCopy.backToInitialPage } as const
 
-/** The checkout's back button: 'Voltar' or 'Voltar para a página inicial' (spec 2 §2, 'Shell'). */
+/** The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. */
 export function CheckoutBack({ leadsTo, to, onBack }: CheckoutBackProps) {
   const { initialPage } = useStore().channel
   const back = useBack(initialPage)

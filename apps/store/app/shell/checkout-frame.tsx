@@ -4,7 +4,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import styles from './store-frame.module.css'
 
-/** The quiet frame of the checkout: fixed header with logo and help (spec 2 §2, 'Shell'). */
+/** The quiet frame of the checkout: fixed header with logo and help. */
 export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
   return (
     <div className={styles.frame}>

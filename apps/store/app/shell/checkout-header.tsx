@@ -8,7 +8,7 @@ import styles from './header.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 import { KeepQueryLink } from './keep-query-link.tsx'
 
-/** The checkout's fixed header: logo, help and the way out, nothing that leads astray (spec 2 §2, 'Shell'). */
+/** The checkout's fixed header: logo, help and the way out, nothing that leads astray. */
 export function CheckoutHeader({ account }: { readonly account?: ReactNode }) {
   const { channel } = useStore()
   const openContact = useContact()

@@ -12,7 +12,7 @@ interface ContactDialogProps {
   readonly onClose: () => void
 }
 
-/** How to reach people: the channel's phones and e-mail (spec 1 §2.3). */
+/** How to reach people: the channel's phones and e-mail. */
 export default function ContactDialog({ open, onClose }: ContactDialogProps) {
   const { channel } = useStore()
   const { phone, phoneOtherRegions, email } = channel.contact

@@ -8,7 +8,7 @@ import { IssuerLogo } from './issuer-logo.tsx'
 import { KeepQueryLink } from './keep-query-link.tsx'
 import { reachableGroups } from './reachable-links.ts'
 
-/** The store's footer (spec 1 §2.3): link groups, social media, help, copyright, tax id and privacy. */
+/** The store's footer: link groups, social media, help, copyright, tax id and privacy. */
 export function Footer() {
   const { configuration, identity } = useStore()
   const { issuer } = configuration

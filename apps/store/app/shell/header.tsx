@@ -11,7 +11,7 @@ import { IssuerLogo } from './issuer-logo.tsx'
 import { KeepQueryLink } from './keep-query-link.tsx'
 import { useBack } from './use-back.ts'
 
-/** The store's header (spec 1 §2.3): back, logo, contact, and what their features bring: the way out and the cart. */
+/** The store's header: back, logo, contact, and what their features bring: the way out and the cart. */
 export function Header({ account, cart }: { readonly account?: ReactNode; readonly cart?: ReactNode }) {
   const { channel } = useStore()
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ export type Arrival = 'push' | 'replace' | 'browserBack' | 'back'
 /** Older pages than this are forgotten. */
 const LIMIT = 50
 
-/** The stack after a navigation (spec 1 §2.3): a push records the page that was left, going back forgets it. */
+/** The stack after a navigation: a push records the page that was left, going back forgets it. */
 export function afterNavigation(
   stack: HistoryStack,
   arrival: Arrival,

@@ -8,7 +8,7 @@ interface KeepQueryLinkProps extends Omit<LinkProps, 'to'> {
   readonly drop?: readonly string[]
 }
 
-/** The store's only way to link: every internal navigation keeps the query string (decisions 1). */
+/** The store's only way to link: it keeps the query string (docs/rules/issuers.md: query-travels). */
 export function KeepQueryLink({ to, drop, ...rest }: KeepQueryLinkProps) {
   const kept = useKeptQuery()
   if (!to.startsWith('/')) {

@@ -1,6 +1,6 @@
 /**
- * Gives an internal address the visitor's query string (decisions 1): the address's own parameters win, `drop` names
- * those that end here. Absolute addresses are left alone.
+ * Gives an internal address the visitor's query string: the address's own parameters win, `drop` names those that end
+ * here. Absolute addresses are left alone.
  */
 export function keepQuery(to: string, search: string, drop: readonly string[] = []): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to
@@ -13,7 +13,7 @@ export function keepQuery(to: string, search: string, drop: readonly string[] = 
   return `${path}${kept.size > 0 ? `?${kept}` : ''}${hash ? `#${hash}` : ''}`
 }
 
-/** The parameters that decide what a public page shows; the kept copy of a page knows no other (spec 3 §9). */
+/** The parameters that decide what a public page shows; the kept copy of a page knows no other. */
 const PAGE_PARAMETERS = ['canal', 'emissor'] as const
 
 /** The part of a query string that a page kept for everyone was rendered with. */

@@ -2,7 +2,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { shellCopy } from './copy.ts'
 import styles from './message-page.module.css'
 
-/** The generic loading screen (spec 3 §2.6). */
+/** The generic loading screen. */
 export function LoadingPage() {
   return (
     <main className={styles.page} id="conteudo" aria-busy="true">

@@ -5,7 +5,7 @@ import { shellCopy } from './copy.ts'
 import styles from './message-page.module.css'
 
 interface MaintenancePageProps {
-  /** What the calls say about it (spec 3 §8.4). */
+  /** What the calls say about it. */
   readonly description: string
   /** The issuer's own website: where its visitors are sent. */
   readonly site: string

@@ -4,7 +4,7 @@ import { shellCopy } from './copy.ts'
 import { KeepQueryLink } from './keep-query-link.tsx'
 import styles from './message-page.module.css'
 
-/** The not-found page (spec 3 §2.6), inside whatever frame it stands in. */
+/** The not-found page, inside whatever frame it stands in. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

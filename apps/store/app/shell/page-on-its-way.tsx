@@ -7,7 +7,7 @@ import styles from './page-on-its-way.module.css'
 /** Milliseconds that a page may take before anybody needs to be told. */
 const PATIENCE = 400
 
-/** Says over the page that the next one is loading, once that takes long (spec 1 §2.12); moves nothing. */
+/** Says over the page that the next one is loading, once that takes long; moves nothing. */
 export function PageOnItsWay() {
   const { pathname } = useLocation()
   const { location } = useNavigation()

@@ -1,9 +1,9 @@
 import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 
-/** Where a purchase is finished: leaving clears it, the header shows no cart (spec 1 §2.1, decisions 11 'Routes'). */
+/** Where a finished purchase stays; anywhere else it is cleared (docs/rules/screens.md: conclusion-leaves). */
 const FINISHED: readonly string[] = ['/pedido/checkout', '/combo/checkout', '/checkout/conclusao', '/oferta']
 
-/** Does checkout-related behaviour apply here (spec 3 §9)? */
+/** Whether a finished purchase stays here. */
 export function isCheckoutEnd(pathname: string): boolean {
   return FINISHED.includes(barePath(pathname))
 }

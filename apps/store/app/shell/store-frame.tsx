@@ -14,7 +14,7 @@ interface StoreFrameProps {
   readonly children?: ReactNode
 }
 
-/** The store around a page: header, content, footer (spec 1 §2.3). */
+/** The store around a page: header, content, footer. */
 export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   return (
     <div className={styles.frame}>

@@ -13,11 +13,11 @@ const UNAVAILABLE = -6
 
 interface UnexpectedPageProps {
   readonly problem?: CallProblem | undefined
-  /** The issuer's own website: where maintenance sends its visitors (spec 3 §8.4). */
+  /** The issuer's own website: where maintenance sends its visitors. */
   readonly site?: string | undefined
 }
 
-/** A page whose content could not be loaded (spec 3 §2.6), or whose store is being worked on (spec 3 §8.4). */
+/** A page whose content could not be loaded, or whose store is being worked on. */
 export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
   if (problem?.code === MAINTENANCE && site) {
     return (

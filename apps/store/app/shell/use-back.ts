@@ -11,7 +11,7 @@ const storage = openTabStorage()
 /** State of a navigation that the store's back button started: it is not recorded. */
 const BACK = { isBack: true }
 
-/** Records pushed pages in the tab (spec 1 §2.3). Mounted once, in the root. */
+/** Records pushed pages in the tab. Mounted once, in the root. */
 export function useHistoryRecorder() {
   const { pathname, search, key, state } = useLocation()
   const type = useNavigationType()
@@ -40,7 +40,7 @@ export function useBack(initialPage: string): () => void {
   }, [navigate, kept, from, initialPage])
 }
 
-/** The pathname that a 'Saiba mais' link brings along (spec 1 §2.1); null on any other way. */
+/** The pathname that a 'Saiba mais' link brings along; null on any other way. */
 function cameFrom(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null
   return typeof state.from === 'string' && state.from.startsWith('/') ? state.from : null

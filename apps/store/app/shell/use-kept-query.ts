@@ -15,7 +15,7 @@ export function useKeptQuery(): (to: string, drop?: readonly string[]) => string
   return useCallback((to, drop) => keepQuery(to, known, drop), [known])
 }
 
-/** `navigate` that keeps the query string (decisions 1). */
+/** `navigate` that keeps the query string. */
 export function useNavigateKeepingQuery(): (
   to: string,
   options?: NavigateOptions & { readonly drop?: readonly string[] },

@@ -5,7 +5,7 @@ import { type CustomerSlice, noCustomer } from '../features/customer/customer-sl
 import { noPlans, type PlansSlice } from '../features/plans/plans-slice.ts'
 import { type LeadSlice, noLead } from '../features/product/lead-slice.ts'
 
-/** What one visitor's tab remembers: its features' slices, kept in session storage (details 28). */
+/** What a visitor's tab keeps in session storage, a slice a feature (docs/rules/checkout.md: nothing-typed-is-lost). */
 export interface VisitorState {
   readonly shopping: CartSlice
   readonly customer: CustomerSlice

@@ -9,7 +9,7 @@ type Closings = {
   readonly [K in WarningClosing['kind']]: (closing: Extract<WarningClosing, { kind: K }>) => void
 }
 
-/** Gives what closing a warning does (spec 3 §4.3): a table from the kind of closing to its action. */
+/** Gives what closing a warning does: a table from the kind of closing to its action. */
 export function useCloseWarning(): (closing: WarningClosing) => void {
   const visitor = useVisitorStore()
   const go = useNavigateKeepingQuery()

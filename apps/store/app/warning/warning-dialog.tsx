@@ -22,7 +22,7 @@ const MARKS = {
   information: 'info',
 } as const satisfies Record<WarningVariant, IconName>
 
-/** The warning modal in its four variants (spec 1 §2.13). */
+/** The warning modal in its four variants. */
 export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
   const { shortName } = useStore().configuration.issuer
   const warning = 'code' in queued ? warningFor(queued.code, shortName) : queued

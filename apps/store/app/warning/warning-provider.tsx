@@ -16,8 +16,8 @@ type Warn = (warning: QueuedWarning) => void
 const WarnContext = createContext<Warn>(() => {})
 
 /**
- * Holds the warnings that wait and shows the first in the one modal (spec 1 §2.13, spec 3 §4.3). A problem that the
- * page was answered with, such as an unknown channel, is shown at once.
+ * Holds the warnings that wait and shows the first in the one modal (docs/rules/screens.md: one-warning). A problem
+ * that the page was answered with, such as an unknown channel, is shown at once.
  */
 export function WarningProvider({ children }: { readonly children: ReactNode }) {
   const { warning: told } = useStore()

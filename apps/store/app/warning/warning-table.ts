@@ -2,10 +2,10 @@ import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 
-/** How the warning modal looks (spec 1 §2.13). */
+/** How the warning modal looks. */
 export type WarningVariant = 'error' | 'warning' | 'maintenance' | 'information'
 
-/** What closing the warning does (spec 3 §4.3). */
+/** What closing the warning does. */
 export type WarningClosing =
   | { readonly kind: 'close' }
   | { readonly kind: 'reload' }
@@ -40,7 +40,7 @@ const KNOWN = {
 const UNKNOWN = { ...KNOWN, closing: { kind: 'reload' } } as const satisfies Row
 const CAUTION = { ...KNOWN, variant: 'warning', title: WARNING_TEXTS.cautionTitle } as const satisfies Row
 
-/** Codes that do not simply close (spec 3 §8.4); every other known code shows the default title and closes. */
+/** Codes that look or close in their own way; every other known code shows the default title and closes. */
 const ROWS: { readonly [C in ReturnCode]?: Row } = {
   [-1]: { ...CAUTION, closing: { kind: 'dropParameter', parameter: 'canal' }, button: 'OK' },
   [-3]: CAUTION,
@@ -74,7 +74,7 @@ export function warningFor(code: ReturnCode, shortName: string): Warning {
   return { ...(ROWS[code] ?? KNOWN), text: returnCodeText(code, { shortName }) }
 }
 
-/** The warning that names products which left the cart, not being sold where the company is (spec 1 §8). */
+/** The warning that names products which left the cart, not being sold where the company is. */
 export function unservedWarning(names: readonly string[]): Warning {
   return plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(names))
 }
