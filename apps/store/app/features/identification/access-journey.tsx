@@ -15,7 +15,7 @@ import { STEP_HASHES } from './step-hash.ts'
 import { useAccessGuard } from './use-access-guard.ts'
 import { useShownStep } from './use-shown-step.ts'
 
-/** The four steps of `/checkout/acesso-vr` (spec 2 §2 and §4); until the tab's copy is read, their outline. */
+/** The four steps of `/checkout/acesso-vr`; until the tab's copy is read, their outline. */
 export function AccessJourney() {
   const mayStay = useAccessGuard()
   return mayStay ? <Steps /> : <AccessSkeleton />
@@ -32,7 +32,7 @@ function Steps() {
   function move(how: SignupMove) {
     const { isLegacy } = store.getState().access
     const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
-    // Leaving the first step backward resets the offer and returns to the modality's page (spec 2 §4).
+    // Leaving the first step backward resets the offer and returns to the modality's page.
     if (next === 'left') go(cartPage, { drop: ['offerid'] })
     else if (next.step === 'verification') go('/checkout/verificacao')
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)

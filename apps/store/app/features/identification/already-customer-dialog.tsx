@@ -10,7 +10,7 @@ interface AlreadyCustomerDialogProps {
   readonly onClosed: () => void
 }
 
-/** The account is there already: what is left is the code (spec 2 §4, register). */
+/** The account is there already: what is left is the code. */
 export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: AlreadyCustomerDialogProps) {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -4,5 +4,5 @@ import { cnpjRule } from '../contact/public.ts'
 /** The company's form as typed. */
 export type CompanyValues = { readonly cnpj: string }
 
-/** Rules of the company's form (spec 2 §5). */
+/** Rules of the company's form. */
 export const companyRules: FormRules<CompanyValues> = { cnpj: cnpjRule }

@@ -18,7 +18,7 @@ interface ConfirmationStepProps {
   readonly onBack: () => void
 }
 
-/** Step 4: where the code goes. The account is made here; after a reload the password is asked again (details 28). */
+/** Step 4: where the code goes. The account is made here; after a reload the password is asked again. */
 export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationStepProps) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()

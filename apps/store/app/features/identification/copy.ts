@@ -3,7 +3,7 @@ import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
 /** The four steps that stand on the page; verification is a page of its own. */
 export type ShownStep = Exclude<SignupStep, 'verification'>
 
-/** Words of the identification and account steps (spec 2 §2). */
+/** Words of the identification and account steps. */
 export const identificationCopy = {
   pageTitle: 'Identificação',
   stepOf: (number: number) => `Etapa 0${number} de 04`,

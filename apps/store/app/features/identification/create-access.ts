@@ -16,9 +16,9 @@ const TAKEN = -118
 const isFinal = (status: number) => status >= 400 && status < 500
 
 /**
- * Makes the access account of the registration; a null password is an account of before (spec 2 §4). The same attempt
- * may be sent any number of times. What this session registered before and never validated is registered again, with what
- * was corrected since. -118 is no dead end: the account that is there is opened by its code.
+ * Makes the access account of the registration; a null password is an account of before. The same attempt may be sent
+ * any number of times. What this session registered before and never validated is registered again, with what was
+ * corrected since. -118 is no dead end: the account that is there is opened by its code.
  */
 export async function createAccess(store: VisitorStore, password: string | null): Promise<CreateOutcome> {
   const { access } = store.getState()

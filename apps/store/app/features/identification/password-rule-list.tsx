@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { identificationCopy as copy } from './copy.ts'
 import styles from './password-rule-list.module.css'
 
-/** The password's rules, each turning green or red as it is typed; grey while nothing is (spec 2 §5). */
+/** The password's rules, each turning green or red as it is typed; grey while nothing is. */
 export function PasswordRuleList({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <div id={id} className={styles.rules}>

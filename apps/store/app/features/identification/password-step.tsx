@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 import { TermsTick } from './terms-tick.tsx'
 
 interface PasswordStepProps extends StepProps {
-  /** The password of this visit to the page; it is kept nowhere else (details 28). */
+  /** The password of this visit to the page; it is kept nowhere else. */
   readonly password: string
   readonly onPassword: (password: string) => void
 }

@@ -7,9 +7,9 @@ import { identificationCopy as copy } from './copy.ts'
 import styles from './representative-fields.module.css'
 import type { RepresentativeValues } from './representative-rules.ts'
 
-/** The representative's fields, named as details 26 has them. */
+/** The representative's fields (docs/rules/screens.md: accessible-names). */
 export function RepresentativeFields({ form }: { readonly form: Form<RepresentativeValues> }) {
-  // Spec 2 §5: the e-mail of a company with products still available is not changed here.
+  // This e-mail is the one with which the company was found a customer: for another it is identified again.
   const isEmailLocked = useVisitor(
     ({ access, customer }) => access.isRegistered && customer.customerType === 'withAvailableProducts',
   )

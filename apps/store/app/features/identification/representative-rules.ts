@@ -29,7 +29,7 @@ const cpf: Rule = {
   isWhole: (text) => text.length === 14,
 }
 
-/** Rules of the representative's form (spec 2 §5). `needsTerms`: an account of before, which skips the password step. */
+/** Rules of the representative's form. `needsTerms`: an account of before, which skips the password step. */
 export function representativeRules(now: () => Date, needsTerms: boolean): FormRules<RepresentativeValues> {
   const birthDate: Rule = {
     check: (text) => {

@@ -21,7 +21,7 @@ const AlreadyCustomerDialog = lazy(loadDialog)
 
 const now = () => new Date()
 
-/** Step 2: who contracts. Submitting asks what the company is and whether there is an account already (spec 2 §4). */
+/** Step 2: who contracts. Submitting asks what the company is and whether there is an account already. */
 export function RepresentativeStep({ onBack, onDone }: StepProps) {
   const store = useVisitorStore()
   const warnProblem = useWarnProblem()
@@ -56,7 +56,7 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
       restriction: () => {},
       alreadyCustomer: () => setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
       advance: move('advance'),
-      // Terms are accepted here by those who skip the password step (details 27).
+      // Terms are accepted here by those who skip the password step.
       skip: access.hasAccess || given.acceptedTerms ? move('skip') : () => {},
     }
     outcomes[registerOutcome(result.answer)]()

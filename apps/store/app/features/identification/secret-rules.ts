@@ -2,14 +2,14 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { isPasswordTooLong, passwordProblems } from '@benefits/domain/access/password-rules'
 import type { FormRules } from '../../ui/form-rules.ts'
 
-/** The password's form as typed; it never leaves the component (details 28). */
+/** The password's form as typed; it never leaves the component. */
 export type SecretValues = {
   readonly password: string
   readonly confirmedPassword: string
   readonly acceptedTerms: boolean
 }
 
-/** Rules of the password step (spec 2 §5). */
+/** Rules of the password step. */
 export const secretRules: FormRules<SecretValues> = {
   password: {
     check: (password) => {

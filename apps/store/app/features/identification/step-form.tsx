@@ -15,7 +15,7 @@ interface StepFormProps {
 
 /**
  * A step's fields and its two buttons. The main one is told as disabled while something is missing, and a press or
- * Enter then shows what it is (spec 2 §5).
+ * Enter then shows what it is.
  */
 export function StepForm({ onSubmit, onBack, submitLabel, busy, isValid, children }: StepFormProps) {
   const hintId = useId()

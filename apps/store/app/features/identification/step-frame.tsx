@@ -14,7 +14,7 @@ interface StepFrameProps {
   readonly children: ReactNode
 }
 
-/** Number, title and progress of a step, its form, and what reassures beside it (spec 2 §2). */
+/** Number, title and progress of a step, its form, and what reassures beside it. */
 export function StepFrame({ step, headingRef, children }: StepFrameProps) {
   const { number, percent } = signupProgress(step) ?? { number: 4, percent: 100 }
   const { title, text } = copy.steps[step]

@@ -4,7 +4,7 @@ import type { ShownStep } from './copy.ts'
 
 /**
  * Each step's fragment of the address. The step stands in the address, so that the browser's own back and forward move
- * between steps and a reload stays where it was (details 28).
+ * between steps and a reload stays where it was.
  */
 export const STEP_HASHES = {
   identification: '#empresa',
@@ -32,7 +32,7 @@ export function furthestStep(
   if (!isCompanyKnown) return 'identification'
   if (!isRegistered) return 'register'
   if (draft.acceptedTerms || hasAccess) return 'confirmation'
-  // Accounts of before accept the terms on the register step (details 27).
+  // Accounts of before accept the terms on the register step.
   return isLegacy ? 'register' : 'password'
 }
 

@@ -8,7 +8,7 @@ import { stepOfHash } from './step-hash.ts'
 
 const VERIFICATION = '/checkout/verificacao'
 
-/** Where somebody is sent who may not be on the account steps; null for those who may (spec 2 §2). */
+/** Where somebody is sent who may not be on the account steps; null for those who may. */
 function useWayOut(): string | null {
   const { initialPage } = useStore().channel
   const asked = stepOfHash(useLocation().hash)
@@ -31,7 +31,7 @@ function useWayOut(): string | null {
   return isAccountMade && isPast ? VERIFICATION : null
 }
 
-/** True once the page may show its steps; sends everybody else away with the query string (details 32). */
+/** True once the page may show its steps; sends everybody else away with the query string. */
 export function useAccessGuard(): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()

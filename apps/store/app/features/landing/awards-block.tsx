@@ -5,10 +5,10 @@ import { Block } from './block.tsx'
 import { landingCopy } from './copy.ts'
 import type { SectionProps } from './section-blocks.tsx'
 
-/** Awards in sight, by screen; seven on a desktop (spec 1 §9). */
+/** Awards in sight, by screen; seven on a desktop. */
 const PER_VIEW = { xs: 2, sm: 2, md: 4, lg: 7 }
 
-/** Awards in a carousel (spec 1 §2.2). The year at the end of an award's text stands on its medal. */
+/** Awards in a carousel. The year at the end of an award's text stands on its medal. */
 export function AwardsBlock({ section }: SectionProps) {
   return (
     <Block title={section.title} subtitle={section.subtitle}>

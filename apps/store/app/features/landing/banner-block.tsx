@@ -8,7 +8,7 @@ import type { SectionProps } from './section-blocks.tsx'
 
 const LOOKS = [styles.strong, styles.accent, styles.soft] as const
 
-/** The banner carousel: arrows, dots, drag, and round again at the end (spec 1 §2.2). */
+/** The banner carousel: arrows, dots, drag, and round again at the end. */
 export function BannerBlock({ section }: SectionProps) {
   return (
     <Block title={section.title} subtitle={section.subtitle}>

@@ -5,7 +5,7 @@ import { ArticleFolds, faqCopy } from '../faq/public.ts'
 import { Block } from './block.tsx'
 import type { SectionProps } from './section-blocks.tsx'
 
-/** The first questions of the help centre; nothing where they could not be loaded (spec 3 §2.2). */
+/** The first questions of the help centre; nothing where they could not be loaded. */
 export function FaqPreview({ section, below }: SectionProps) {
   if (below.questions.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function FaqPreview({ section, below }: SectionProps) {
   )
 }
 
-/** Questions that the block itself brings: transport vouchers, the Multi (spec 1 §2.2). */
+/** Questions that the block itself brings: transport vouchers, the Multi. */
 export function QuestionsBlock({ section }: SectionProps) {
   return (
     <Block title={section.title} subtitle={section.subtitle} side>

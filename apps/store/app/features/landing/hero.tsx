@@ -11,7 +11,7 @@ interface HeroProps {
   readonly sellsHere: boolean
 }
 
-/** Who sells and what comes next (spec 1 §2.2); on a partner's channel the partner is named. */
+/** Who sells and what comes next; on a partner's channel the partner is named. */
 export function Hero({ cards, sellsHere }: HeroProps) {
   const { configuration, channel } = useStore()
   const { shortName } = configuration.issuer

@@ -3,7 +3,7 @@ import { Hero } from './hero.tsx'
 import type { Landing } from './load-landing.server.ts'
 import { Shelf } from './shelf.tsx'
 
-/** The initial page: who sells, what is sold, and the blocks that the issuer's data names (spec 1 §2.2). */
+/** The initial page: who sells, what is sold, and the blocks that the issuer's data names. */
 export function LandingPage({ landing }: { readonly landing: Landing }) {
   return (
     <>

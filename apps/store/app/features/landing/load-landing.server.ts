@@ -18,8 +18,8 @@ import { type SectionView, visibleSections } from './visible-sections.ts'
 const PREVIEW = 3
 
 /**
- * Everything that the landing page shows, the same for every visitor of a channel. Without modalities there is no
- * page; a block that could not be loaded is left out (spec 1 §2.2, spec 3 §2.2).
+ * Everything that the landing page shows, the same for every visitor of a channel. Without modalities there is no page;
+ * a block that could not be loaded is left out (docs/rules/catalogue.md: empty-section).
  */
 export async function loadLanding({ scope, send }: Calls) {
   const issuer = scope.issuerCode

@@ -10,7 +10,7 @@ import { findNewcomer } from './find-newcomer.ts'
 import styles from './new-product-block.module.css'
 import type { SectionProps } from './section-blocks.tsx'
 
-/** What is new on the shelf, with its card and the way to it (spec 1 §2.2). */
+/** What is new on the shelf, with its card and the way to it. */
 export function NewProductBlock({ section, shelf }: SectionProps) {
   const { shortName } = useStore().configuration.issuer
   const newcomer = findNewcomer(section.title, shelf)

@@ -11,7 +11,7 @@ interface PatTableProps {
   readonly hireAt: string | null
 }
 
-/** 'Tudo sobre PAT e Auxílio' (spec 1 §2.2, §9): what the law says of both ways, row by row. */
+/** 'Tudo sobre PAT e Auxílio': what the law says of both ways, row by row. */
 export function PatTable({ rows, hireAt }: PatTableProps) {
   if (rows.length === 0) return null
   return (

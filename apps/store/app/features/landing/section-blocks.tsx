@@ -19,7 +19,7 @@ export interface SectionProps {
   readonly shelf: readonly ShelfCard[]
 }
 
-/** How each block is drawn (spec 1 §2.2). */
+/** How each block is drawn. */
 export const SECTION_BLOCKS = {
   SECTION_HERO: BannerBlock,
   SECTION_PRODUCTS: ({ section }) => (

@@ -11,7 +11,7 @@ interface SectionsProps {
   readonly onHeard: (isHeard: boolean) => void
 }
 
-/** The blocks under the shelf: the server's in its order, then PAT and the ways to reach people (spec 1 §2.2). */
+/** The blocks under the shelf: the server's in its order, then PAT and the ways to reach people. */
 export default function Sections({ landing, onHeard }: SectionsProps) {
   useEffect(() => onHeard(true), [onHeard])
   const below = useMemo<Below>(() => JSON.parse(landing.below), [landing.below])

@@ -16,7 +16,7 @@ interface ShelfCardViewProps {
   readonly onClick: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-/** A solution on the shelf: an `article` named by its heading, and as a whole the link to it (details 26). */
+/** A solution on the shelf: an `article` named by its heading, and as a whole the link to it. */
 export function ShelfCardView({ card, issuer, onClick }: ShelfCardViewProps) {
   const { name, subtitle, description, destination, tone, isNew, isFeatured } = card
   const id = useId()

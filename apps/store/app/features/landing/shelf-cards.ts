@@ -38,8 +38,7 @@ interface Season {
 }
 
 /**
- * The shelf: the issuer's modalities in display order, then the season's products (spec 1 §2.2, §9). `tones` paints
- * the products by code.
+ * The shelf: the issuer's modalities in display order, then the season's products. `tones` paints the products by code.
  */
 export function shelfCards(
   modalities: readonly ShelfModality[],

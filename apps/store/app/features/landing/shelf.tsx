@@ -5,7 +5,7 @@ import styles from './shelf.module.css'
 import { ShelfCardView } from './shelf-card.tsx'
 import type { ShelfCard } from './shelf-cards.ts'
 
-/** The solutions, two in a row (spec 1 §2.2): choosing a modality selects its cart (spec 1 §4). */
+/** The solutions, two in a row: choosing a modality selects its cart. */
 export function Shelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
   const { shortName } = useStore().configuration.issuer
   const modalities = useMemo(

@@ -27,7 +27,7 @@ interface SectionData {
 
 /**
  * The blocks that a page shows of the server's data: those of the issuer that the store can draw and that have items,
- * in display order, and so their items (spec 1 §2.2).
+ * in display order, and so their items.
  */
 export function visibleSections(sections: readonly SectionData[], issuer: string): SectionView[] {
   return sections

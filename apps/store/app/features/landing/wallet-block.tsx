@@ -5,7 +5,7 @@ import { FeatureGrid } from './feature-grid.tsx'
 import type { SectionProps } from './section-blocks.tsx'
 import styles from './wallet-block.module.css'
 
-/** The advantages of one card with several balances (spec 1 §2.2). */
+/** The advantages of one card with several balances. */
 export function WalletBlock({ section, below }: SectionProps) {
   const { shortName } = useStore().configuration.issuer
   // A channel that does not sell the card does not praise it.

@@ -13,7 +13,7 @@ interface ContractedRowsProps {
   readonly lineType: LineType
 }
 
-/** What a company has of a section; additional services say so (spec 1 §2.8). */
+/** What a company has of a section; additional services say so. */
 export function ContractedRows({ products, lineType }: ContractedRowsProps) {
   return (
     <ul className={styles.rows}>
@@ -36,7 +36,7 @@ export function ContractedRows({ products, lineType }: ContractedRowsProps) {
   )
 }
 
-/** How much, where this session may know it (details 22). */
+/** How much, where this session may know it (docs/rules/customers.md: amounts-for-customers). */
 function amountsOf({ isAddOn, quantity, value, planPeriod }: ContractedView, lineType: LineType) {
   if (isAddOn || quantity === null) return ''
   if (lineType === 'hcm') return copy.employeesOf(quantity, copy.periods[planPeriod ?? 'monthly'])

@@ -1,4 +1,4 @@
-/** Words of the contracted solutions and of what more can be contracted (spec 1 §2.8, §2.9). */
+/** Words of the contracted solutions and of what more can be contracted. */
 export const solutionsCopy = {
   title: 'Soluções contratadas',
   intro: 'Veja o que a sua empresa já tem e o que mais pode contratar.',

@@ -9,7 +9,7 @@ import styles from './joint-choice.module.css'
 import type { SolutionSection } from './solution-sections.ts'
 import { useJointStart } from './use-joint-start.ts'
 
-/** Chooses service groups that are hired in one go; HR not alone (spec 1 §9, canBeOrderedSolo). */
+/** Chooses service groups that are hired in one go; HR not alone (docs/rules/catalogue.md: not-alone). */
 export function JointChoice({ sections }: { readonly sections: readonly SolutionSection[] }) {
   const [chosenCodes, setChosen] = useState<readonly number[]>([])
   const [problem, setProblem] = useState<JointProblem | null>(null)

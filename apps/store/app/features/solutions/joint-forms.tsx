@@ -25,7 +25,7 @@ interface JointFormsProps {
   readonly plans: readonly PricedPlan[]
 }
 
-/** One form after another: who contracts where nobody said so yet, then each chosen group (spec 1 §2.8). */
+/** One form after another: who contracts where nobody said so yet, then each chosen group. */
 export function JointForms({ sections, products, plans }: JointFormsProps) {
   const store = useVisitorStore()
   const cart = useCartState()

@@ -12,7 +12,7 @@ interface JointPageProps {
   readonly plans: readonly PricedPlan[]
 }
 
-/** The cart of service groups that are hired in one go, one form at a time (spec 1 §2.8). */
+/** The cart of service groups that are hired in one go, one form at a time. */
 export function JointPage({ solutions, plans }: JointPageProps) {
   const isOpen = useJointGuard()
   const sections = useSections(solutions)

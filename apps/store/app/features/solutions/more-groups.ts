@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 
-/** What the pages `/contrate-mais/…` speak of (spec 1 §2.1). */
+/** What the pages `/contrate-mais/…` speak of. */
 export type MoreGroup = 'mobilidade' | 'benefits'
 
 const GROUPS = {

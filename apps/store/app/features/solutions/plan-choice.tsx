@@ -11,7 +11,7 @@ interface PlanChoiceProps {
   readonly plans: readonly PricedPlan[]
 }
 
-/** The HR plans: the company's own is told, the steps up from it can be had (decisions 5); and how they are paid. */
+/** The company's own HR plan, the steps up from it (docs/rules/plans.md: step-up-only), and how they are paid. */
 export function PlanChoice({ section, plans }: PlanChoiceProps) {
   const { line, employees, period, setPeriod } = useHrChoice()
   const select = useSelectPlan()

@@ -10,8 +10,8 @@ import type { SolutionSection } from './solution-sections.ts'
 import { useSectionChoice } from './use-section-choice.ts'
 
 /**
- * The service group shelf (spec 1 §2.8): a fold per modality, one open at a time. Opening one selects its modality and
- * puts what the company has of it into the cart, in the place of what was there (spec 1 §4).
+ * The service group shelf: a fold per modality, one open at a time. Opening one selects its modality and puts what the
+ * company has of it into the cart, in the place of what was there.
  */
 export function ServiceShelf({ sections }: { readonly sections: readonly SolutionSection[] }) {
   const [openId, setOpenId] = useState<string | null>(null)

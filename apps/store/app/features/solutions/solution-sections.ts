@@ -8,13 +8,13 @@ export interface ContractedView {
   readonly name: string
   /** An additional service: of its own, or added to a product. */
   readonly isAddOn: boolean
-  /** Known only in a session verified for the company (details 22). */
+  /** Null where this session may not know it (docs/rules/customers.md: amounts-for-customers). */
   readonly quantity: number | null
   readonly value: number | null
   readonly planPeriod: ContractedProduct['planPeriod'] | null
 }
 
-/** One section of the service shelf (spec 1 §2.8). */
+/** One section of the service shelf. */
 export interface SolutionSection {
   readonly groupCode: number
   readonly serviceGroup: ServiceGroup
@@ -42,7 +42,7 @@ type SectionModality = Pick<
   | 'displayOrder'
 >
 
-/** Mobility, then HR, then the benefits by their display order (spec 1 §2.8). */
+/** Mobility, then HR, then the benefits by their display order. */
 const RANK = { mobility: 0, hcm: 1, multi: 2, default: 2 } as const satisfies Record<ServiceGroup, number>
 
 /** The sections of what a channel sells, each with what the company has of it and what else it can have. */
@@ -88,7 +88,7 @@ function contractedViews(product: ContractedProduct, inGroup: readonly ProductVi
   ]
 }
 
-/** Not contracted yet; of the HR plans, whose codes rise with their rank, only a step up (decisions 5). */
+/** Not contracted yet; of the HR plans, whose codes rise with their rank, only a step up. */
 function isAvailable({ code, lineType }: ProductView, contractedCodes: readonly number[]): boolean {
   return contractedCodes.every((other) => (lineType === 'hcm' ? other < code : other !== code))
 }

@@ -8,7 +8,7 @@ import styles from './solutions-page.module.css'
 import { useContractedRefresh } from './use-contracted-refresh.ts'
 import { type Solutions, useSections } from './use-sections.ts'
 
-/** What a company has contracted, by service group, and what else it can have (spec 1 §2.8). */
+/** What a company has contracted, by service group, and what else it can have. */
 export function SolutionsPage(solutions: Solutions) {
   const company = useVisitor(({ customer }) => customer.company?.tradeName)
   return (

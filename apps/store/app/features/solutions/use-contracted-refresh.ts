@@ -3,8 +3,8 @@ import { runCommand } from '../../commands/run-command.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 
 /**
- * Asks a verified visit's company again what it has, once a page: quantities and values are told after the code only
- * (details 22). Without a connection the visit keeps what it knows.
+ * Asks a verified visit's company again what it has, once a page: quantities and values are told after the code only.
+ * Without a connection the visit keeps what it knows.
  */
 export function useContractedRefresh(): void {
   const store = useVisitorStore()

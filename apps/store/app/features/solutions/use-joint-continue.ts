@@ -18,7 +18,7 @@ export interface JointContinue {
 
 /**
  * Leaves the open group's form: the cart is registered, then the next form opens; after the last one the proposal is
- * made and the proceed rules lead on (spec 1 §2.8). What is not sold where the company is leaves the cart on the way.
+ * made and the proceed rules lead on. What is not sold where the company is leaves the cart on the way.
  */
 export function useJointContinue(sections: readonly SolutionSection[]): JointContinue {
   const store = useVisitorStore()

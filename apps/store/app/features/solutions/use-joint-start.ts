@@ -10,7 +10,7 @@ import type { SolutionSection } from './solution-sections.ts'
 
 /**
  * Gives the function that starts hiring groups in one go, with the first one's form. Where the buyer's own products of
- * another group would leave the cart, the switch modal asks first (spec 1 §4).
+ * another group would leave the cart, the switch modal asks first.
  */
 export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
   const store = useVisitorStore()

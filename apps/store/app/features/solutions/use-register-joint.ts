@@ -17,8 +17,8 @@ type Registered = 'registered' | 'unserved' | 'refused'
 type RegisterJoint = (proposes: boolean) => Promise<Registered>
 
 /**
- * Gives the function behind 'continue': lead and cart are registered, and after the last group the proposal is made
- * (spec 1 §2.8). A refusal is told by the warning modal.
+ * Gives the function behind 'continue': lead and cart are registered, and after the last group the proposal is made. A
+ * refusal is told by the warning modal.
  */
 export function useRegisterJoint(): RegisterJoint {
   const store = useVisitorStore()

@@ -12,7 +12,7 @@ import type { SolutionSection } from './solution-sections.ts'
 
 /** What opening a section did to the cart. */
 export interface SectionChoice {
-  /** Opens a section: its modality is selected and the cart holds what the company has of it (spec 1 §4). */
+  /** Opens a section: its modality is selected and the cart holds what the company has of it. */
   readonly open: (section: SolutionSection) => void
   /** How many of the buyer's own products left the cart when the last section opened; `undo` brings them back. */
   readonly replacedCount: number
