@@ -80,7 +80,7 @@ export function register(
   }
 }
 
-/** An account waits for its code: one made now was mailed it already, one of before asks for it (details 11). */
+/** An account waits for its code: one made now was mailed it already, one of before asks for it. */
 export function openAccount(access: AccessSlice, accountId: string, isReturning: boolean): AccessSlice {
   return {
     ...access,
@@ -111,18 +111,18 @@ export function refuseTaken(access: AccessSlice): AccessSlice {
   return { ...access, ...asked, step: 'register' }
 }
 
-/** The code was right (spec 2 §4, verification). */
+/** The code was right. */
 export function validate(access: AccessSlice, email: string): AccessSlice {
   return { ...access, isCodeValidated: true, validatedEmail: email }
 }
 
-/** The lead is out of the session's reach, or the session has not verified its e-mail (details 19, 20). */
+/** The lead is out of the session's reach, or the session has not verified its e-mail. */
 const SESSION_LOST: readonly ReturnCode[] = [-20, -25]
 
 /**
- * What a refusal says of a buyer who had validated a code: the session in which that was is over, as after a day or with
- * cleared cookies. The account gets another code, which opens lead and cart to the new session (decisions 4); null where
- * the refusal means something else.
+ * What a refusal says of a buyer who had validated a code: the session in which that was is over, as after a day or
+ * with cleared cookies. The account gets another code, which opens lead and cart to the new session; null where the
+ * refusal means something else.
  */
 export function loseSession(access: AccessSlice, code: ReturnCode): AccessSlice | null {
   if (!SESSION_LOST.includes(code) || !access.isCodeValidated || access.accountId === null) return null

@@ -1,6 +1,6 @@
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
 
-/** The registration form as typed, masks and all; the password is never here (decisions 4, details 28). */
+/** The registration form as typed, masks and all; the password is never here. */
 export interface RegistrationDraft {
   readonly firstName: string
   readonly lastName: string
@@ -12,7 +12,7 @@ export interface RegistrationDraft {
   readonly acceptedTerms: boolean
 }
 
-/** Access management of the visit (spec 2 §3, access state). */
+/** Access management of the visit. */
 export interface AccessSlice {
   readonly step: SignupStep
   /** CNPJ as typed, with its mask. */
@@ -29,9 +29,9 @@ export interface AccessSlice {
   readonly accountId: string | null
   /** temAcessoVR: an account exists, made here or before. */
   readonly hasAccess: boolean
-  /** The account was here before this visit: entering the verification screen asks for a code (details 11). */
+  /** The account was here before this visit: entering the verification screen asks for a code. */
   readonly isReturning: boolean
-  /** A legacy account has no password to set (spec 2 §4). */
+  /** A legacy account has no password to set. */
   readonly isLegacy: boolean
   readonly origin: string | null
   readonly isCodeValidated: boolean

@@ -26,7 +26,7 @@ const FIELD_CODES: readonly ReturnCode[] = [-116, -117, 422]
 const TAKEN: ReturnCode = -118
 const DATA_STEP = '/checkout/acesso-vr#dados'
 
-/** The six boxes, 'Verificar' and the way to another code (spec 2 §2). */
+/** The six boxes, 'Verificar' and the way to another code. */
 export function CodeForm({ onValidated }: { readonly onValidated: () => void }) {
   const store = useVisitorStore()
   const { shortName } = useStore().configuration.issuer

@@ -1,4 +1,4 @@
-/** Words of the verification screen (spec 2 §2). */
+/** Words of the verification screen. */
 export const accessCopy = {
   pageTitle: 'Verificação',
   title: 'Digite o código de verificação',

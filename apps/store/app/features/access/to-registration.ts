@@ -7,8 +7,8 @@ import type { Registration } from '../../commands/command-table.ts'
 import type { AccessSlice } from './access-slice.ts'
 
 /**
- * The representative as the calls take it, from what was typed: documents and phone bare, birth date `yyyy-mm-dd`
- * (spec 2 §3). Null while CNPJ, CPF, e-mail, mobile or birth date cannot be read.
+ * The representative as the calls take it, from what was typed: documents and phone bare, birth date `yyyy-mm-dd`. Null
+ * while CNPJ, CPF, e-mail, mobile or birth date cannot be read.
  */
 export function toRegistration({
   cnpjTyped,

@@ -11,7 +11,7 @@ import { useCountdown } from './use-countdown.ts'
 const TOO_SOON = 429
 /** There is no such account any more. */
 const GONE = 404
-/** Seconds to wait where the refusal does not say (decisions 2). */
+/** Seconds to wait where the refusal does not say (docs/rules/access.md). */
 const PAUSE = 30
 
 /** Asking for another code: what is shown beside the link, and the link's work. */
@@ -27,7 +27,7 @@ export interface ResendCode {
 
 /**
  * Sends another code. Asked for too soon, it counts down from Retry-After without a modal; a returning account has its
- * first code sent on entering (details 11).
+ * first code sent on entering.
  */
 export function useResendCode(): ResendCode {
   const store = useVisitorStore()

@@ -1,2 +1,2 @@
-/** The screen of the e-mailed code (spec 2 §2). */
+/** The screen of the e-mailed code. */
 export const VERIFICATION_PAGE = '/checkout/verificacao'

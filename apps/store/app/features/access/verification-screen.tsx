@@ -12,7 +12,7 @@ import { accessCopy as copy } from './copy.ts'
 import { ValidatedNotice } from './validated-notice.tsx'
 import styles from './verification-screen.module.css'
 
-/** `/checkout/verificacao`: the code from the e-mail; without an account, the initial page (spec 2 §2). */
+/** `/checkout/verificacao`: the code from the e-mail; without an account, the initial page. */
 export function VerificationScreen() {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()

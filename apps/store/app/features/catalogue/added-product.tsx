@@ -19,7 +19,7 @@ interface AddedProductProps {
   readonly onRemove: () => void
 }
 
-/** What was added: quantity and value per card, and the ways on (spec 1 §2.6). */
+/** What was added: quantity and value per card, and the ways on. */
 export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onRemove }: AddedProductProps) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

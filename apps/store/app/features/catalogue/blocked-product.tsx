@@ -18,7 +18,7 @@ const TEXTS = {
   { kind: 'success' | 'warning' | 'error'; title: string; text: (product: string) => string }
 >
 
-/** Why a product cannot be chosen here (spec 1 §2.6). */
+/** Why a product cannot be chosen here. */
 export function BlockedProduct({ state, product }: BlockedProductProps) {
   const { kind, title, text } = TEXTS[state]
   return (

@@ -1,4 +1,4 @@
-/** Words of a product's card (spec 1 §2.6). */
+/** Words of a product's card. */
 export const catalogueCopy = {
   more: 'Saiba mais',
   quantity: 'Escolha a quantidade',

@@ -22,7 +22,7 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3
 }
 
-/** A single card to buy, in the states of spec 1 §4: form, added, editing, contracted, unserved, missing. */
+/** A single card to buy, in one of its states: form, added, editing, contracted, unserved, missing. */
 export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCardProps) {
   const { code, name, description, colourToken, pagePath } = product
   const { pathname } = useLocation()

@@ -26,7 +26,7 @@ interface ProductFormProps {
   readonly onCancel: () => void
 }
 
-/** Quantity of cards and value per card, checked while typing (spec 1 §2.6, §5). */
+/** Quantity of cards and value per card, checked while typing. */
 export function ProductForm({
   product,
   line,

@@ -1,7 +1,7 @@
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CustomerType } from '@benefits/domain/customer/customer-type'
 
-/** Customer types that may not buy what they chose (spec 2 §4). */
+/** Customer types that may not buy what they chose. */
 export type RestrictedType = Exclude<CustomerType, 'noContracts' | 'withAvailableProducts'>
 
 interface Words {

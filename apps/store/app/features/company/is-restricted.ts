@@ -10,7 +10,7 @@ const RESTRICTED = {
   downgrade: true,
 } as const satisfies Record<CustomerType, boolean>
 
-/** Whether a company may not buy what it chose: only two types are allowed in the flow (spec 2 §4). */
+/** Whether a company may not buy what it chose: only two types may (docs/rules/checkout.md: two-leave). */
 export function isRestricted(type: CustomerType): type is RestrictedType {
   return RESTRICTED[type]
 }

@@ -22,16 +22,16 @@ const ICONS = {
   downgrade: 'users',
 } as const satisfies Record<RestrictedType, IconName>
 
-/** The code of a price that leaves no product in the cart (spec 3 §8.3). */
+/** The code of a price that leaves no product in the cart. */
 const NO_PRODUCT_LEFT = -12
 
 interface RestrictionScreenProps {
   readonly type: RestrictedType
-  /** Forgets the customer type and shows the form again (spec 2 §2). */
+  /** Forgets the customer type and shows the form again. */
   readonly onReset: () => void
 }
 
-/** Why a company may not go on with what it chose, and what it can do instead (spec 2 §4, 'Customer-type outcomes'). */
+/** Why a company may not go on with what it chose, and what it can do instead. */
 export function RestrictionScreen({ type, onReset }: RestrictionScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -87,7 +87,7 @@ function Actions({ type, onReset }: RestrictionScreenProps) {
   )
 }
 
-/** Opens the channel where the company bought before and empties the cart (decisions 11, 'Identification'). */
+/** Opens the channel where the company bought before and empties the cart. */
 function OpenChannel() {
   const navigate = useNavigate()
   const kept = useKeptQuery()
@@ -105,7 +105,7 @@ function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState
   return { shopping: emptied(shopping), customer: { ...customer, customerType: null } }
 }
 
-/** Nothing in the cart is sold where the company is: its products leave it, and their cards say so (spec 1 §2.6, §4). */
+/** Nothing in the cart is sold where the company is: its products leave it, and their cards say so. */
 function BackWithoutUnserved({ to }: { readonly to: string }) {
   const announce = useChangeOnLeaving(withoutUnserved)
   function leave({ metaKey, ctrlKey, shiftKey }: MouseEvent) {

@@ -17,15 +17,15 @@ import { NextSteps } from './next-steps.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { useFinishedOrder } from './use-finished-order.ts'
 
-/** The one parameter that the way back keeps (decisions 10). */
+/** The one parameter that the way back keeps. */
 const KEPT = 'offerid'
 
 interface ConclusionPageProps {
-  /** Service groups whose purchase ends on a contract, not on an order (spec 1 §9, step order limit). */
+  /** Service groups whose purchase ends on a contract, not on an order. */
   readonly contractGroups: readonly ServiceGroup[]
 }
 
-/** The concluded order (spec 2 §2): greeting, contract, next steps and total. */
+/** The concluded order: greeting, contract, next steps and total. */
 export function ConclusionPage({ contractGroups }: ConclusionPageProps) {
   const order = useFinishedOrder()
   const leadId = useVisitor(({ customer }) => customer.leadId)
@@ -66,7 +66,7 @@ export function ConclusionPage({ contractGroups }: ConclusionPageProps) {
 
 interface GreetingProps {
   readonly orderNumber: string
-  /** Cards end on an order; what holds mobility or HR alone on a contract (decisions 11, 'Routes'). */
+  /** Cards end on an order, mobility or HR alone on a contract (docs/rules/mobility.md: ends-in-contract). */
   readonly end: Modality['stepOrderLimit']
 }
 
@@ -91,7 +91,7 @@ function Greeting({ orderNumber, end }: GreetingProps) {
   )
 }
 
-/** The main issuer's survey, where configuration has one (decisions 11, 'Help, consent, errors'). */
+/** The main issuer's survey, where configuration has one. */
 function Survey() {
   const { surveyUrl } = useStore().channel.features
   if (!surveyUrl) return null

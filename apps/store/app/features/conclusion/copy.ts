@@ -6,7 +6,7 @@ interface GroupWords {
   readonly steps: readonly [string, string, string]
 }
 
-/** Words of the conclusion page (spec 2 §2). */
+/** Words of the conclusion page. */
 export const conclusionCopy = {
   title: 'Contratação concluída',
   greeting: (name: string) => `Tudo certo, ${name}!`,

@@ -23,7 +23,7 @@ const ADDRESSES = {
   hrPortal: 'urlPortalRhGente',
 } as const satisfies Record<Portal, keyof Configuration>
 
-/** 'Próximos passos:' with one card per contracted service group (spec 1 §2.8, spec 2 §2). */
+/** 'Próximos passos:' with one card per contracted service group. */
 export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[] }) {
   const { configuration } = useStore()
   const origin = useVisitor(({ access }) => access.origin)

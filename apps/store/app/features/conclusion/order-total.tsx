@@ -14,7 +14,7 @@ interface OrderTotalProps {
   readonly hasSeparatePayments: boolean
 }
 
-/** What was contracted and what it costs: always the total with discount (decisions 6). */
+/** What was contracted and what it costs: always the total with discount. */
 export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const lines = useVisitor(({ shopping }) => shopping.cart.lines)
   const card = useVisitor(({ purchase }) => authorisedCardOf(purchase))

@@ -9,7 +9,7 @@ import { leaveFinished, type PurchaseSlice } from '../checkout/public.ts'
 
 type Order = NonNullable<PurchaseSlice['order']>
 
-/** The concluded order, or null where this page has nothing to show: no products, no price or no order (spec 2 §2). */
+/** The concluded order, or null where this page has nothing to show: no products, no price or no order. */
 export function finishedOrder({ shopping, customer, purchase }: VisitorState): Order | null {
   const mayOpen = mayEnter('conclusion', {
     hasModality: shopping.cart.selectedGroupCode !== null,

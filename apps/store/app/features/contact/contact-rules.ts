@@ -11,10 +11,10 @@ import type { FieldRule, FormValues } from '../../ui/form-rules.ts'
 /** What a text of any form accepts and how it is written. */
 export type ContactRule = FieldRule<FormValues, string>
 
-/** Characters of a mobile number and of a CNPJ with their masks (spec 2 §5). */
+/** Characters of a mobile number and of a CNPJ with their masks. */
 const MASKED_LENGTH = { mobile: 15, cnpj: 18 } as const
 
-/** A person's name of 3 to `max` characters (spec 2 §5); the server repeats the rule, as those below. */
+/** A person's name of 3 to `max` characters; the server repeats the rule, as those below. */
 export function nameRule(max: PersonNameMax): ContactRule {
   return {
     check: (text) => {
@@ -26,7 +26,7 @@ export function nameRule(max: PersonNameMax): ContactRule {
   }
 }
 
-/** An e-mail address of at most 70 characters (spec 2 §5). */
+/** An e-mail address of at most 70 characters. */
 export const emailRule: ContactRule = {
   check: (text) => {
     if (text === '') return fieldMessages.emailRequired
@@ -37,7 +37,7 @@ export const emailRule: ContactRule = {
   isWhole: (text) => text.length > EMAIL_MAX_LENGTH,
 }
 
-/** A mobile number of 11 digits (decisions 11, 'Identification'). */
+/** A mobile number of 11 digits; the calls take landlines of ten too. */
 export const mobileRule: ContactRule = {
   check: (text) => {
     if (text === '') return fieldMessages.mobileRequired
@@ -47,7 +47,7 @@ export const mobileRule: ContactRule = {
   isWhole: (text) => text.length === MASKED_LENGTH.mobile,
 }
 
-/** The company's CNPJ: required, valid, masked as typed (spec 2 §5, decisions 3). */
+/** The company's CNPJ: required, valid, masked as typed. */
 export const cnpjRule: ContactRule = {
   check: (text) => {
     if (text === '') return fieldMessages.cnpjRequired

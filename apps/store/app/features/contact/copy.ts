@@ -1,4 +1,4 @@
-/** Labels of what every form asks of a contact (details 26). */
+/** Labels of what every form asks of a contact. */
 export const contactCopy = {
   name: 'Nome',
   email: 'E-mail',

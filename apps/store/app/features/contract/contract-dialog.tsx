@@ -22,7 +22,7 @@ interface ContractDialogProps {
   readonly onClosed: () => void
 }
 
-/** The contract to read, download and accept (spec 2 §2). A new version has to be ticked anew. */
+/** The contract to read, download and accept. A new version has to be ticked anew. */
 export default function ContractDialog({
   file,
   isRenewed,

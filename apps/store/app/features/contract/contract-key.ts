@@ -1,6 +1,6 @@
 import type { VisitorState } from '../../state/visitor-state.ts'
 
-/** What the contract is made of, as text to compare: the same key is the same document (decisions 7). */
+/** What the contract is made of, as text to compare: one key, one document (docs/rules/contract.md: made-of). */
 export function contractKey({ customer, purchase }: Pick<VisitorState, 'customer' | 'purchase'>): string {
   const { cartId, registeredPerson, companyData } = purchase
   return JSON.stringify([customer.leadId, cartId, registeredPerson, companyData])

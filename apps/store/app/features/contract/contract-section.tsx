@@ -15,7 +15,7 @@ interface ContractSectionProps {
   readonly isReady: () => boolean
 }
 
-/** Acceptance of the contract: generate and read, then the copy of what was accepted (spec 2 §2). */
+/** Acceptance of the contract: generate and read, then the copy of what was accepted. */
 export function ContractSection({ isReady }: ContractSectionProps) {
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const isLost = useVisitor(({ purchase }) => purchase.isAcceptanceLost)

@@ -4,7 +4,7 @@ import { type Warning, warningFor } from '../../warning/warning-table.ts'
 
 /**
  * The warning of a contract that could not be fetched, accepted or finished: the default title, the error's text and
- * 'Fechar', which closes on a known error and reloads on others (spec 2 §4). Maintenance keeps its own.
+ * 'Fechar', which closes on a known error and reloads on others. Maintenance keeps its own.
  */
 export function contractWarning(code: ReturnCode, shortName: string): Warning {
   const warning = warningFor(code, shortName)

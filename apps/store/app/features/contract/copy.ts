@@ -1,6 +1,6 @@
 import { ACCEPTED_TEXT } from '@benefits/copy/accepted-text'
 
-/** Words of the contract: its section, its modal and what follows acceptance (spec 2 §2). */
+/** Words of the contract: its section, its modal and what follows acceptance. */
 export const contractCopy = {
   sectionTitle: 'Contrato',
   intro:

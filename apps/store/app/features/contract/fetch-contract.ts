@@ -5,7 +5,7 @@ import type { CommandResult } from '../../commands/command-result.ts'
 /** A contract as the browser holds it: the document, and the hash under which it is accepted. */
 export interface ContractFile {
   readonly blob: Blob
-  /** SHA-256 in lower-case hex (details 17). */
+  /** SHA-256 in lower-case hex. */
   readonly hash: string
   readonly name: string
 }

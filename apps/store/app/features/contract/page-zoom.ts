@@ -1,6 +1,6 @@
 import type { ViewportClass } from '../../ui/viewport.ts'
 
-/** Zoom of the contract's pages by screen size; 96/72 shows points as CSS pixels (spec 2 §2). */
+/** Zoom of the contract's pages by screen size; 96/72 shows points as CSS pixels. */
 export const PAGE_ZOOM = {
   xs: 0.57,
   sm: 0.64,

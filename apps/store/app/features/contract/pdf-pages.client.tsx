@@ -11,7 +11,7 @@ import { type PageSize, pageSizes } from './page-sizes.ts'
 import { PAGE_ZOOM } from './page-zoom.ts'
 import styles from './pdf-pages.module.css'
 
-// Served from the store's own host under /scripts/loja/ (spec 3 §7.9).
+// Served from the store's own host under /scripts/loja/.
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
 
 /**

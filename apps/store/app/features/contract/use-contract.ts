@@ -27,7 +27,7 @@ export type Prepared =
 export interface ContractMoves {
   /** Saves the company's data and gives the contract, fetched once until something in it changes. */
   readonly prepare: () => Promise<Prepared>
-  /** Accepts what the buyer was shown (decisions 7). */
+  /** Accepts what the buyer was shown (docs/rules/contract.md: hash). */
   readonly accept: (file: ContractFile) => Promise<Acceptance>
 }
 

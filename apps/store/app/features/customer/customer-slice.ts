@@ -2,7 +2,7 @@ import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Utm } from '../../commands/command-table.ts'
 
-/** The company that buys, as the registry gave it (spec 2 §3, customer state). */
+/** The company that buys, as the registry gave it. */
 export interface Company {
   readonly cnpj: string
   readonly tradeName: string

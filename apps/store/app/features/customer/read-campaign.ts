@@ -1,6 +1,6 @@
 import type { Utm } from '../../commands/command-table.ts'
 
-/** The campaign in a page's query; source, medium and campaign are needed (spec 3 §3). */
+/** The campaign in a page's query; source, medium and campaign are needed. */
 export function readCampaign(search: string): Utm | null {
   const query = new URLSearchParams(search)
   const read = (name: string) => query.get(`utm_${name}`)?.trim().slice(0, 200) ?? ''

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/art/icon.tsx'
 import styles from './article-folds.module.css'
 
-/** One question and its answer (spec 3 §3); paragraphs of the answer are divided by line breaks. */
+/** One question and its answer; paragraphs of the answer are divided by line breaks. */
 export interface Article {
   readonly id: string
   readonly title: string

@@ -9,7 +9,7 @@ import { faqCopy } from './copy.ts'
 import styles from './faq-page.module.css'
 import { shownArticles } from './shown-articles.ts'
 
-/** A subject of the help centre (spec 3 §3). */
+/** A subject of the help centre. */
 export interface Category {
   readonly id: string
   readonly title: string
@@ -24,7 +24,7 @@ interface FaqPageProps {
   readonly contact: ReactNode
 }
 
-/** Without subjects there is no help centre: closing the warning leads to the initial page (spec 3 §2.1). */
+/** Without subjects there is no help centre: closing the warning leads to the initial page. */
 const NOT_LOADED = {
   variant: 'error',
   title: WARNING_TEXTS.defaultTitle,
@@ -33,7 +33,7 @@ const NOT_LOADED = {
   button: 'Fechar',
 } as const
 
-/** The help centre: subjects, their questions a few at a time, and people (spec 3 §2.1). */
+/** The help centre: subjects, their questions a few at a time, and people. */
 export function FaqPage({ categories, articles, contact }: FaqPageProps) {
   const [categoryId, setCategoryId] = useState<string | null>(null)
   const [presses, setPresses] = useState(0)

@@ -5,7 +5,7 @@ import type { Calls } from '../../calls/create-calls.server.ts'
 
 /**
  * The help centre's subjects in order and all its questions. No subjects, loaded or not, means no help centre: the page
- * then warns and leads home (spec 3 §2.1); questions that could not be loaded leave their subjects empty.
+ * then warns and leads home; questions that could not be loaded leave their subjects empty.
  */
 export async function loadFaq({ send }: Calls) {
   const [categories, articles] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Articles in sight at first, and how many more each press brings (spec 3 §2.1). */
+/** Articles in sight at first, and how many more each press brings. */
 export const FIRST_ARTICLES = 7
 const MORE_ARTICLES = 4
 

@@ -24,7 +24,7 @@ const STATE_OPTIONS = [
 ]
 const figures = new Intl.NumberFormat('pt-BR')
 
-/** Where cards are accepted: a product, a state, the map between them, and all numbers as a table (spec 1 §2.2). */
+/** Where cards are accepted: a product, a state, the map between them, and all numbers as a table. */
 export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }) {
   const [code, setCode] = useState(String(maps[0]?.code ?? ''))
   const [chosen, setChosen] = useState(COUNTRY)

@@ -1,4 +1,4 @@
-/** Words of the transport cart (spec 1 §2.9). */
+/** Words of the transport cart. */
 export const mobilityCopy = {
   title: 'Mobilidade',
   heading: 'Vale-transporte e mobilidade',

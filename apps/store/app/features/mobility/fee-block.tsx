@@ -6,7 +6,7 @@ import { mobilityCopy } from './copy.ts'
 import styles from './fee-block.module.css'
 import { percentText, serviceFee } from './service-fee.ts'
 
-/** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total (spec 1 §2.9, decisions 6). */
+/** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total. */
 export function FeeBlock() {
   const { pricing: latest, isLoading } = usePricing()
   // Until mobility is in the cart, its price is another modality's.

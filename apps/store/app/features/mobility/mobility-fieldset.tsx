@@ -14,7 +14,7 @@ import { mobilityCopy } from './copy.ts'
 import styles from './mobility-card.module.css'
 import type { MobilityFields } from './use-mobility-fields.ts'
 
-/** Cards, credit for each worker, and what they make: judged while typing, from the first change on (spec 1 §2.9, §5). */
+/** Cards, credit for each worker, and what they make: judged while typing, from the first change on. */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
   const { configuration } = useStore()
   const { quantity, value, isAboveLimit } = fields

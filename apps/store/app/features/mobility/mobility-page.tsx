@@ -31,7 +31,7 @@ interface MobilityPageProps {
   readonly isProceeding: boolean
 }
 
-/** The transport cart (spec 1 §2.9): workers and credit, modules, Crédito Certo, fees, delivery and total. */
+/** The transport cart: workers and credit, modules, Crédito Certo, fees, delivery and total. */
 export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageProps) {
   useCartIntro()
   return product ? (

@@ -9,7 +9,7 @@ import styles from './module-list.module.css'
 /** In the order of the product's modules: balance, routes, vouchers. */
 const ICONS = ['wallet', 'map', 'bus'] as const satisfies readonly IconName[]
 
-/** What is part of mobility, without a control: the modules come with it (spec 1 §1). */
+/** What is part of mobility, without a control: the modules come with it. */
 export function ModuleList({ modules }: { readonly modules: ProductView['additionalProducts'] }) {
   if (modules.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import styles from './right-credit-box.module.css'
 
 const RightCreditDialog = lazy(() => loadPart(() => import('./right-credit-dialog.tsx')))
 
-/** The box 'Crédito Certo': its promise, its price, and the way to see how it works (spec 1 §2.9). */
+/** The box 'Crédito Certo': its promise, its price, and the way to see how it works. */
 export function RightCreditBox() {
   const { shortName } = useStore().configuration.issuer
   const [wasAsked, setAsked] = useState(false)

@@ -13,7 +13,7 @@ interface RightCreditDialogProps {
   readonly onClose: () => void
 }
 
-/** The specification's example: 500 credited, 400 used (spec 1 §2.9). */
+/** The example that the dialog tells: 500,00 credited, 400,00 used (docs/rules/mobility.md: right-credit). */
 const EXAMPLE = rightCredit(centavos(50_000), centavos(40_000))
 
 /** How Crédito Certo works: its rules, two months side by side, and the same figures as an account. */

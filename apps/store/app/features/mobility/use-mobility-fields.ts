@@ -21,7 +21,7 @@ export interface MobilityFields {
 /**
  * Keeps the fields and the cart's line one: what is typed is in the cart, and priced a second later. A number above the
  * worker limit stays in the field alone, the line counts nobody, and after the same second `tellLimit` is called
- * instead of a price being asked (spec 1 §2.9).
+ * instead of a price being asked.
  */
 export function useMobilityFields(
   product: ProductView,

@@ -18,8 +18,8 @@ export type FoundModality<M, P> =
   | { readonly is: 'page'; readonly modality: M; readonly products: readonly P[] }
 
 /**
- * Looks up the last part of a modality's address among those of the channel (spec 1 §2.4). Services that go with a
- * product are none of a modality's products.
+ * Looks up the last part of a modality's address among those of the channel. Services that go with a product are none
+ * of a modality's products.
  */
 export function findModality<M extends Modality, P extends Product>(
   pageRoute: string,

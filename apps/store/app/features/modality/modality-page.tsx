@@ -17,7 +17,7 @@ interface ModalityPageProps {
   readonly products: readonly ProductView[]
 }
 
-/** The bank partners' page of a modality: the form of a wallet, or a card for each product (spec 1 §2.4). */
+/** The bank partners' page of a modality: the form of a wallet, or a card for each product. */
 export function ModalityPage({ modality, products }: ModalityPageProps) {
   useCartIntro()
   const { identity } = useStore()

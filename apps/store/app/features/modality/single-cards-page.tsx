@@ -20,7 +20,7 @@ interface SingleCardsPageProps {
   readonly isProceeding: boolean
 }
 
-/** The single cards of a channel with their cart below and its summary at the side (spec 1 §2.6, §2.7). */
+/** The single cards of a channel with their cart below and its summary at the side. */
 export function SingleCardsPage({
   products,
   destination,

@@ -1,4 +1,4 @@
-/** Words of the bank partners' order (spec 1 §2.7, docs/decisions/004). */
+/** Words of the bank partners' order (docs/decisions/004). */
 export const orderCopy = {
   cartTitle: 'Carrinho',
   cartIntro: 'Veja a oferta criada exclusivamente para o seu pedido:',

@@ -20,7 +20,7 @@ interface OrderCartPageProps {
   readonly destinations: ReadonlyMap<number, string>
 }
 
-/** The bank partners' generic cart (spec 1 §2.7): what is in it, when it comes, what it costs. */
+/** The bank partners' generic cart: what is in it, when it comes, what it costs. */
 export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   const isOpen = useOrderGuard()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)

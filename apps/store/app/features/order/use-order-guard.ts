@@ -7,7 +7,7 @@ import { entryFacts } from '../checkout/public.ts'
 
 /**
  * True once a page of the order may show itself: with a modality and products in the cart. Without them it leads to the
- * initial page, keeping the query string (spec 1 §2.7, details 32).
+ * initial page, keeping the query string (docs/rules/checkout.md: entry).
  */
 export function useOrderGuard(): boolean {
   const isRestored = useRestored()

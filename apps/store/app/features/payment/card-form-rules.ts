@@ -14,7 +14,7 @@ import {
 } from '@benefits/domain/payment/card-rules'
 import type { FormRules } from '../../ui/form-rules.ts'
 
-/** The card's form as typed. It lives in components only and is never kept anywhere (decisions 4). */
+/** The card's form as typed: in components only, and never kept anywhere (docs/rules/payment.md: card-data). */
 export type CardValues = {
   readonly number: string
   readonly holder: string
@@ -34,7 +34,7 @@ function words(problem: CardProblem | null, invalid: string): string | null {
   return problem === 'expired' ? fieldMessages.cardExpired : invalid
 }
 
-/** Rules of the card's form (spec 2 §5); the server has the same. */
+/** Rules of the card's form; the server has the same. */
 export function cardFormRules(now: () => Date): FormRules<CardValues> {
   return {
     number: {

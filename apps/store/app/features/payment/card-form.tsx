@@ -21,7 +21,7 @@ interface CardFormProps {
   readonly onConfirm: (card: CardValues) => void
 }
 
-/** The card's editing view (spec 2 §2): what is typed stays in this form until it is confirmed. */
+/** The card's editing view: what is typed stays in this form until it is confirmed. */
 export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
   const [rules] = useState(() => cardFormRules(() => new Date()))
   const form = useForm(rules, draft)

@@ -1,4 +1,4 @@
-/** Words of the payment box (spec 2 §2). */
+/** Words of the payment box. */
 export const paymentCopy = {
   title: 'Forma de pagamento',
   choose: 'Escolha como pagar',

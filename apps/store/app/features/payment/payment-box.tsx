@@ -16,7 +16,7 @@ const METHODS = [
 
 /**
  * How the order is paid: by boleto, which the customer portal makes once the order is issued, or by credit card where
- * that is offered (spec 2 §2).
+ * that is offered.
  */
 export function PaymentBox({ payment }: { readonly payment: Payment }) {
   const { state, isCardOffered, refusal, isPaying, choose } = payment

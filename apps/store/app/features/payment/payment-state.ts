@@ -2,7 +2,7 @@ import type { CardValues } from './card-form-rules.ts'
 
 export type PaymentMethod = 'boleto' | 'creditCard'
 
-/** The payment of the summary page (spec 2 §3). The card is in a component's memory and nowhere else. */
+/** The payment of the summary page. The card is in a component's memory and nowhere else. */
 export interface PaymentState {
   readonly paymentMethod: PaymentMethod
   /** Whether the contract may be concluded with it. */
@@ -17,7 +17,7 @@ export const boletoPayment: PaymentState = {
   creditCardData: null,
 }
 
-/** Boleto is valid at once, a credit card once its data is set (spec 2 §4, 'Payment'). */
+/** Boleto is valid at once, a credit card once its data is set. */
 export function chooseMethod(state: PaymentState, paymentMethod: PaymentMethod): PaymentState {
   if (paymentMethod === state.paymentMethod) return state
   return paymentMethod === 'boleto'

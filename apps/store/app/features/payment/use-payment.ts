@@ -22,7 +22,7 @@ import { toCard } from './to-card.ts'
 /** The payment of the summary page and its moves. */
 export interface Payment {
   readonly state: PaymentState
-  /** The buyer may choose between boleto and credit card (spec 2 §1). */
+  /** The buyer may choose between boleto and credit card (docs/rules/payment.md: cards-for-plans). */
   readonly isCardOffered: boolean
   /** What the card's form starts with. */
   readonly draft: CardValues
@@ -45,7 +45,7 @@ const noCardYet = chooseMethod(boletoPayment, 'creditCard')
 
 /**
  * Holds the payment while the summary page is open. The method survives a reload, the card does not: it is in this
- * hook's memory alone, and its security code goes as soon as it was sent or is edited (decisions 4).
+ * hook's memory alone, and its security code goes as soon as it was sent or is edited.
  */
 export function usePayment(): Payment {
   const store = useVisitorStore()

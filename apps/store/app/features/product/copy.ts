@@ -1,4 +1,4 @@
-/** Words of a product's own page (spec 1 §2.12). */
+/** Words of a product's own page. */
 export const productCopy = {
   onItsWay: 'Página do produto',
   backToInitialPage: 'Voltar à página inicial',

@@ -5,7 +5,7 @@ import { productCopy as copy } from './copy.ts'
 import styles from './lead-form.module.css'
 import type { LeadValues } from './lead-rules.ts'
 
-/** The form's fields, named as details 26 has them. */
+/** The form's fields (docs/rules/screens.md: accessible-names). */
 export function LeadFields({ form }: { readonly form: Form<LeadValues> }) {
   return (
     <div className={styles.fields}>

@@ -21,7 +21,7 @@ interface LeadFormProps {
   readonly onSent: (firstName: string) => void
 }
 
-/** Who wants to hear from the team, and for how many people (spec 1 §2.12). A second press while it is sent does nothing. */
+/** Who wants to hear from the team, and for how many people. A second press while it is sent does nothing. */
 export function LeadForm({ onSent }: LeadFormProps) {
   const store = useVisitorStore()
   const { channel, configuration } = useStore()

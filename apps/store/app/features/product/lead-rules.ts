@@ -20,7 +20,7 @@ export const LEAD_FIELDS = [
 
 const EMPLOYEE_DIGITS = 4
 
-/** Rules of a product page's form; the server repeats them (spec 2 §5, decisions 3). */
+/** Rules of a product page's form; the server repeats them. */
 export function leadRules(nameMax: PersonNameMax): FormRules<LeadValues> {
   return {
     name: nameRule(nameMax),

@@ -14,7 +14,7 @@ interface LeadSentDialogProps {
   readonly onClosed: () => void
 }
 
-/** The confirmation modal of a product page's form (spec 1 §2.12). */
+/** The confirmation modal of a product page's form. */
 export default function LeadSentDialog({ name, product, buyAt, onClosed }: LeadSentDialogProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)

@@ -1,4 +1,4 @@
-/** What was typed into a product page's form: it survives leaving the page and a reload (details 28). */
+/** What was typed into a product page's form: it survives leaving the page and a reload. */
 export interface LeadSlice {
   readonly draft: {
     readonly name: string

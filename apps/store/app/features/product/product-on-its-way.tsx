@@ -10,8 +10,8 @@ const ProductOutline = lazy(loadOutline)
 const PATIENCE = 250
 
 /**
- * The page, and in its place the outline of a product's page once that takes long to come (spec 1 §2.12). The page that
- * is left keeps its state: it is there again when the visitor turns back.
+ * The page, and in its place the outline of a product's page once that takes long to come. The page that is left keeps
+ * its state: it is there again when the visitor turns back.
  */
 export function ProductOnItsWay({ children }: { readonly children: ReactNode }) {
   const isLong = useLongWay()

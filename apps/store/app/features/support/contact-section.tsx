@@ -10,14 +10,14 @@ import { supportCopy } from './copy.ts'
 interface ContactSectionProps {
   /** Anchor of the section. */
   readonly id?: string
-  /** Tells about the chat too (spec 3 §2.1). */
+  /** Tells about the chat too. */
   readonly withChat?: boolean
   /** Heading and sentence; the usual invitation without them. */
   readonly title?: string
   readonly intro?: string
 }
 
-/** How to reach people, as a block of a page: the channel's phones and e-mail (spec 1 §2.2, spec 3 §2.1). */
+/** How to reach people, as a block of a page: the channel's phones and e-mail. */
 export function ContactSection({
   id,
   withChat = false,

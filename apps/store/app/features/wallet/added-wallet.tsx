@@ -23,7 +23,7 @@ interface AddedWalletProps {
   readonly onEdit: () => void
 }
 
-/** What was added: cards, balances and subtotal, and the ways on (spec 1 §2.4). */
+/** What was added: cards, balances and subtotal, and the ways on. */
 export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEdit }: AddedWalletProps) {
   const { identity } = useStore()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** Words of the card with several balances: its block in the cart, its page and its form (spec 1 §2.4, §2.5). */
+/** Words of the card with several balances: its block in the cart, its page and its form. */
 export const walletCopy = {
   title: 'Cartão Multi',
   cardName: 'Multi',

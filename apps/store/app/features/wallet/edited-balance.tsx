@@ -25,7 +25,7 @@ interface EditedBalanceProps {
   readonly onRemove: () => void
 }
 
-/** A balance in the cart: icon, name, 'Nx', its value per card and the way out (spec 1 §2.5). */
+/** A balance in the cart: icon, name, 'Nx', its value per card and the way out. */
 export function EditedBalance({
   line,
   tone,

@@ -19,8 +19,8 @@ interface MoreBalancesProps {
 const NOTHING = 0 as Centavos
 
 /**
- * The balances that the card does not have yet (spec 1 §2.5); one that is added starts with nothing and keeps the buyer
- * from going on until it is filled (spec 1 §4).
+ * The balances that the card does not have yet; one that is added starts with nothing and keeps the buyer from going on
+ * until it is filled (docs/rules/cart.md: multi-shares-cards).
  */
 export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
   const { lines, removedProducts } = useCartState()

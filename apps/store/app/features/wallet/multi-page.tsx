@@ -33,7 +33,7 @@ const CRUMBS = [
   { label: walletCopy.crumbBenefits, href: '/contrate-mais/benefits' },
 ] as const
 
-/** The Multi cart (spec 1 §2.5): the card, the balances that it may get, its price and the way on. */
+/** The Multi cart: the card, the balances that it may get, its price and the way on. */
 export function MultiPage({ modality, products, offers, onProceed, isProceeding }: MultiPageProps) {
   useCartIntro()
   const { groupCode, name, destination } = modality

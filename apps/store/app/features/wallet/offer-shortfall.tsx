@@ -16,7 +16,7 @@ interface OfferShortfallProps {
   readonly products: readonly ProductView[]
 }
 
-/** What the wallet lacks for the offer that the visit follows; nothing without one, or when it is met (spec 1 §2.5). */
+/** What the wallet lacks for the offer that the visit follows; nothing without one, or when it is met. */
 export function OfferShortfall({ groupCode, offers, products }: OfferShortfallProps) {
   const offerCode = useVisitor(({ shopping }) => shopping.offerCode)
   const wallet = readWallet(useCartState(), groupCode)

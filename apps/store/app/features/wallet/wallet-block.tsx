@@ -28,8 +28,8 @@ interface WalletBlockProps {
 }
 
 /**
- * The block of the Multi card in the cart (spec 1 §2.5): one number of cards, a value for each balance, what the company
- * already has, and how one card's credit splits.
+ * The block of the Multi card in the cart: one number of cards, a value for each balance, what the company already has,
+ * and how one card's credit splits.
  */
 export function WalletBlock({
   groupCode,

@@ -34,7 +34,7 @@ interface WalletFieldsProps {
 
 const NOTHING = 0 as Centavos
 
-/** Quantity of cards and an optional value for each balance; at least one value is needed (spec 1 §2.4, §5). */
+/** Quantity of cards and an optional value for each balance; at least one value is needed. */
 export function WalletFields(props: WalletFieldsProps) {
   const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
   const { configuration } = useStore()

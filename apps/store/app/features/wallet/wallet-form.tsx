@@ -15,7 +15,7 @@ interface WalletFormProps {
 
 /**
  * The form of a wallet card on a modality page, in its three states: form, what was added, and the form again to change
- * it (spec 1 §2.4).
+ * it.
  */
 export function WalletForm({ modality, products }: WalletFormProps) {
   const { groupCode, name } = modality

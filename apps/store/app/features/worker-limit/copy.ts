@@ -1,4 +1,4 @@
-/** Words of the modal above the worker limit (spec 1 §2.9, §2.10, decisions 11). */
+/** Words of the modal above the worker limit. */
 export const workerLimitCopy = {
   title: (limit: number) => `Mais de ${limit} colaboradores`,
   text: (limit: number) =>

@@ -12,8 +12,8 @@ export interface WorkerLimitNotice {
 }
 
 /**
- * Gives the modal for a number of workers above `WORKER_LIMIT` of the domain (decisions 2): the screen neither prices
- * nor adds such a number, tells it here instead, and keeps what was there.
+ * Gives the modal for a number of workers above `WORKER_LIMIT` of the domain (docs/rules/cart.md: worker-limit): the
+ * screen neither prices nor adds such a number, tells it here instead, and keeps what was there.
  */
 export function useWorkerLimit(): WorkerLimitNotice {
   const [wasAsked, setAsked] = useState(false)
