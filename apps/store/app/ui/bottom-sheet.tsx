@@ -20,8 +20,8 @@ interface BottomSheetProps {
 }
 
 /**
- * A side panel that sticks while the page scrolls; at 1114 px or less the same elements are a sheet at the
- * foot of the window with a toggle handle (spec 1 §2.7). CSS alone decides, so nothing moves on hydration.
+ * A side panel that sticks while the page scrolls; at 1114 px or less the same elements are a sheet at the foot of the
+ * window with a toggle handle. CSS alone decides, so nothing moves on hydration.
  */
 export function BottomSheet({
   title,

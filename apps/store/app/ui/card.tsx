@@ -15,7 +15,7 @@ interface CardProps {
   readonly footer?: ReactNode
   /** Drawn with the theme's main colour around it. */
   readonly selected?: boolean
-  /** Greyed and out of reach while something loads (spec 1 §2.10). */
+  /** Greyed and out of reach while something loads. */
   readonly inert?: boolean
   readonly look?: 'raised' | 'flat' | 'hero'
   /** A product's colour token for what is inside. */

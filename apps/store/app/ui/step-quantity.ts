@@ -7,7 +7,7 @@ export interface QuantityLimits {
   readonly steps?: readonly number[] | undefined
 }
 
-/** Largest value of a number field that is told none (spec 1 §5). */
+/** Largest value of a number field that is told none. */
 export const DEFAULT_MAX = 9999
 
 /** The number in typed or pasted text, of at most `digits` digits; null when there is none. */
@@ -16,12 +16,12 @@ export function readQuantity(typed: string, digits: number): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** The minus button is disabled when the field is empty, at 0 or at the minimum (spec 1 §5). */
+/** The minus button is disabled when the field is empty, at 0 or at the minimum. */
 export function canDecrease(value: number | null, { min }: QuantityLimits): boolean {
   return value !== null && value > 0 && value > min
 }
 
-/** The plus button is disabled at the maximum (spec 1 §5). */
+/** The plus button is disabled at the maximum. */
 export function canIncrease(value: number | null, { max }: QuantityLimits): boolean {
   return (value ?? 0) < max
 }

@@ -21,8 +21,8 @@ type NameOf<Values, Kind> = { [N in keyof Values]: Values[N] extends Kind ? N : 
 
 /**
  * The one form helper, over react-hook-form. Problems come from pure rules and show on change after a field was left,
- * emptied, filled whole or in one piece; submitting a form with problems shows them all and focuses the first (look, 'Forms').
- * Spread `masked(name)`, `text(name)` or `tick(name)` on the kit's fields.
+ * emptied, filled whole or in one piece; submitting a form with problems shows them all and focuses the first. Spread
+ * `masked(name)`, `text(name)` or `tick(name)` on the kit's fields.
  */
 export function useForm<Values extends FormValues>(rules: FormRules<Values>, initial: Values) {
   const resolver: Resolver<Values> = (values) => {

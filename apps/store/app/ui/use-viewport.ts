@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ViewportClass } from './viewport.ts'
 import { viewportClass } from './viewport.ts'
 
-/** Quiet time in ms after the last change of size before anybody is told (spec 3 §9). */
+/** Quiet time in ms after the last change of size before anybody is told. */
 export const RESIZE_DEBOUNCE_MS = 750
 
 /** Tells once that the size has changed, when it has come to rest; gives the way to stop. */

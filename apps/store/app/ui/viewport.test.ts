@@ -16,6 +16,6 @@ describe('viewportClass', () => {
   })
 })
 
-it('lists the breakpoints of the specification in rising order', () => {
+it('lists the breakpoints in rising order', () => {
   expect(breakpoints).toEqual([580, 640, 650, 768, 1024, 1114, 1280, 1536])
 })

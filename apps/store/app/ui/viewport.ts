@@ -1,13 +1,13 @@
 /**
- * Widths in px at which layouts change (spec 1 §9). CSS cannot read them from here: style sheets write
- * `@media (max-width: 640px)` with one of these numbers and no other.
+ * Widths in px at which layouts change. CSS cannot read them from here: style sheets write `@media (max-width: 640px)`
+ * with one of these numbers and no other.
  */
 export const breakpoints = [580, 640, 650, 768, 1024, 1114, 1280, 1536] as const
 
 /** Classes of screens by width, smallest first. */
 export type ViewportClass = 'xs' | 'sm' | 'md' | 'lg'
 
-/** Largest width in px of each class; lg has none (spec 1 §9). */
+/** Largest width in px of each class; lg has none. */
 export const viewportLimits = { xs: 390, sm: 650, md: 1024 } as const satisfies Record<
   Exclude<ViewportClass, 'lg'>,
   number
