@@ -6,8 +6,8 @@ import { defineConfig } from 'vite'
  * content security policy stays short. The map of files is kept for `scripts/budgets.mjs`.
  *
  * What pages load together comes in a few files instead of forty: the framework, which changes when it is updated, the
- * frame around the pages, the initial page, and the parts of the purchase. Crumbs would compress worse and ask one by one. What is loaded when
- * first needed (a dialog), or on other pages only (the checkout's frame), must not be drawn in.
+ * frame around the pages, the initial page, and the parts of the purchase. Crumbs would compress worse and ask one by
+ * one. What is loaded when first needed (a dialog), or on other pages only (the checkout's frame), must not be drawn in.
  */
 const FILES = [
   {

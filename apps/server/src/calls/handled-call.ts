@@ -39,7 +39,7 @@ export type Outcome<A> =
   | { readonly ok: true; readonly answer: A; readonly headers?: Readonly<Record<string, string>> }
   | Refusal
 
-/** What a service gives: a value, or a code of the catalogue. */
+/** What a service gives: a value, or a return code. */
 export const done = <A>(answer: A): { readonly ok: true; readonly answer: A } => ({ ok: true, answer })
 export const refuse = (code: ReturnCode, more: Omit<Refusal, 'ok' | 'code'> = {}): Refusal => ({
   ok: false,

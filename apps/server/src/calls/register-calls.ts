@@ -16,8 +16,8 @@ const CONTENT_CACHE = 'private, max-age=60, must-revalidate'
 const CONTENT_VARY = 'sigla-emissor, sigla-canal'
 
 /**
- * Gives each call its route, and the map its two pages. What all share (token, scope, limits, idempotency) are hooks that go by the route's
- * `config`; what differs is compiled here once, so that a request only reads, works and writes.
+ * Gives each call its route, and the map its two pages. What all share (token, scope, limits, idempotency) are hooks
+ * that go by the route's `config`; what differs is compiled here once, so that a request only reads, works and writes.
  */
 export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
   takeEmptyBodies(app)

@@ -55,7 +55,7 @@ export type NewLead = Omit<Lead, 'company' | 'currentCartId' | 'isOwn' | 'isVeri
   readonly at: Date
 }
 
-/** Columns of `leads` as `toLead` reads them; `$1` style parts are added by `reachable`. */
+/** What `leadColumns` selects, as `toReachableLead` reads it. */
 export interface LeadRow {
   id: string
   issuer: string

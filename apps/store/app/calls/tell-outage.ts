@@ -2,7 +2,7 @@ import { returnCodeText } from '@benefits/copy/return-code-texts'
 import type { CallProblem } from '@benefits/wire/problem'
 
 const CLOSED = 503
-/** The catalogue's 'server unavailable': what broke, as against what somebody has closed. */
+/** 'Server unavailable': what broke, as against what somebody has closed. */
 const UNAVAILABLE = -6
 const OUTAGE_TEXT = returnCodeText(UNAVAILABLE, { shortName: '' })
 

@@ -7,7 +7,7 @@ import { readBrasilApiCep, readViaCep } from './read-via-cep.ts'
 
 const HOUR = 3600_000
 const TIME_OUT_MS = 2000
-/** Decisions 8; a code that is unknown today may be a new street's tomorrow. */
+/** An answer lasts a day; a code that is unknown today may be a new street's tomorrow. */
 const FRESH_MS = { found: 24 * HOUR, notFound: HOUR } as const
 const KEPT = { capacity: 20_000, staleMs: 7 * 24 * HOUR } as const
 

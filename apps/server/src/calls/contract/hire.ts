@@ -4,7 +4,10 @@ import { hire as conclude } from '../../services/hiring/hire.ts'
 import { answerCall, done, refuse } from '../handled-call.ts'
 import { toWirePricing } from '../pricing/pricing-answer.ts'
 
-/** Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later, but a database that is away. */
+/**
+ * Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later, but a database
+ * that is away.
+ */
 export const hire = answerCall(definition, async ({ params, body }, context, parts) => {
   try {
     const hired = await conclude(params, body, context, parts)
