@@ -80,7 +80,7 @@ export function register(
   }
 }
 
-/** An account waits for its code: one made now was mailed it already, one of before asks for it. */
+/** An account waits for its code: mailed where it was made now, else asked for (docs/rules/access.md: first-code). */
 export function openAccount(access: AccessSlice, accountId: string, isReturning: boolean): AccessSlice {
   return {
     ...access,

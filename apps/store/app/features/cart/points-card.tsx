@@ -4,7 +4,7 @@ import { useStore } from '../../issuer/store-view.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { cartCopy } from './copy.ts'
 
-/** The bonus item of a priced cart: the points that it earns; nothing where the issuer gives none. */
+/** The points that a priced cart earns (docs/rules/pricing.md: points); nothing where the issuer gives none. */
 export function PointsCard({ pricing }: { readonly pricing: Pricing }) {
   const { bonusRule } = useStore().configuration
   const rule = bonusRule && {

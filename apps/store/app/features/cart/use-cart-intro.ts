@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 
-/** Greets a company that has contracts when it opens a modality, once a visit. */
+/** Greets a company that has contracts when it opens a modality, once a visit (docs/rules/cart.md: intro-once). */
 export function useCartIntro() {
   const greet = useGreeting()
   const isRestored = useRestored()

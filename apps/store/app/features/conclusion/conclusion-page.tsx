@@ -17,7 +17,7 @@ import { NextSteps } from './next-steps.tsx'
 import { OrderTotal } from './order-total.tsx'
 import { useFinishedOrder } from './use-finished-order.ts'
 
-/** The one parameter that the way back keeps. */
+/** The one parameter that the way back keeps (docs/rules/checkout.md: ways-back). */
 const KEPT = 'offerid'
 
 interface ConclusionPageProps {

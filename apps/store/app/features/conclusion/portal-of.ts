@@ -3,7 +3,7 @@ import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 /** Where a customer goes on after the order; each has its address in the configuration. */
 export type Portal = 'superPortal' | 'benefitsPortal' | 'hrPortal'
 
-/** Accounts that live in another portal than the super portal, by their origin. */
+/** Accounts of another portal than the super portal, by their origin (docs/rules/checkout.md: portal). */
 const BY_ORIGIN: ReadonlyMap<string, Portal> = new Map([
   ['LUMIS', 'benefitsPortal'],
   ['ACESSO_VR_PORTAL_RH_BENEFICIO', 'benefitsPortal'],

@@ -32,7 +32,7 @@ export function furthestStep(
   if (!isCompanyKnown) return 'identification'
   if (!isRegistered) return 'register'
   if (draft.acceptedTerms || hasAccess) return 'confirmation'
-  // Accounts of before accept the terms on the register step.
+  // An account of before accepts the terms on the register step (docs/rules/checkout.md: terms).
   return isLegacy ? 'register' : 'password'
 }
 
