@@ -35,7 +35,7 @@ export default {
     {
       name: 'server-never-imports-the-store',
       comment:
-        'The server gets the store as a built handler (stack: two router instances break it); only types may cross.',
+        'The server gets the store as a built handler (two instances of the router break it); only types may cross.',
       severity: 'error',
       from: { path: inside('apps/server') },
       to: { path: '^apps/store/', pathNot: '^apps/store/app/host-contract\\.ts$' },
