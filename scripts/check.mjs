@@ -1,3 +1,4 @@
+import { checkCitations } from './checks/check-citations.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
 import { checkExpressions } from './checks/check-expressions.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
@@ -45,7 +46,15 @@ for (const { name, command, args, counts } of TOOLS) {
     console.log(output)
   }
 }
-const CHECKS = [checkShape, checkTokens, checkMachineFree, checkCopy, checkReferences, checkExpressions]
+const CHECKS = [
+  checkShape,
+  checkTokens,
+  checkMachineFree,
+  checkCopy,
+  checkReferences,
+  checkCitations,
+  checkExpressions,
+]
 for (const check of CHECKS) {
   const { name, checked, problems } = await check()
   const isFine = checked > 0 && problems.length === 0

@@ -1,7 +1,8 @@
 import { projectFiles } from './source-files.mjs'
 
 const DECISION = /docs\/decisions\/(\d{3})|\bdecisions? (\d{3})\b/g
-const RULE = /docs\/rules\/([a-z-]+)\.md(?:: `?([a-z]+(?:-[a-z]+)*)`?)?/g
+/** A rule follows its page at once, or in code type where the next line begins. */
+const RULE = /docs\/rules\/([a-z-]+)\.md(?:: `?([a-z]+(?:-[a-z]+)*)`?|:\n {0,8}(?:\* |\/\/ )?`([a-z-]+)`)?/g
 /** How a page of rules names one: the first word of its list item. */
 const NAMED = /^- `([a-z-]+)`/gm
 
@@ -22,17 +23,22 @@ export function checkReferences() {
       .map((name) => `docs/rules/${page}.md names ${name} twice`),
   )
   let checked = 0
+  const [index] = projectFiles(/^docs\/decisions\/README\.md$/)
+  for (const number of decisions)
+    if (!index?.text.includes(`- [${number}](${number}-`))
+      problems.push(`docs/decisions/README.md does not list decision ${number}`)
   for (const { path, text } of projectFiles(
     /\.(ts|tsx|mjs|css|md)$/,
-    /^(docs\/decisions\/README|scripts\/checks\/check-references)/,
+    /^(docs\/decisions\/README|scripts\/checks\/check-(references|citations))/,
   )) {
     for (const [, byPath, byWord] of text.matchAll(DECISION)) {
       checked += 1
       const number = byPath ?? byWord
       if (!decisions.has(number)) problems.push(`${path} names decision ${number}, which is not there`)
     }
-    for (const [, page, name] of text.matchAll(RULE)) {
+    for (const [, page, sameLine, nextLine] of text.matchAll(RULE)) {
       checked += 1
+      const name = sameLine ?? nextLine
       const names = pages.get(page)
       if (!names) problems.push(`${path} names docs/rules/${page}.md, which is not there`)
       else if (name && !names.includes(name))

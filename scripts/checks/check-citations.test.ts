@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { citationsIn } from './check-citations.mjs'
+
+const FILES = new Set(['docs/rules/calls.md', 'docs/mutation.md', 'bench/RESULTS.md'])
+const found = (text: string, path = 'packages/wire/src/call.ts') =>
+  citationsIn(path, text, FILES).map((citation) => citation.found)
+
+test.each([
+  'sorted by code (spec 1 §2.10)',
+  'as the specification names them',
+  'never believed (details 6)',
+  'the first row wins (decisions 9)',
+  'house style 20',
+  'sections §9',
+  'errors at the first blur (S2-268)',
+  'the client, D-12',
+  'see M08',
+  'Honours it (calls.md, conventions)',
+  'as in details.md',
+])('finds what nobody can open: %s', (text) => {
+  expect(found(text)).not.toEqual([])
+})
+
+test('tells the line', () => {
+  expect(citationsIn('a.ts', 'one\ntwo (details 6)', FILES)).toEqual([{ line: 2, found: 'details 6' }])
+})
+
+test.each([
+  'docs/rules/calls.md: `token`',
+  'decisions 012 and 013, decision 012, docs/decisions/012',
+  'LGPD art. 18 § 2, Artigo 457, § 2º, da CLT',
+  'RFC 9110, SHA-256, HMAC-SHA-256, MM/AA, PCI DSS 4',
+  'the details of a stack',
+])('leaves what can be looked up: %s', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('a page stands beside the file or where it says from the root', () => {
+  expect(found('[decision](../mutation.md)', 'docs/decisions/040-lines.md')).toEqual([])
+  expect(found('writes RESULTS.md', 'bench/results.ts')).toEqual([])
+  expect(found('writes RESULTS.md', 'scripts/results.ts')).toEqual(['RESULTS.md'])
+})
