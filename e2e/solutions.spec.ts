@@ -1,4 +1,5 @@
 import { newBuyer, sandboxCnpj } from './support/people.ts'
+import { settle } from './support/settle.ts'
 import { button, field, hydrated, open, productCard, summary } from './support/shop.ts'
 import {
   groupForm,
@@ -51,6 +52,8 @@ test('a section opens alone, greets once, and takes the cart for what the compan
   await expectAccessible()
 
   await shelfSection(page, 'Mobilidade').click()
+  // One fold opens while another closes above or below it: pressing what still moves may press beside it.
+  await settle(page)
   await page.getByRole('link', { name: 'Ir para o carrinho de Mobilidade' }).click()
   await expect(page).toHaveURL('/carrinho/mobilidade')
   await expect(page.getByText(/sozinha ela não é contratada de novo/)).toBeVisible()
