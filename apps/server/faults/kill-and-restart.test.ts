@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databases, openTestDatabase } from '../test/support/databases.ts'
 import { type SentOut, sentOut } from '../test/support/sent-out.ts'
 import { buy, type Receipt } from './buyer.ts'
 import { chaos, type Plan } from './chaos.ts'
-import { type KilledServer, killedServer } from './killed-server.ts'
+import { killedServer } from './killed-server.ts'
 import { lanes } from './lanes.ts'
 import { persistentClient } from './persistent-client.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -29,9 +29,6 @@ const TAKEN_UP_MS = 30_000
 const SETTLING_MS = 4 * TAKEN_UP_MS
 const ROUNDS = 3
 
-let server: KilledServer | null = null
-afterEach(() => server?.abandon())
-
 interface Look {
   /** What goes on meanwhile: a busy machine starts processes slowly, and each kill takes work back. */
   readonly progress: () => string
@@ -53,8 +50,12 @@ async function lookFor<T>(what: string, find: () => T | undefined, { progress, t
   }
 }
 
-describe.each(databases)('a store that is killed again and again, on %s', (kind) => {
-  test('loses no hiring, makes none twice, and tells the outside once', async () => {
+/** Both at once: while one of them is started again the other has the processor. */
+describe.concurrent.each(databases)('a store that is killed again and again, on %s', (kind) => {
+  test('loses no hiring, makes none twice, and tells the outside once', async ({
+    onTestFailed,
+    onTestFinished,
+  }) => {
     const seed = process.env.FAULT_SEED ?? randomUUID()
     onTestFailed(() => console.error(`Repeat it with FAULT_SEED=${seed}`))
     const scratch = await openTestDatabase(kind)
@@ -63,7 +64,7 @@ describe.each(databases)('a store that is killed again and again, on %s', (kind)
     const { settings } = scratch
     const out = sentOut(settings.dataDir)
     const store = killedServer(settings)
-    server = store
+    onTestFinished(() => store.abandon())
     const storm = chaos(store, seededRandom(seed), PLAN)
     const ask = persistentClient(store, storm)
     const progress = () => `${storm.kills()} ${out.mails().length} ${out.orders().length}`
