@@ -77,18 +77,42 @@ async function accept(
   const documentHash = sha256(document)
   const now = new Date()
   const contract = await keepContract(db, {
-    ...{ id: newId(), leadId, cartId, inputsHash, document, documentHash },
+    id: newId(),
+    leadId,
+    cartId,
+    inputsHash,
+    document,
+    documentHash,
     createdAt: now,
   })
   const { lead } = purchase
   const record = {
-    ...{ id: newId(), issuerCode: lead.issuer, channel: lead.channel, subChannel: lead.subChannel },
-    ...{ leadId, cartId, contractId: contract.id, template: facts.template, documentHash, inputsHash },
-    ...{ cnpj: lead.cnpj, corporateName: facts.company.corporateName, facts, sessionId },
-    ...{ representativeName: facts.contact.name, representativeCpf: facts.contact.cpf },
-    ...{ email: facts.contact.email, accountId: null, emailValidatedAt: null, requestId: newId() },
-    ...{ ip: '10.0.0.1', forwardedFor: '', userAgent: 'bench', acceptedText: ACCEPTED_TEXT },
-    ...{ acceptedAt: now.toISOString(), acceptedAtSaoPaulo: now.toISOString() },
+    id: newId(),
+    issuerCode: lead.issuer,
+    channel: lead.channel,
+    subChannel: lead.subChannel,
+    leadId,
+    cartId,
+    contractId: contract.id,
+    template: facts.template,
+    documentHash,
+    inputsHash,
+    cnpj: lead.cnpj,
+    corporateName: facts.company.corporateName,
+    facts,
+    sessionId,
+    representativeName: facts.contact.name,
+    representativeCpf: facts.contact.cpf,
+    email: facts.contact.email,
+    accountId: null,
+    emailValidatedAt: null,
+    requestId: newId(),
+    ip: '10.0.0.1',
+    forwardedFor: '',
+    userAgent: 'bench',
+    acceptedText: ACCEPTED_TEXT,
+    acceptedAt: now.toISOString(),
+    acceptedAtSaoPaulo: now.toISOString(),
   }
   await inTransaction(database, (trx) => insertEvidence(trx, record, sealEvidence(record)))
   return { ...shopper, cartId }

@@ -10,8 +10,12 @@ const SECONDS = 4
 const VISITORS = 1000
 
 const line = (codigoProduto: number, quantidade: number, valorMensal: number) => ({
-  ...{ codigoProduto, quantidade, valorMensal },
-  ...{ tipoProduto: 'BENEFICIO', tipoPlano: 'MENSAL', produtosAdicionais: [] },
+  codigoProduto,
+  quantidade,
+  valorMensal,
+  tipoProduto: 'BENEFICIO',
+  tipoPlano: 'MENSAL',
+  produtosAdicionais: [],
 })
 const BODY = JSON.stringify({
   produtos: [line(27, 10, 500), line(31, 12, 450.5), line(34, 3, 300)],

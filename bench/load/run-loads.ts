@@ -34,7 +34,8 @@ export async function runLoads(names: readonly LoadName[]): Promise<readonly Row
   const databaseUrl = socketUrl(postgresDir, PORTS.postgres)
   try {
     const store = await startStore({
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
       LIMITS: 'relaxed',
     })
     try {

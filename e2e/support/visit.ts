@@ -69,7 +69,10 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   move(register(visit, await command(page, 'classifyCustomer', { ...registration, productCodes })))
   const { accountId } = await command(page, 'createAccount', {
     ...registration,
-    ...{ password, confirmedPassword: password, acceptedTerms: true, newsletter: false },
+    password,
+    confirmedPassword: password,
+    acceptedTerms: true,
+    newsletter: false,
     attempt: randomUUID(),
   })
   const code = await readCode(page.request, email)
@@ -111,8 +114,14 @@ function toLine({ product, quantity, value }: Wanted): CartLine {
   const found = products.find(({ name }) => name === product)
   if (!found) throw new Error(`${ISSUER} has no product '${product}'`)
   return {
-    ...{ id: found.code, name: found.name, groupCode: found.groupCode, type: found.lineType },
-    ...{ amount: quantity, value: value as CartLine['value'] },
-    ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+    id: found.code,
+    name: found.name,
+    groupCode: found.groupCode,
+    type: found.lineType,
+    amount: quantity,
+    value: value as CartLine['value'],
+    isAddOn: false,
+    planPeriod: 'monthly',
+    additionalProducts: [],
   }
 }

@@ -10,8 +10,12 @@ import { codeOfRefusal } from './refusals.ts'
 import { anyAddress, anyEmail, type Visitor, visit } from './visitor.ts'
 
 const INVADER = {
-  ...{ primeiroNome: 'Mateus', sobrenome: 'Invasor', ddd: '21', numeroTelefone: '912345678' },
-  ...{ senha: 'Tempestade;9135', confirmarSenha: 'Tempestade;9135' },
+  primeiroNome: 'Mateus',
+  sobrenome: 'Invasor',
+  ddd: '21',
+  numeroTelefone: '912345678',
+  senha: 'Tempestade;9135',
+  confirmarSenha: 'Tempestade;9135',
 }
 const WRONG_CODE = 'ZZZZ99'
 /** Codes an hour that one mailbox gets, whoever asks. */

@@ -23,7 +23,8 @@ const guessSecret = async (ask: Ask) => (await tradeCode(ask, await askGrantCode
 /** A command of the store's pages that reads prices: each newcomer gets a session of their own for it. */
 const askPrices = (ask: Ask) =>
   ask({
-    ...{ method: 'POST', path: '/recursos/tabela-precos' },
+    method: 'POST',
+    path: '/recursos/tabela-precos',
     body: { employees: 10, period: 'monthly', planCode: null },
   })
 

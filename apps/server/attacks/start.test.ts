@@ -9,8 +9,12 @@ const SECRET = 'a-secret-of-more-than-32-characters-0'
 const SANDBOXES = 'acquirer,registry,mail,portal'
 /** A production start that nothing is wrong with. */
 const PRD = {
-  ...{ PRD_HOSTS: 'loja.example', CLIENT_ID: 'loja', CLIENT_SECRET: SECRET, TOKEN_SECRET: SECRET },
-  ...{ CLIENT_REDIRECTS: 'https://loja.example/', SANDBOXES_ALLOWED: SANDBOXES },
+  PRD_HOSTS: 'loja.example',
+  CLIENT_ID: 'loja',
+  CLIENT_SECRET: SECRET,
+  TOKEN_SECRET: SECRET,
+  CLIENT_REDIRECTS: 'https://loja.example/',
+  SANDBOXES_ALLOWED: SANDBOXES,
 }
 
 let dataDir: string
@@ -25,7 +29,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
 })
 const start = (env: Readonly<Record<string, string>>) => {
-  launched = launchStore(BUILT_MAIN, { ...{ STORE: 'none', LOG_LEVEL: 'info', DATA_DIR: dataDir }, ...env })
+  launched = launchStore(BUILT_MAIN, { STORE: 'none', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env })
   return launched
 }
 

@@ -51,7 +51,10 @@ export function askFrom({ address }: AttackedStore, from: string): Ask {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const sent = httpRequest(new URL(address), {
-        ...{ agent, method, path, localAddress: from },
+        agent,
+        method,
+        path,
+        localAddress: from,
         headers: {
           ...(text === undefined
             ? { 'content-length': '0' }

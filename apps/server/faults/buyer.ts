@@ -66,7 +66,12 @@ export async function buy(serial: number, { ask, codeFor }: Counter): Promise<Re
     Array.from({ length: AT_ONCE }, (_, nth) => hireWith(nth === 0 ? { 'idempotency-key': cartId } : {})),
   )
   return {
-    ...{ cnpj, email, leadId, cartId, evidenceId, documentHash },
+    cnpj,
+    email,
+    leadId,
+    cartId,
+    evidenceId,
+    documentHash,
     answers: answers.filter((answer) => !isStillBusy(answer)).map((answer) => acknowledged(answer)),
     hireAgain: async () => acknowledged(await hireWith()),
   }

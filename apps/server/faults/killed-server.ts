@@ -23,7 +23,9 @@ export function killedServer({ dataDir, databaseUrl }: DatabaseSettings): Killed
   let running: LaunchedStore | null = null
   const launch = () =>
     launchStore(MAIN, {
-      ...{ STORE: 'none', LIMITS: 'relaxed', DATA_DIR: dataDir },
+      STORE: 'none',
+      LIMITS: 'relaxed',
+      DATA_DIR: dataDir,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     })
   const start = async () => {

@@ -121,8 +121,11 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
           amount: Number(amount),
         }
   return {
-    ...{ ...order, acceptedDocument, card },
-    ...{ answer: answer as StoredHiring, evidence: record as StoredEvidence },
+    ...order,
+    acceptedDocument,
+    card,
+    answer: answer as StoredHiring,
+    evidence: record as StoredEvidence,
   }
 }
 

@@ -95,7 +95,19 @@ function toLeadRow({
 }: LeadRow): LeadRow {
   const { utm, company, registry, currentCartId, isOwn, isVerified } = row
   return {
-    ...{ id, issuer, channel, subChannel, uuid, cnpj, contact, employees },
-    ...{ utm, company, registry, currentCartId, isOwn, isVerified },
+    id,
+    issuer,
+    channel,
+    subChannel,
+    uuid,
+    cnpj,
+    contact,
+    employees,
+    utm,
+    company,
+    registry,
+    currentCartId,
+    isOwn,
+    isVerified,
   }
 }

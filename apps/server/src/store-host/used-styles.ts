@@ -24,8 +24,11 @@ export async function usedStyles(sheet: string, html: string): Promise<string> {
 async function purge(css: string, html: string, options: Partial<UserDefinedOptions>): Promise<string> {
   const { PurgeCSS } = await import('purgecss')
   const [used] = await new PurgeCSS().purge({
-    ...{ content: [{ raw: html, extension: 'html' }], css: [{ raw: css }] },
-    ...{ defaultExtractor: readMarks, dynamicAttributes: OWN_STATES, ...options },
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: readMarks,
+    dynamicAttributes: OWN_STATES,
+    ...options,
   })
   if (!used) throw new OwnError('no styles were read')
   return used.css

@@ -332,7 +332,10 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(await account(id)).toMatchObject({ newsletter: false, emailValidatedAt: null })
       expect((await validate(waiting, await mailed())).statusCode).toBe(200)
       expect(await account(id)).toMatchObject({
-        ...{ passwordHash: null, newsletter: true, origin: 'LUMIS', emailValidatedAt: expect.any(Date) },
+        passwordHash: null,
+        newsletter: true,
+        origin: 'LUMIS',
+        emailValidatedAt: expect.any(Date),
       })
       const { result } = await askType()
       expect(result.usuario).toMatchObject({ id, origem: 'LUMIS', mfa: true })

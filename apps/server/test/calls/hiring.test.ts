@@ -339,15 +339,25 @@ describe.each(databases)('hiring on %s', (kind) => {
     const { prepare, hire, send } = actAs(server, buyer)
     const none = { tipoPlano: 'MENSAL', produtosAdicionais: [] as number[] }
     const mobility = {
-      ...{ codigoProduto: 900, quantidade: 12, valorTotalBeneficios: 2400, tipoProduto: 'MOBILIDADE' },
+      codigoProduto: 900,
+      quantidade: 12,
+      valorTotalBeneficios: 2400,
+      tipoProduto: 'MOBILIDADE',
       ...none,
     }
     const plan = {
-      ...{ codigoProduto: 20153, quantidade: 30, valorTotalBeneficios: 0, tipoProduto: 'HCM' },
-      ...{ tipoPlano: 'MENSAL', produtosAdicionais: [20210] },
+      codigoProduto: 20153,
+      quantidade: 30,
+      valorTotalBeneficios: 0,
+      tipoProduto: 'HCM',
+      tipoPlano: 'MENSAL',
+      produtosAdicionais: [20210],
     }
     const support = {
-      ...{ codigoProduto: 604, quantidade: 1, valorTotalBeneficios: 0, tipoProduto: 'SVA' },
+      codigoProduto: 604,
+      quantidade: 1,
+      valorTotalBeneficios: 0,
+      tipoProduto: 'SVA',
       ...none,
     }
     const proposal = { produtosCarrinho: [mobility, plan], produtosInteresse: [] }

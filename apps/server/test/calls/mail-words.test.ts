@@ -65,9 +65,17 @@ describe.each(databases)('what a mail says on %s', (kind) => {
   test('the message with a code names nobody', async () => {
     const [email, cnpj] = [address(), anyCnpj()]
     const body = {
-      ...{ cnpj, email, primeiroNome: MARK, sobrenome: `${MARK} Prado`, cpf: JOANA.cpfContato, ddd: '11' },
-      ...{ numeroTelefone: '987654321', dataNascimento: '1985-03-09' },
-      ...{ senha: 'Uma5enha!Longa', confirmarSenha: 'Uma5enha!Longa', aceiteTermos: true },
+      cnpj,
+      email,
+      primeiroNome: MARK,
+      sobrenome: `${MARK} Prado`,
+      cpf: JOANA.cpfContato,
+      ddd: '11',
+      numeroTelefone: '987654321',
+      dataNascimento: '1985-03-09',
+      senha: 'Uma5enha!Longa',
+      confirmarSenha: 'Uma5enha!Longa',
+      aceiteTermos: true,
     }
     const created = await server.call('POST', '/api/v1/gestao-acessos/usuarios', { session: newId(), body })
     expect(created.statusCode, created.body).toBe(201)

@@ -230,14 +230,15 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
     await server.parts.database.kysely
       .insertInto('cardAuthorisations')
       .values({
-        ...{
-          id,
-          leadId: buyer.buyer.leadId,
-          cartId: buyer.cartId,
-          amount: 7900,
-          status: 'authorised' as const,
-        },
-        ...{ brand: 'visa', lastDigits: '0011', createdAt: new Date(), updatedAt: new Date() },
+        id,
+        leadId: buyer.buyer.leadId,
+        cartId: buyer.cartId,
+        amount: 7900,
+        status: 'authorised' as const,
+        brand: 'visa',
+        lastDigits: '0011',
+        createdAt: new Date(),
+        updatedAt: new Date(),
         acquirerReference: 'left behind',
       })
       .execute()

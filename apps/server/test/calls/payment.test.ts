@@ -397,8 +397,15 @@ describe.each(databases)('paying by card on %s', (kind) => {
     await server.parts.database.kysely
       .insertInto('cardAuthorisations')
       .values({
-        ...{ id, leadId: buyer.leadId, cartId, amount: 7900, status: 'pending' as const },
-        ...{ brand: 'visa', lastDigits: '0011', createdAt: new Date(), updatedAt: new Date() },
+        id,
+        leadId: buyer.leadId,
+        cartId,
+        amount: 7900,
+        status: 'pending' as const,
+        brand: 'visa',
+        lastDigits: '0011',
+        createdAt: new Date(),
+        updatedAt: new Date(),
       })
       .execute()
     await expect(voidCard(id, server.parts)).rejects.toThrow('still under way')

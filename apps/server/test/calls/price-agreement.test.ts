@@ -59,8 +59,14 @@ function lineOf(product: Product, content: IssuerContent, { amount, value, extra
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: chosen.map(({ code, name, description, kind, required }) => ({
-      ...{ code, name, description, kind, required },
-      ...{ value: centavos(0), quantity: 1, planPeriod: 'monthly' as const },
+      code,
+      name,
+      description,
+      kind,
+      required,
+      value: centavos(0),
+      quantity: 1,
+      planPeriod: 'monthly' as const,
     })),
   }
 }
@@ -165,8 +171,12 @@ describe.each(databases)('the price over the wire, on %s,', (kind) => {
           totalBenefits: centavos(line.quantity * monthlyValue),
         }))
         const free = cart.addOnCodes.map((productCode) => ({
-          ...{ productCode, quantity: 1, totalBenefits: centavos(0), lineType: 'addOn' as const },
-          ...{ planPeriod: 'monthly' as const, additionalCodes: [] },
+          productCode,
+          quantity: 1,
+          totalBenefits: centavos(0),
+          lineType: 'addOn' as const,
+          planPeriod: 'monthly' as const,
+          additionalCodes: [],
         }))
         const params = { leadId }
         const body = { lines: [...lines, ...free], interests: [] }

@@ -50,13 +50,23 @@ describe.each(databases)('pricing on %s', (kind) => {
     })
     const [line] = precificacao.detalhe.produtos
     expect(line).toEqual({
-      ...{ codigoProduto: 27, quantidade: 10, valorMensal: 500, tipoProduto: 'BENEFICIO' },
-      ...{ valorProduto: 5000, valorProdutoComDesconto: 5000, valorTotal: 5000 },
+      codigoProduto: 27,
+      quantidade: 10,
+      valorMensal: 500,
+      tipoProduto: 'BENEFICIO',
+      valorProduto: 5000,
+      valorProdutoComDesconto: 5000,
+      valorTotal: 5000,
       lancamentos: expect.any(Array),
     })
     const entry = (id: number | null, tipo: string, nome: string, rate: readonly [string, number]) => ({
-      ...{ identificacaoCondicaoComercial: id, nome, descricao: expect.any(String), tipo },
-      ...{ tipoValorTaxa: rate[0], valorUnitario: rate[1], valorTotal: 0 },
+      identificacaoCondicaoComercial: id,
+      nome,
+      descricao: expect.any(String),
+      tipo,
+      tipoValorTaxa: rate[0],
+      valorUnitario: rate[1],
+      valorTotal: 0,
     })
     expect(line.lancamentos).toEqual([
       entry(1, 'TARIFA', 'Tarifa de emissão de cartões', ['UNITARIO', 6.9]),

@@ -231,13 +231,29 @@ export async function verifySession(
   const id = existing?.id ?? newId()
   const at = parts.now()
   await insertAccount(kysely, {
-    ...{ id, issuer, cnpj, cpf, email, emailKey: email },
-    ...{ firstName: 'Joana', lastName: 'Prado', ddd: '11', phone: '987654321', birthDate: '1985-03-09' },
-    ...{ passwordHash: null, newsletter: false, termsAcceptedAt: at, emailValidatedAt: at },
-    ...{ origin: 'ACESSO_VR', createdAt: at },
+    id,
+    issuer,
+    cnpj,
+    cpf,
+    email,
+    emailKey: email,
+    firstName: 'Joana',
+    lastName: 'Prado',
+    ddd: '11',
+    phone: '987654321',
+    birthDate: '1985-03-09',
+    passwordHash: null,
+    newsletter: false,
+    termsAcceptedAt: at,
+    emailValidatedAt: at,
+    origin: 'ACESSO_VR',
+    createdAt: at,
   })
   await markSessionVerified(kysely, {
-    ...{ sessionId: session, accountId: id, issuer, verifiedAt: at },
+    sessionId: session,
+    accountId: id,
+    issuer,
+    verifiedAt: at,
     cnpj: parseCnpj(cnpj) ?? cnpj,
   })
 }

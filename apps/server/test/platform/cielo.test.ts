@@ -14,15 +14,23 @@ beforeEach(async () => {
 afterEach(() => fake.close())
 
 const settings = (merchantKey: string) => ({
-  ...{ url: fake.url, queryUrl: fake.url, merchantId: 'merchant', merchantKey },
-  ...{ timeOutMs: 10_000, queryTimeOutMs: 10_000 },
+  url: fake.url,
+  queryUrl: fake.url,
+  merchantId: 'merchant',
+  merchantKey,
+  timeOutMs: 10_000,
+  queryTimeOutMs: 10_000,
 })
 const charge = (change: Partial<CardCharge> = {}): CardCharge => ({
   id: newId(),
   amount: 79_00 as Centavos,
   customerName: 'Café Açaí Ltda',
   card: {
-    ...{ number: '4024007153760060', holder: 'João Araújo', cvv: '123', month: '05', year: '2031' },
+    number: '4024007153760060',
+    holder: 'João Araújo',
+    cvv: '123',
+    month: '05',
+    year: '2031',
     brand: 'visa',
   },
   ...change,
@@ -41,17 +49,19 @@ describe('a charge', () => {
       MerchantOrderId: asked.id.replaceAll('-', ''),
       Customer: { Name: 'Cafe Acai Ltda' },
       Payment: {
-        ...{
-          Type: 'CreditCard',
-          Amount: 7900,
-          Currency: 'BRL',
-          Country: 'BRA',
-          Installments: 1,
-          Capture: false,
-        },
+        Type: 'CreditCard',
+        Amount: 7900,
+        Currency: 'BRL',
+        Country: 'BRA',
+        Installments: 1,
+        Capture: false,
         CreditCard: {
-          ...{ CardNumber: '4024007153760060', Holder: 'Joao Araujo', ExpirationDate: '05/2031' },
-          ...{ SecurityCode: '123', SaveCard: false, Brand: 'Visa' },
+          CardNumber: '4024007153760060',
+          Holder: 'Joao Araujo',
+          ExpirationDate: '05/2031',
+          SecurityCode: '123',
+          SaveCard: false,
+          Brand: 'Visa',
         },
       },
     })

@@ -49,22 +49,33 @@ test('without a command it tells what there is', async () => {
 
 test('an erasure that the operator does not confirm does not begin', async () => {
   expect(await order(['person', 'erase', '--cpf', CPF], { DATA_DIR: '/nowhere' }, 'no')).toEqual({
-    ...{ code: EXIT.failed, said: '', complained: '' },
+    code: EXIT.failed,
+    said: '',
+    complained: '',
   })
 })
 
 describe.each(databases)('an order on %s', (kind) => {
   const plant = async ({ database }: TestDatabase) =>
     insertAccount(database.kysely, {
-      ...{ id: newId(), issuer: 'VRPAT', cnpj: '11222333000181', email: 'ana@alfa.example' },
-      ...{ emailKey: 'ana@alfa.example', cpf: '52998224725', firstName: 'Ana', lastName: 'Lima', ddd: '11' },
-      ...{ phone: '987654321', birthDate: '1990-12-31', passwordHash: 'secret', newsletter: true },
-      ...{
-        termsAcceptedAt: new Date(),
-        emailValidatedAt: new Date(),
-        origin: 'ACESSO_VR',
-        createdAt: new Date(),
-      },
+      id: newId(),
+      issuer: 'VRPAT',
+      cnpj: '11222333000181',
+      email: 'ana@alfa.example',
+      emailKey: 'ana@alfa.example',
+      cpf: '52998224725',
+      firstName: 'Ana',
+      lastName: 'Lima',
+      ddd: '11',
+      phone: '987654321',
+      birthDate: '1990-12-31',
+      passwordHash: 'secret',
+      newsletter: true,
+
+      termsAcceptedAt: new Date(),
+      emailValidatedAt: new Date(),
+      origin: 'ACESSO_VR',
+      createdAt: new Date(),
     })
   const envOf = ({ settings }: TestDatabase) => ({
     DATA_DIR: settings.dataDir,
@@ -96,7 +107,11 @@ describe.each(databases)('an order on %s', (kind) => {
       /^accounts: 1 deleted, 0 anonymised, 0 documents kept\n {2}deleted: nothing keeps it/,
     )
     expect(JSON.parse((await order(['person', 'erase', ...person, '--json'], env, 'yes')).said)).toEqual({
-      ...{ erased: true, tables: [], left: {}, handedOver: [], alsoNamed: [] },
+      erased: true,
+      tables: [],
+      left: {},
+      handedOver: [],
+      alsoNamed: [],
     })
     expect((await order(['evidence', 'check'], env)).said).toBe('There is no chain yet.')
 

@@ -13,7 +13,6 @@ import { sha256 } from '../../src/services/contract/identify-contract.ts'
 import {
   actAs,
   anyCnpj,
-  COMPANY,
   HIRING,
   type PurchaseServer,
   startBuyer,
@@ -21,49 +20,10 @@ import {
 } from '../calls/purchase-server.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { readFiles } from '../support/read-everything.ts'
+import { FILOMENA, HER_COMPANY, HER_HIRING } from './filomena.ts'
 
 /** For jobs on a busy machine. */
 export const WAIT = { timeout: 50_000, interval: 100 }
-
-/** Somebody who is planted wherever the store keeps people. */
-export const FILOMENA = {
-  nomeContato: 'Filomena Quaresma',
-  emailContato: 'filomena@quaresma.example',
-  telefoneContato: '11987604512',
-  cpfContato: '11144477735',
-  dataNascimento: '1979-04-17',
-} as const
-
-/** All by which she would be known. */
-export const TRACES = [
-  FILOMENA.nomeContato,
-  FILOMENA.emailContato,
-  FILOMENA.telefoneContato,
-  FILOMENA.cpfContato,
-  'Quaresma',
-  '111.444.777-35',
-]
-
-const HER_COMPANY = {
-  ...COMPANY,
-  dadosCadastrais: {
-    nomeCadastro: FILOMENA.nomeContato,
-    emailCadastro: FILOMENA.emailContato,
-    telefoneCadastro: FILOMENA.telefoneContato,
-    cpfContato: FILOMENA.cpfContato,
-    dataNascimento: FILOMENA.dataNascimento,
-  },
-  representanteLegal: {
-    ...COMPANY.representanteLegal,
-    ...{ nome: FILOMENA.nomeContato, documento: FILOMENA.cpfContato },
-  },
-}
-const HER_HIRING = {
-  contato: FILOMENA,
-  representanteLegal: [
-    { nome: FILOMENA.nomeContato, documento: FILOMENA.cpfContato, politicamenteExposta: false },
-  ],
-}
 
 /** A store in which Filomena hired, simulated, has an account and stands in somebody else's company. */
 export interface PersonWorld {
@@ -122,9 +82,17 @@ async function jobsDone({ parts }: PurchaseServer): Promise<void> {
 }
 
 const PERSON = {
-  ...{ email: 'Filomena@Quaresma.example', emailKey: FILOMENA.emailContato, cpf: FILOMENA.cpfContato },
-  ...{ firstName: 'Filomena', lastName: 'Quaresma', ddd: '11', phone: '987604512', birthDate: '1979-04-17' },
-  ...{ newsletter: false, termsAcceptedAt: new Date(), createdAt: new Date() },
+  email: 'Filomena@Quaresma.example',
+  emailKey: FILOMENA.emailContato,
+  cpf: FILOMENA.cpfContato,
+  firstName: 'Filomena',
+  lastName: 'Quaresma',
+  ddd: '11',
+  phone: '987604512',
+  birthDate: '1979-04-17',
+  newsletter: false,
+  termsAcceptedAt: new Date(),
+  createdAt: new Date(),
 }
 
 async function plantAccess(
@@ -136,22 +104,39 @@ async function plantAccess(
   const [accountId, registrationId] = [newId(), newId()]
   const at = new Date()
   await insertAccount(kysely, {
-    ...{ id: accountId, issuer: 'VRPAT', cnpj, origin: 'ACESSO_VR', emailValidatedAt: at, ...PERSON },
+    id: accountId,
+    issuer: 'VRPAT',
+    cnpj,
+    origin: 'ACESSO_VR',
+    emailValidatedAt: at,
+    ...PERSON,
     passwordHash: 'secret-of-account',
   })
   await markSessionVerified(kysely, { sessionId: session, accountId, issuer: 'VRPAT', cnpj, verifiedAt: at })
   await kysely
     .insertInto('registrations')
     .values({
-      ...{ id: registrationId, sessionId: newId(), issuer: 'VRPAT', cnpj, ...PERSON },
-      ...{ passwordHash: 'secret-of-registration', expiresAt: new Date(at.getTime() + 3600_000) },
+      id: registrationId,
+      sessionId: newId(),
+      issuer: 'VRPAT',
+      cnpj,
+      ...PERSON,
+      passwordHash: 'secret-of-registration',
+      expiresAt: new Date(at.getTime() + 3600_000),
     })
     .execute()
   await kysely
     .insertInto('verificationCodes')
     .values({
-      ...{ id: newId(), sessionId: session, subjectId: accountId, recipient: FILOMENA.emailContato },
-      ...{ isProven: false, codeHash: 'secret-of-code', sentAt: at, expiresAt: at, wrongTries: 0 },
+      id: newId(),
+      sessionId: session,
+      subjectId: accountId,
+      recipient: FILOMENA.emailContato,
+      isProven: false,
+      codeHash: 'secret-of-code',
+      sentAt: at,
+      expiresAt: at,
+      wrongTries: 0,
     })
     .execute()
   return ['secret-of-account', 'secret-of-registration', 'secret-of-code']
@@ -164,13 +149,17 @@ async function buy(server: PurchaseServer, session: string, cnpj: string) {
   const body = {
     uuid: 'visitor',
     empresaRh: {
-      ...{ cnpjRh: cnpj, qtdFuncionarios: 10 },
+      cnpjRh: cnpj,
+      qtdFuncionarios: 10,
       contato: { ...contact, telefoneContato: FILOMENA.telefoneContato },
       utm: { source: 'carta', medium: 'e-mail', campaign: FILOMENA.emailContato },
     },
   }
   const created = await server.call('POST', '/api/v2/leads', {
-    ...{ session, issuer, body, headers: { 'idempotency-key': newId() } },
+    session,
+    issuer,
+    body,
+    headers: { 'idempotency-key': newId() },
   })
   expect(created.statusCode, created.body).toBe(201)
   const orderLead = created.json<{ idSimuleCompre: string }>().idSimuleCompre
@@ -215,8 +204,15 @@ async function simulate(server: PurchaseServer, session: string): Promise<void> 
   await kysely
     .insertInto('cardAuthorisations')
     .values({
-      ...{ id: newId(), leadId, cartId, amount: 1, status: 'denied', brand: 'visa', lastDigits: '0052' },
-      ...{ createdAt: new Date(), updatedAt: new Date() },
+      id: newId(),
+      leadId,
+      cartId,
+      amount: 1,
+      status: 'denied',
+      brand: 'visa',
+      lastDigits: '0052',
+      createdAt: new Date(),
+      updatedAt: new Date(),
     })
     .execute()
 }
@@ -273,8 +269,13 @@ async function plantRows({ parts }: PurchaseServer, session: string): Promise<vo
   await kysely
     .insertInto('mailMessages')
     .values({
-      ...{ id: newId(), dedupeKey: `lead-follow-up:${newId()}`, recipient: 'Filomena@quaresma.example' },
-      ...{ subject: 'Olá', attachments: toJson([]), sentAt: new Date(), createdAt: new Date() },
+      id: newId(),
+      dedupeKey: `lead-follow-up:${newId()}`,
+      recipient: 'Filomena@quaresma.example',
+      subject: 'Olá',
+      attachments: toJson([]),
+      sentAt: new Date(),
+      createdAt: new Date(),
     })
     .execute()
 }

@@ -12,7 +12,8 @@ import { JOANA } from '../calls/purchase-server.ts'
 import { databases } from '../support/databases.ts'
 import { listTables, readFiles, readTables } from '../support/read-everything.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { FILOMENA, type PersonWorld, plantPerson, TRACES, WAIT } from './person-world.ts'
+import { FILOMENA, TRACES } from './filomena.ts'
+import { type PersonWorld, plantPerson, WAIT } from './person-world.ts'
 
 const HER_CPF = { cpfs: [FILOMENA.cpfContato], emails: [] }
 
@@ -25,12 +26,11 @@ describe.each(databases)('a person, on %s', (kind) => {
 
   const db = () => world.database.database.kysely
   const service = () => ({
-    ...{
-      database: world.database.database,
-      config: world.server.platform.config,
-      operator: 'Rita Operadora',
-    },
-    ...{ secret: world.server.platform.secret, now: () => new Date() },
+    database: world.database.database,
+    config: world.server.platform.config,
+    operator: 'Rita Operadora',
+    secret: world.server.platform.secret,
+    now: () => new Date(),
   })
   const tracesIn = (texts: ReadonlyMap<string, string>) =>
     [...texts].flatMap(([name, text]) =>
@@ -83,10 +83,23 @@ describe.each(databases)('a person, on %s', (kind) => {
   it('that writes somebody else’s CPF into an account of its own gets nothing of that person', async () => {
     const cnpj = '12ABC34501DE35'
     await insertAccount(db(), {
-      ...{ id: newId(), issuer: 'VRPAT', cnpj, email: 'mara@mara.example', emailKey: 'mara@mara.example' },
-      ...{ cpf: FILOMENA.cpfContato, firstName: 'Mara', lastName: 'Mara', ddd: '11', phone: '900000000' },
-      ...{ birthDate: '1990-01-01', passwordHash: null, newsletter: false, termsAcceptedAt: new Date() },
-      ...{ emailValidatedAt: new Date(), origin: 'ACESSO_VR', createdAt: new Date() },
+      id: newId(),
+      issuer: 'VRPAT',
+      cnpj,
+      email: 'mara@mara.example',
+      emailKey: 'mara@mara.example',
+      cpf: FILOMENA.cpfContato,
+      firstName: 'Mara',
+      lastName: 'Mara',
+      ddd: '11',
+      phone: '900000000',
+      birthDate: '1990-01-01',
+      passwordHash: null,
+      newsletter: false,
+      termsAcceptedAt: new Date(),
+      emailValidatedAt: new Date(),
+      origin: 'ACESSO_VR',
+      createdAt: new Date(),
     })
     const made = await servePersonExport({ cpfs: [], emails: ['mara@mara.example'] }, service())
     expect(made.sections.map(({ table, rows }) => [table, rows.length])).toEqual([['accounts', 1]])
@@ -158,10 +171,19 @@ describe.each(databases)('a person, on %s', (kind) => {
       parts.map(({ table, deleted, anonymised, kept }) => [table, [deleted, anonymised, kept]]),
     )
     expect(done).toMatchObject({
-      ...{ accounts: [1, 0, 0], registrations: [1, 0, 0], verification_codes: [1, 0, 0] },
-      ...{ leads: [1, 3, 0], carts: [1, 0, 0], proposals: [1, 0, 0], contracts: [1, 0, 3] },
-      ...{ evidences: [0, 3, 0], orders: [0, 1, 2], card_authorisations: [1, 0, 0] },
-      ...{ mail_messages: [1, 1, 0], faq_votes: [1, 0, 0], portal: [0, 2, 0] },
+      accounts: [1, 0, 0],
+      registrations: [1, 0, 0],
+      verification_codes: [1, 0, 0],
+      leads: [1, 3, 0],
+      carts: [1, 0, 0],
+      proposals: [1, 0, 0],
+      contracts: [1, 0, 3],
+      evidences: [0, 3, 0],
+      orders: [0, 1, 2],
+      card_authorisations: [1, 0, 0],
+      mail_messages: [1, 1, 0],
+      faq_votes: [1, 0, 0],
+      portal: [0, 2, 0],
     })
     for (const { reason } of parts) expect(reason).toMatch(/deleted|anonymised|LGPD|Código Civil/)
 

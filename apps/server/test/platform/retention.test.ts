@@ -43,11 +43,24 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
   })
 
   const account = (id: string, change: object = {}) => ({
-    ...{ id, issuer: 'VRPAT', cnpj: '11222333000181', email: `${id}@alfa.example` },
-    ...{ emailKey: `${id}@alfa.example`, cpf: id, firstName: 'Ana', lastName: 'Lima', ddd: '11' },
-    ...{ phone: '987654321', birthDate: '1990-12-31', passwordHash: null, newsletter: false },
-    ...{ termsAcceptedAt: daysAgo(3000), emailValidatedAt: daysAgo(3000), origin: 'ACESSO_VR' },
-    ...{ createdAt: daysAgo(3000), ...change },
+    id,
+    issuer: 'VRPAT',
+    cnpj: '11222333000181',
+    email: `${id}@alfa.example`,
+    emailKey: `${id}@alfa.example`,
+    cpf: id,
+    firstName: 'Ana',
+    lastName: 'Lima',
+    ddd: '11',
+    phone: '987654321',
+    birthDate: '1990-12-31',
+    passwordHash: null,
+    newsletter: false,
+    termsAcceptedAt: daysAgo(3000),
+    emailValidatedAt: daysAgo(3000),
+    origin: 'ACESSO_VR',
+    createdAt: daysAgo(3000),
+    ...change,
   })
 
   it('goes, and what is younger stays', async () => {
@@ -56,44 +69,60 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
     await insertAccount(db(), account(unused))
     await insertAccount(db(), account(used, { usedAt: daysAgo(1) }))
     const code = (sentAt: Date) => ({
-      ...{ id: newId(), ...SESSION, subjectId: used, recipient: '', isProven: false, codeHash: '' },
-      ...{ sentAt, expiresAt: sentAt, wrongTries: 0 },
+      id: newId(),
+      ...SESSION,
+      subjectId: used,
+      recipient: '',
+      isProven: false,
+      codeHash: '',
+      sentAt,
+      expiresAt: sentAt,
+      wrongTries: 0,
     })
     const registration = (expiresAt: Date) => {
       const { emailValidatedAt: _, origin: __, ...data } = account(newId())
       return { ...data, ...SESSION, accountId: null, expiresAt }
     }
     const verification = (verifiedAt: Date) => ({
-      ...{ sessionId: newId(), accountId: used, issuer: 'VRPAT', cnpj: '1', verifiedAt },
+      sessionId: newId(),
+      accountId: used,
+      issuer: 'VRPAT',
+      cnpj: '1',
+      verifiedAt,
     })
     const grant = (expiresAt: Date) => ({ codeHash: newId(), clientId: 'c', ...SESSION, expiresAt })
     const answer = (expiresAt: Date) => ({
-      ...{
-        ...SESSION,
-        call: 'c',
-        key: newId(),
-        bodyHash: '',
-        state: 'done' as const,
-        createdAt: NOW,
-        expiresAt,
-      },
+      ...SESSION,
+      call: 'c',
+      key: newId(),
+      bodyHash: '',
+      state: 'done' as const,
+      createdAt: NOW,
+      expiresAt,
     })
     const vote = (updatedAt: Date) => ({
-      ...{ ...SESSION, issuer: 'VRPAT', articleId: newId(), vote: 'up' as const, updatedAt },
+      ...SESSION,
+      issuer: 'VRPAT',
+      articleId: newId(),
+      vote: 'up' as const,
+      updatedAt,
     })
     const mail = (createdAt: Date) => ({
-      ...{
-        id: newId(),
-        dedupeKey: newId(),
-        recipient: 'a@alfa.example',
-        subject: '',
-        attachments: toJson([]),
-      },
-      ...{ sentAt: createdAt, createdAt },
+      id: newId(),
+      dedupeKey: newId(),
+      recipient: 'a@alfa.example',
+      subject: '',
+      attachments: toJson([]),
+      sentAt: createdAt,
+      createdAt,
     })
     const request = (requestedAt: Date) => ({
-      ...{ id: newId(), action: 'export' as const, operator: 'Rita', subjectHashes: toJson([]) },
-      ...{ counts: toJson({}), requestedAt },
+      id: newId(),
+      action: 'export' as const,
+      operator: 'Rita',
+      subjectHashes: toJson([]),
+      counts: toJson({}),
+      requestedAt,
     })
     const count = (at: Date) => ({ key: newId(), points: 1, expire: at.getTime() })
     await db()
@@ -178,7 +207,10 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
 
   it('goes in batches, which several processes share', async () => {
     const grants = Array.from({ length: 450 }, () => ({
-      ...{ codeHash: newId(), clientId: 'many', ...SESSION, expiresAt: daysAgo(1) },
+      codeHash: newId(),
+      clientId: 'many',
+      ...SESSION,
+      expiresAt: daysAgo(1),
     }))
     await db().insertInto('grantCodes').values(grants).execute()
     const ended = new AbortController()

@@ -126,8 +126,15 @@ function describe({ orderId, paymentId, amount, status, returnCode }: FakeSale) 
     MerchantOrderId: orderId,
     Customer: { Name: 'Comprador' },
     Payment: {
-      ...{ PaymentId: paymentId, Type: 'CreditCard', Amount: amount, Capture: false, Installments: 1 },
-      ...{ Status: status, ReturnCode: returnCode, ReturnMessage: 'Mensagem', Tid: '1006993069' },
+      PaymentId: paymentId,
+      Type: 'CreditCard',
+      Amount: amount,
+      Capture: false,
+      Installments: 1,
+      Status: status,
+      ReturnCode: returnCode,
+      ReturnMessage: 'Mensagem',
+      Tid: '1006993069',
       CreditCard: {
         CardNumber: '402400******0060',
         Holder: 'JOANA',

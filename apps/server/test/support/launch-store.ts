@@ -20,8 +20,13 @@ const KEPT_CHARACTERS = 4_000_000
 export function launchStore(main: string, env: Readonly<Record<string, string>>): LaunchedStore {
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{ PATH: process.env.PATH, TZ: process.env.TZ },
-      ...{ HOST: '127.0.0.1', PORT: '0', OPERATIONS_PORT: '0', LOG_LEVEL: 'error', ...env },
+      PATH: process.env.PATH,
+      TZ: process.env.TZ,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      OPERATIONS_PORT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -61,9 +61,18 @@ export interface Registrant {
 /** Signs a representative up; `change` replaces members of the body. */
 export function register(ask: Ask, { cnpj, email }: Registrant, change: object = {}): Promise<Answer> {
   const body = {
-    ...{ primeiroNome: 'Joana', sobrenome: 'Prado', email, ddd: '11', numeroTelefone: '987654321', cnpj },
-    ...{ cpf: JOANA.cpfContato, dataNascimento: JOANA.dataNascimento, aceiteTermos: true },
-    ...{ senha: 'Estrela;4826', confirmarSenha: 'Estrela;4826', ...change },
+    primeiroNome: 'Joana',
+    sobrenome: 'Prado',
+    email,
+    ddd: '11',
+    numeroTelefone: '987654321',
+    cnpj,
+    cpf: JOANA.cpfContato,
+    dataNascimento: JOANA.dataNascimento,
+    aceiteTermos: true,
+    senha: 'Estrela;4826',
+    confirmarSenha: 'Estrela;4826',
+    ...change,
   }
   return ask({ method: 'POST', path: USERS, body })
 }

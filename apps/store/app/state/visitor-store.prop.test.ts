@@ -35,8 +35,12 @@ const step = fc.oneof(
 
 /** A price that can be told from any other. */
 const priceAt = (revision: number): Pricing => ({
-  ...{ total: centavos(revision), totalWithDiscount: centavos(revision), totalFees: centavos(0) },
-  ...{ totalBenefits: centavos(revision), groups: {}, lines: [] },
+  total: centavos(revision),
+  totalWithDiscount: centavos(revision),
+  totalFees: centavos(0),
+  totalBenefits: centavos(revision),
+  groups: {},
+  lines: [],
 })
 
 test('a cart survives reloads whenever they come, and no price but its own is ever shown', async () => {

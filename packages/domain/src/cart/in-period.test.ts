@@ -4,12 +4,25 @@ import type { CartLine, LineAdditional } from './cart-line.ts'
 import { inPeriod } from './in-period.ts'
 
 const extra: LineAdditional = {
-  ...{ code: 302, name: 'Face', description: '', value: centavos(150), kind: 'extension' as const },
-  ...{ required: false, quantity: 1, planPeriod: 'monthly' as const },
+  code: 302,
+  name: 'Face',
+  description: '',
+  value: centavos(150),
+  kind: 'extension' as const,
+  required: false,
+  quantity: 1,
+  planPeriod: 'monthly' as const,
 }
 const line: CartLine = {
-  ...{ id: 27, name: 'Meal', amount: 1, value: centavos(10_000), groupCode: 0, type: 'benefit' },
-  ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [extra] },
+  id: 27,
+  name: 'Meal',
+  amount: 1,
+  value: centavos(10_000),
+  groupCode: 0,
+  type: 'benefit',
+  isAddOn: false,
+  planPeriod: 'monthly',
+  additionalProducts: [extra],
 }
 
 test('a line that is paid so already is the very same', () => {

@@ -74,8 +74,15 @@ describe('hiring service groups in one go', () => {
   test('what is contracted comes in as a line of the cart, paid by the month unless it says otherwise', () => {
     expect(contractedLines(MOBILITY, contracted)).toEqual([
       {
-        ...{ id: 900, name: 'Mobility', amount: 50, value: 22_000, groupCode: 900, type: 'mobility' },
-        ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+        id: 900,
+        name: 'Mobility',
+        amount: 50,
+        value: 22_000,
+        groupCode: 900,
+        type: 'mobility',
+        isAddOn: false,
+        planPeriod: 'monthly',
+        additionalProducts: [],
       },
     ])
   })

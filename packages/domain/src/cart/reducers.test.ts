@@ -156,8 +156,15 @@ describe('removing and editing', () => {
   })
   test('a cart that nobody touched holds nothing and is paid by the month', () => {
     expect(EMPTY_CART).toEqual({
-      ...{ lines: [], addOnCodes: [], interest: [], planPeriod: 'monthly', selectedGroupCode: null },
-      ...{ jointGroupCodes: [], walletAmount: 0, removedProducts: [], revision: 0 },
+      lines: [],
+      addOnCodes: [],
+      interest: [],
+      planPeriod: 'monthly',
+      selectedGroupCode: null,
+      jointGroupCodes: [],
+      walletAmount: 0,
+      removedProducts: [],
+      revision: 0,
     })
   })
   test('clearing gives the initial state with a newer revision', () => {

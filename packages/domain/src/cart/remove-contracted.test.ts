@@ -6,8 +6,15 @@ import { type CartState, EMPTY_CART } from './cart-state.ts'
 import { removeContracted } from './remove-contracted.ts'
 
 const line = (id: number, type: LineType = 'benefit'): CartLine => ({
-  ...{ id, name: `Product ${id}`, amount: 1, value: centavos(10_000), groupCode: 0, type },
-  ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+  id,
+  name: `Product ${id}`,
+  amount: 1,
+  value: centavos(10_000),
+  groupCode: 0,
+  type,
+  isAddOn: false,
+  planPeriod: 'monthly',
+  additionalProducts: [],
 })
 const cartOf = (...lines: CartLine[]): CartState => ({ ...EMPTY_CART, lines, revision: 7 })
 const contracted = [27, 31, 900, 20152].map((code) => ({ code, groupCode: 0, name: '' }))

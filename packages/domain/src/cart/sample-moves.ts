@@ -50,8 +50,14 @@ const EXTENSIONS = PRICED.flatMap(({ extras }) => extras.filter(({ required }) =
 
 /** Comes with mobility. */
 const MODULE: LineAdditional = {
-  ...{ code: 901, name: 'Module', description: '', value: centavos(0), quantity: 1 },
-  ...{ kind: 'module', required: true, planPeriod: 'monthly' },
+  code: 901,
+  name: 'Module',
+  description: '',
+  value: centavos(0),
+  quantity: 1,
+  kind: 'module',
+  required: true,
+  planPeriod: 'monthly',
 }
 
 /** The item at a number, whatever it is. */

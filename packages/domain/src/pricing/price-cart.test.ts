@@ -237,8 +237,13 @@ describe('offers', () => {
     const lines = [line(34, 1, 10_000), line(900, 1, 10_000, { lineType: 'mobility' })]
     const pricing = priced({ lines, offer })
     expect(lineOf(pricing, 34).entries.at(-1)).toEqual({
-      ...{ conditionId: 36, name: 'An offer', description: '', kind: 'offer' },
-      ...{ rate: 'percent', unitValue: 1_000, value: -1_000 },
+      conditionId: 36,
+      name: 'An offer',
+      description: '',
+      kind: 'offer',
+      rate: 'percent',
+      unitValue: 1_000,
+      value: -1_000,
     })
     expect(lineOf(pricing, 900).productValueWithDiscount).toBe(10_000)
   })

@@ -6,8 +6,16 @@ const items = pricingItems({ products: PRODUCTS, modalities: MODALITIES, plans: 
 
 test('a product is sold as its modality says, with what may be added to it', () => {
   expect(items.get(2071)).toEqual({
-    ...{ code: 2071, name: 'Multi meal', groupCode: 207, group: 'multi', lineType: 'benefit' },
-    ...{ isWallet: true, isFood: true, unservedStates: [], additionalCodes: new Set([602]), plan: null },
+    code: 2071,
+    name: 'Multi meal',
+    groupCode: 207,
+    group: 'multi',
+    lineType: 'benefit',
+    isWallet: true,
+    isFood: true,
+    unservedStates: [],
+    additionalCodes: new Set([602]),
+    plan: null,
   })
   expect(items.has(500)).toBe(false)
 })
@@ -15,8 +23,15 @@ test('a product is sold as its modality says, with what may be added to it', () 
 test('a plan without a product of its code is sold in the HR group, everywhere', () => {
   const [essencial] = PLANS
   expect(items.get(20151)).toEqual({
-    ...{ code: 20151, name: 'Plan essencial', groupCode: 20000, group: 'hcm', lineType: 'hcm' },
-    ...{ isWallet: false, isFood: false, unservedStates: [], additionalCodes: new Set([301, 302, 303]) },
+    code: 20151,
+    name: 'Plan essencial',
+    groupCode: 20000,
+    group: 'hcm',
+    lineType: 'hcm',
+    isWallet: false,
+    isFood: false,
+    unservedStates: [],
+    additionalCodes: new Set([301, 302, 303]),
     plan: essencial,
   })
 })

@@ -30,11 +30,16 @@ export function smtpMail(settings: SmtpSettings): Mail {
   return {
     send: async ({ id, to, subject, text, html, attachments = [], ...more }) => {
       const message = {
-        ...{ to, subject, text, ...(html ? { html } : {}) },
+        to,
+        subject,
+        text,
+        ...(html ? { html } : {}),
         messageId: `<${id}@${domain}>`,
         headers: unsubscribeHeaders(more),
         attachments: attachments.map(({ name, contentType, bytes }) => ({
-          ...{ filename: name, contentType, content: Buffer.from(bytes) },
+          filename: name,
+          contentType,
+          content: Buffer.from(bytes),
         })),
       }
       await transport.sendMail(message).catch((error: SmtpError) => {

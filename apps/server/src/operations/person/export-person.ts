@@ -34,7 +34,9 @@ export function exportPerson(found: FoundPerson, facts: ExportFacts): readonly E
   const { accounts, registrations, codes, verifications, purchases, messages, votes } = found
   const own = purchases.filter(({ isOwn }) => isOwn)
   const of = (table: PersonTableName, rows: ExportSection['rows']) => ({
-    ...{ table, title: PERSON_TABLES[table].title, rows },
+    table,
+    title: PERSON_TABLES[table].title,
+    rows,
   })
   const sections: readonly ExportSection[] = [
     of('accounts', pickAll(accounts, [...PERSON_COLUMNS, 'emailValidatedAt', 'usedAt', 'origin'])),
@@ -112,7 +114,10 @@ function pick(row: object, columns: readonly string[]): Readonly<Record<string, 
 function exportLead({ lead, isOwn, places }: FoundPurchase): ExportSection['rows'] {
   if (isOwn) return [pick(lead, LEAD_COLUMNS)]
   return places.map(({ place, ...one }: Somebody) => ({
-    ...{ id: lead.id, issuer: lead.issuer, cnpj: lead.cnpj, place: PLACES[place] },
+    id: lead.id,
+    issuer: lead.issuer,
+    cnpj: lead.cnpj,
+    place: PLACES[place],
     ...pick(one, Object.keys(one)),
   }))
 }
@@ -131,7 +136,11 @@ function exportEvidences(
 
 function exportOrders({ orders }: FoundPurchase, facts: ExportFacts): ExportSection['rows'] {
   return orders.map(({ id, number, issuer, cnpj, paymentMethod, hiredAt, finalHash }) => ({
-    ...{ number, issuer, cnpj, paymentMethod, hiredAt },
+    number,
+    issuer,
+    cnpj,
+    paymentMethod,
+    hiredAt,
     ...withDocument({ id, finalHash }, facts),
   }))
 }

@@ -57,7 +57,13 @@ export async function findPerson(db: Kysely<Tables>, asked: Subject): Promise<Fo
     .execute()
   const sessions = sessionsOf({ registrations, verifications, purchases })
   return {
-    ...{ subject, accounts, registrations, codes, verifications, purchases, sessions },
+    subject,
+    accounts,
+    registrations,
+    codes,
+    verifications,
+    purchases,
+    sessions,
     messages: await findMessages(db, subject, { purchases, codes }),
     votes: await db
       .selectFrom('faqVotes')

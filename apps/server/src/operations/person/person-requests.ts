@@ -21,8 +21,12 @@ export async function keepRequest(
   await db
     .insertInto('personRequests')
     .values({
-      ...{ id: newId(), action, operator, requestedAt: at },
-      ...{ subjectHashes: toJson(subjectHashes), counts: toJson(counts) },
+      id: newId(),
+      action,
+      operator,
+      requestedAt: at,
+      subjectHashes: toJson(subjectHashes),
+      counts: toJson(counts),
     })
     .execute()
 }

@@ -18,7 +18,9 @@ export function exportAsJson({ asked, madeAt, sections }: PersonExport): object 
     emitidoEm: madeAt.toISOString(),
     pesquisa: asked,
     dados: sections.map(({ table, title, rows }) => ({
-      ...{ tabela: table, titulo: title, registros: rows.map(labelled) },
+      tabela: table,
+      titulo: title,
+      registros: rows.map(labelled),
     })),
   }
 }

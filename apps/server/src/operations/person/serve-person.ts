@@ -36,7 +36,8 @@ export async function servePersonExport(subject: Subject, service: PersonService
     answers: await findAnswers(kysely, found),
     documents: await readDocuments(kysely, found),
     requests: (await findRequests(kysely, subjectHashes)).map(({ action, requestedAt }) => ({
-      ...{ action: REQUESTS[action], requestedAt },
+      action: REQUESTS[action],
+      requestedAt,
     })),
   })
   const counts = Object.fromEntries(sections.map(({ table, rows }) => [table, rows.length]))
@@ -71,7 +72,10 @@ export function servePersonErasure(subject: Subject, service: PersonService): Pr
       jobs: { anonymised: jobs },
     }
     await keepRequest(trx, {
-      ...{ action: 'erase', operator, subjectHashes: hashSubject(subject, secret), at },
+      action: 'erase',
+      operator,
+      subjectHashes: hashSubject(subject, secret),
+      at,
       counts: Object.fromEntries(
         Object.entries(counts).map(([table, { deleted = 0, anonymised = 0 }]) => [
           table,

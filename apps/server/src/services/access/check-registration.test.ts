@@ -5,8 +5,14 @@ import { checkRegistration, type Registration } from './check-registration.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const PASSWORD = 'Cafe!592'
 const joana: Registration = {
-  ...{ firstName: 'Joana', lastName: 'Prado', ddd: '11', phone: '987654321', birthDate: '1985-03-09' },
-  ...{ password: PASSWORD, confirmedPassword: PASSWORD, acceptedTerms: true },
+  firstName: 'Joana',
+  lastName: 'Prado',
+  ddd: '11',
+  phone: '987654321',
+  birthDate: '1985-03-09',
+  password: PASSWORD,
+  confirmedPassword: PASSWORD,
+  acceptedTerms: true,
 }
 const both = (password: string | undefined) => ({ password, confirmedPassword: password })
 

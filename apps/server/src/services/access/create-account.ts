@@ -112,7 +112,10 @@ function keep(
       return refuse(429, { retryAfter: seconds })
     }
     await saveRegistration(trx, {
-      ...{ id: subject.subjectId, sessionId, ...key, email: account.email },
+      id: subject.subjectId,
+      sessionId,
+      ...key,
+      email: account.email,
       firstName: account.firstName.trim(),
       lastName: account.lastName.trim(),
       ddd: account.ddd.trim(),

@@ -38,8 +38,16 @@ export async function openAccount(
     await markEmailValidated(trx, id, now)
   } else {
     await insertAccount(trx, {
-      ...{ id, issuer, cnpj, email: registration.email, emailKey, ...data, passwordHash },
-      ...{ origin: ORIGIN, emailValidatedAt: now, createdAt: now },
+      id,
+      issuer,
+      cnpj,
+      email: registration.email,
+      emailKey,
+      ...data,
+      passwordHash,
+      origin: ORIGIN,
+      emailValidatedAt: now,
+      createdAt: now,
     })
   }
   await settleRegistration(trx, registration.id, id)

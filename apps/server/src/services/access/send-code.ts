@@ -56,7 +56,10 @@ export async function sendCode(
   const { sessionId, subjectId, recipient, standing } = asking
   const id = newId()
   await replaceCode(trx, {
-    ...{ id, sessionId, subjectId, recipient },
+    id,
+    sessionId,
+    subjectId,
+    recipient,
     isProven: standing === 'owner',
     codeHash: hashCode(codeKey, id, deriveCode(codeKey, id)),
     sentAt: now,

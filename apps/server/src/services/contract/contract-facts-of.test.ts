@@ -13,12 +13,21 @@ const content = (await loadContent(DEFAULT_ROOT)).get('VRPAT')
 if (!content) throw new Error('the shipped content has the main issuer')
 
 const address = {
-  ...{ cep: '01001000', streetType: 'Praça', street: 'da Sé', number: '100', complement: '' },
-  ...{ district: 'Sé', city: 'São Paulo', state: 'SP' },
+  cep: '01001000',
+  streetType: 'Praça',
+  street: 'da Sé',
+  number: '100',
+  complement: '',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
 } as CompanyData['fiscalAddress']
 const joana: CompanyData['legalRepresentative'] = {
   kind: 'legalRepresentative',
-  ...{ name: 'Joana Prado', document: '52998224725', politicallyExposed: false, isLegalEntity: false },
+  name: 'Joana Prado',
+  document: '52998224725',
+  politicallyExposed: false,
+  isLegalEntity: false,
 }
 const rita = { ...joana, kind: 'ownershipChain', name: 'Rita Sócia', document: '11144477735' } as const
 const ana = { ...joana, name: 'Ana Prado', document: '12345678909', politicallyExposed: true } as const
@@ -30,34 +39,64 @@ const company: CompanyData = {
   fiscalAddress: address,
   deliveryAddress: { ...address, complement: 'Sala 2' },
   registration: {
-    ...{ name: 'Joana Prado', email: 'joana@alfa.example', phone: '11987654321' },
-    ...{ cpf: '52998224725' as Cpf, birthDate: '1985-03-09' },
+    name: 'Joana Prado',
+    email: 'joana@alfa.example',
+    phone: '11987654321',
+    cpf: '52998224725' as Cpf,
+    birthDate: '1985-03-09',
   },
   legalRepresentative: joana,
   extraContacts: [rita, ana, holding],
 }
 const lead: Lead = {
-  ...{ id: 'a-lead', issuer: 'VRPAT', channel: 'parceiro', subChannel: '', visitorId: 'visitor' },
-  ...{ cnpj: '12ABC34501DE35' as Cnpj, contact: company.registration, employees: 10, utm: null, company },
+  id: 'a-lead',
+  issuer: 'VRPAT',
+  channel: 'parceiro',
+  subChannel: '',
+  visitorId: 'visitor',
+  cnpj: '12ABC34501DE35' as Cnpj,
+  contact: company.registration,
+  employees: 10,
+  utm: null,
+  company,
   registry: { corporateName: 'Café Alfa Ltda.', tradeName: 'Café Alfa', address },
-  ...{ currentCartId: 'a-cart', isOwn: true, isVerified: true },
+  currentCartId: 'a-cart',
+  isOwn: true,
+  isVerified: true,
 }
 
 const line = (productCode: number, more: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ productCode, quantity: 3, monthlyValue: centavos(10_000), lineType: 'benefit' },
-  ...{ planPeriod: 'monthly', additionalCodes: [] },
+  productCode,
+  quantity: 3,
+  monthlyValue: centavos(10_000),
+  lineType: 'benefit',
+  planPeriod: 'monthly',
+  additionalCodes: [],
   ...more,
 })
 const priced = (productCode: number, lineType: LineType = 'benefit') => ({
-  ...{ productCode, quantity: 3, monthlyValue: centavos(10_000), lineType, entries: [] },
-  ...{ productValue: centavos(30_000), productValueWithDiscount: centavos(29_000), total: centavos(31_000) },
+  productCode,
+  quantity: 3,
+  monthlyValue: centavos(10_000),
+  lineType,
+  entries: [],
+  productValue: centavos(30_000),
+  productValueWithDiscount: centavos(29_000),
+  total: centavos(31_000),
 })
 const totals = {
-  ...{ total: centavos(310), totalWithDiscount: centavos(300) },
-  ...{ totalFees: centavos(10), totalBenefits: centavos(290) },
+  total: centavos(310),
+  totalWithDiscount: centavos(300),
+  totalFees: centavos(10),
+  totalBenefits: centavos(290),
 }
 const cart = (more: Partial<Cart>, lines: Cart['pricing']['lines'] = []): Cart => ({
-  ...{ id: 'a-cart', leadId: 'a-lead', lines: [], interests: [], addOnCodes: [], offerCode: null },
+  id: 'a-cart',
+  leadId: 'a-lead',
+  lines: [],
+  interests: [],
+  addOnCodes: [],
+  offerCode: null,
   pricing: { ...totals, groups: {}, lines },
   ...more,
 })
@@ -70,22 +109,34 @@ test('a contract says who sells, who buys, who speaks and signs for them, and th
     template: 'contrato-3',
     purchase: 3,
     issuer: {
-      ...{ code: 'VRPAT', name: issuer.name, shortName: issuer.shortName, cnpj: issuer.copyright.cnpj },
-      ...{ site: issuer.site, email: issuer.email, theme: issuer.theme, homeState: issuer.homeState },
+      code: 'VRPAT',
+      name: issuer.name,
+      shortName: issuer.shortName,
+      cnpj: issuer.copyright.cnpj,
+      site: issuer.site,
+      email: issuer.email,
+      theme: issuer.theme,
+      homeState: issuer.homeState,
       deadlines: issuer.deliveryDeadlines.map(({ place, deadline }) => ({ place, deadline })),
     },
     support: {
-      ...{ phone: '4000-0404', phoneOtherRegions: '0800 000 0101' },
+      phone: '4000-0404',
+      phoneOtherRegions: '0800 000 0101',
       email: 'beneficios@rede-horizonte.example',
     },
     company: {
-      ...{ cnpj: '12ABC34501DE35', corporateName: 'Café Alfa Ltda.', tradeName: 'Alfa Cafés' },
-      ...{ cardEmbossName: 'ALFA CAFES', fiscalAddress: address },
+      cnpj: '12ABC34501DE35',
+      corporateName: 'Café Alfa Ltda.',
+      tradeName: 'Alfa Cafés',
+      cardEmbossName: 'ALFA CAFES',
+      fiscalAddress: address,
       deliveryAddress: { ...address, complement: 'Sala 2' },
     },
     contact: {
-      ...{ name: 'Joana Prado', cpf: '52998224725' },
-      ...{ email: 'joana@alfa.example', phone: '11987654321' },
+      name: 'Joana Prado',
+      cpf: '52998224725',
+      email: 'joana@alfa.example',
+      phone: '11987654321',
     },
     legalRepresentatives: [
       { name: 'Joana Prado', document: '52998224725', politicallyExposed: false },
@@ -95,7 +146,10 @@ test('a contract says who sells, who buys, who speaks and signs for them, and th
       { ...rita, kind: undefined },
       { ...holding, kind: undefined },
     ],
-    ...{ groups: [], addOns: [], offerName: null, totals },
+    groups: [],
+    addOns: [],
+    offerName: null,
+    totals,
   })
 })
 
@@ -104,7 +158,9 @@ test('support is that of the lead’s channel; of one that is no more, the first
   expect(inputs(cart({}), { channel: 'gone' }).support.email).toBe('atendimento@vr-loja.example')
   const mute = { ...content, channels: [] }
   expect(contractInputs(mute, lead, company, cart({}), 0).support).toEqual({
-    ...{ phone: '', phoneOtherRegions: '', email: '' },
+    phone: '',
+    phoneOtherRegions: '',
+    email: '',
   })
 })
 
@@ -140,8 +196,16 @@ describe('the lines of a contract', () => {
     const [group] = groupsOf([priced(34)], [line(34, { planPeriod: 'annual' })])
     expect(group?.lines).toEqual([
       {
-        ...{ code: 34, name: 'Auto', isFood: false, quantity: 3, monthlyValue: 10_000 },
-        ...{ planPeriod: 'annual', productValue: 30_000, total: 31_000, entries: [], additions: [] },
+        code: 34,
+        name: 'Auto',
+        isFood: false,
+        quantity: 3,
+        monthlyValue: 10_000,
+        planPeriod: 'annual',
+        productValue: 30_000,
+        total: 31_000,
+        entries: [],
+        additions: [],
       },
     ])
     expect(groupsOf([priced(27)])[0]?.lines).toMatchObject([{ isFood: true, planPeriod: 'monthly' }])

@@ -86,7 +86,13 @@ function signatories({
 function issuerFacts({ issuer }: IssuerContent): ContractFacts['issuer'] {
   const { code, name, shortName, copyright, site, email, theme, homeState, deliveryDeadlines } = issuer
   return {
-    ...{ code, name, shortName, site, email, theme, homeState },
+    code,
+    name,
+    shortName,
+    site,
+    email,
+    theme,
+    homeState,
     cnpj: copyright.cnpj,
     deadlines: deliveryDeadlines.map(({ place, deadline }) => ({ place, deadline })),
   }

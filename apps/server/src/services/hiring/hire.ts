@@ -92,8 +92,15 @@ async function conclude(
     serviceGroups: facts.groups.map(({ group }): ServiceGroup => group),
   }
   const order = {
-    ...{ issuer: lead.issuer, leadId: lead.id, cartId, inputsHash, cnpj: lead.cnpj },
-    ...{ answer, paymentMethod, hiredAt: now, sessionId },
+    issuer: lead.issuer,
+    leadId: lead.id,
+    cartId,
+    inputsHash,
+    cnpj: lead.cnpj,
+    answer,
+    paymentMethod,
+    hiredAt: now,
+    sessionId,
   }
   const isConcluded = await inTransaction(parts.database, async (trx) => {
     if (!(await insertOrder(trx, order))) return false

@@ -4,38 +4,59 @@ import { paymentText } from './payment-text.ts'
 import { portalOrderBody } from './portal-order.ts'
 
 const card: OrderCard = {
-  ...{ authorisationId: 'an-authorisation', reference: 'a-reference', lastDigits: '0011', amount: 500_000 },
+  authorisationId: 'an-authorisation',
+  reference: 'a-reference',
+  lastDigits: '0011',
+  amount: 500_000,
   brand: 'visa',
 }
 
 /** Every member is told from every other one. */
 const facts = {
-  ...{ company: 'the company', contact: 'the contact', legalRepresentatives: 'who signs' },
-  ...{
-    ownershipChain: 'who owns',
-    groups: 'what is bought',
-    addOns: 'what comes with it',
-    totals: 'what it costs',
-  },
+  company: 'the company',
+  contact: 'the contact',
+  legalRepresentatives: 'who signs',
+
+  ownershipChain: 'who owns',
+  groups: 'what is bought',
+  addOns: 'what comes with it',
+  totals: 'what it costs',
 }
 const order = {
-  ...{ id: 'an-order', issuer: 'VRPAT', number: '7KQM-4X9T-DBHW', paymentMethod: 'creditCard', card },
+  id: 'an-order',
+  issuer: 'VRPAT',
+  number: '7KQM-4X9T-DBHW',
+  paymentMethod: 'creditCard',
+  card,
   answer: { hiredAt: '2026-11-21T10:00:00.000-03:00', serviceGroups: ['multi', 'hcm'] },
   evidence: {
-    ...{ id: 'an-evidence', channel: 'parceiro', subChannel: 'rede', documentHash: 'ab'.repeat(32) },
-    ...{ acceptedAt: '2026-11-21T12:59:00.000Z', facts },
+    id: 'an-evidence',
+    channel: 'parceiro',
+    subChannel: 'rede',
+    documentHash: 'ab'.repeat(32),
+    acceptedAt: '2026-11-21T12:59:00.000Z',
+    facts,
   },
 } as unknown as ConcludedOrder
 
 test('the portal gets what was hired, who hired it, how it is paid and which documents say so', () => {
   expect(portalOrderBody(order, 'cd'.repeat(32))).toEqual({
-    ...{ version: 1, orderId: 'an-order', orderNumber: '7KQM-4X9T-DBHW', issuer: 'VRPAT' },
-    ...{ channel: 'parceiro', subChannel: 'rede', hiredAt: '2026-11-21T10:00:00.000-03:00' },
-    ...{ paymentMethod: 'creditCard', card, serviceGroups: ['multi', 'hcm'] },
+    version: 1,
+    orderId: 'an-order',
+    orderNumber: '7KQM-4X9T-DBHW',
+    issuer: 'VRPAT',
+    channel: 'parceiro',
+    subChannel: 'rede',
+    hiredAt: '2026-11-21T10:00:00.000-03:00',
+    paymentMethod: 'creditCard',
+    card,
+    serviceGroups: ['multi', 'hcm'],
     ...facts,
     contract: {
-      ...{ evidenceId: 'an-evidence', acceptedAt: '2026-11-21T12:59:00.000Z' },
-      ...{ acceptedHash: 'ab'.repeat(32), finalHash: 'cd'.repeat(32) },
+      evidenceId: 'an-evidence',
+      acceptedAt: '2026-11-21T12:59:00.000Z',
+      acceptedHash: 'ab'.repeat(32),
+      finalHash: 'cd'.repeat(32),
     },
   })
 })

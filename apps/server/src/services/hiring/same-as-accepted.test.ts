@@ -4,21 +4,32 @@ import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 
 const address = {
-  ...{ cep: '01001000', streetType: 'Praça', street: 'da Sé', number: '100', complement: '' },
-  ...{ district: 'Sé', city: 'São Paulo', state: 'SP' },
+  cep: '01001000',
+  streetType: 'Praça',
+  street: 'da Sé',
+  number: '100',
+  complement: '',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
 } as HiringRequest['deliveryAddress']
 const jose = { name: 'José Prado', document: '52998224725', politicallyExposed: false }
 const ana = { name: 'Ana Prado', document: '11144477735', politicallyExposed: true }
 const rita = { ...ana, name: 'Rita Sócia', document: '12345678909', isLegalEntity: false }
 const holding = {
-  ...{ name: 'Alfa Holding', document: '12ABC34501DE35', politicallyExposed: false, isLegalEntity: true },
+  name: 'Alfa Holding',
+  document: '12ABC34501DE35',
+  politicallyExposed: false,
+  isLegalEntity: true,
 }
 
 const facts = {
   company: { cnpj: '11222333000181' as Cnpj, tradeName: 'Alfa Cafés', deliveryAddress: address },
   contact: {
-    ...{ name: 'José Prado', cpf: '52998224725' as Cpf },
-    ...{ email: 'Jose@Alfa.example', phone: '11987654321' },
+    name: 'José Prado',
+    cpf: '52998224725' as Cpf,
+    email: 'Jose@Alfa.example',
+    phone: '11987654321',
   },
   legalRepresentatives: [jose, ana],
   ownershipChain: [rita, holding],

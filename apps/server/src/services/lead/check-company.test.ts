@@ -6,12 +6,21 @@ import { bareDocument, checkCompany, isCompanyDocument, type Representative } fr
 
 const now = new Date('2026-11-21T12:00:00Z')
 const address = {
-  ...{ cep: '01001000', streetType: 'Praça', street: 'da Sé', number: '100', complement: '' },
-  ...{ district: 'Sé', city: 'São Paulo', state: 'SP' },
+  cep: '01001000',
+  streetType: 'Praça',
+  street: 'da Sé',
+  number: '100',
+  complement: '',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
 } as CompanyData['fiscalAddress']
 const joana: Representative = {
-  ...{ kind: 'legalRepresentative', name: 'Joana Prado', document: '529.982.247-25' },
-  ...{ politicallyExposed: false, isLegalEntity: false },
+  kind: 'legalRepresentative',
+  name: 'Joana Prado',
+  document: '529.982.247-25',
+  politicallyExposed: false,
+  isLegalEntity: false,
 }
 const rita: Representative = { ...joana, kind: 'ownershipChain', name: 'Rita Sócia', document: '11144477735' }
 const holding: Representative = { ...rita, document: '12.ABC.345/01DE-35', isLegalEntity: true }
@@ -21,8 +30,11 @@ const company: CompanyData = {
   fiscalAddress: address,
   deliveryAddress: address,
   registration: {
-    ...{ name: 'Joana Prado', email: 'joana@alfa.example', phone: '11987654321' },
-    ...{ cpf: '52998224725' as Cpf, birthDate: '1985-03-09' },
+    name: 'Joana Prado',
+    email: 'joana@alfa.example',
+    phone: '11987654321',
+    cpf: '52998224725' as Cpf,
+    birthDate: '1985-03-09',
   },
   legalRepresentative: joana,
   extraContacts: [rita, holding],

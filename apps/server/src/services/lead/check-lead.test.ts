@@ -7,8 +7,11 @@ import { checkLead, type LeadProblem, normaliseContact } from './check-lead.ts'
 /** Already the 21st in UTC, still the 20th in São Paulo. */
 const now = new Date('2026-11-21T02:00:00Z')
 const joana: LeadContact = {
-  ...{ name: 'Joana Prado', email: 'joana@alfa.example', phone: '11987654321' },
-  ...{ cpf: '52998224725' as Cpf, birthDate: '1985-03-09' },
+  name: 'Joana Prado',
+  email: 'joana@alfa.example',
+  phone: '11987654321',
+  cpf: '52998224725' as Cpf,
+  birthDate: '1985-03-09',
 }
 const check = (change: Partial<LeadContact>, employees = 1, nameMax: 24 | 49 = 24) =>
   checkLead({ contact: { ...joana, ...change }, employees }, { now, nameMax })

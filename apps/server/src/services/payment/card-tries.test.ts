@@ -3,8 +3,11 @@ import type { Protection } from '../../protection/create-protection.ts'
 import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
 
 const OF: TryOf = {
-  ...{ sessionId: 'a-session', address: '203.0.113.7', cardNumber: '4024007153760011' },
-  ...{ issuerCode: 'VRPAT', cnpj: '11222333000181' },
+  sessionId: 'a-session',
+  address: '203.0.113.7',
+  cardNumber: '4024007153760011',
+  issuerCode: 'VRPAT',
+  cnpj: '11222333000181',
 }
 const KEYS = [
   ['cardTriesOfSession', 'a-session'],

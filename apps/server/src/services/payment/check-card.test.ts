@@ -5,7 +5,11 @@ import { type CardRequest, checkCard } from './check-card.ts'
 /** The last minutes of November in São Paulo. */
 const NOW = new Date('2026-12-01T02:30:00Z')
 const VISA: CardRequest = {
-  ...{ number: '4024 0071 5376 0011', holder: 'JOANA PRADO', cvv: '123', month: '11', year: '2026' },
+  number: '4024 0071 5376 0011',
+  holder: 'JOANA PRADO',
+  cvv: '123',
+  month: '11',
+  year: '2026',
 }
 const AMEX = { number: '3782 822463 10005', cvv: '1234' } as const
 

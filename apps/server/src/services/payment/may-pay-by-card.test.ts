@@ -17,7 +17,8 @@ const lead = (channel: string) => ({ channel }) as Lead
 const cart = (lineTypes: readonly string[], totalWithDiscount = 100) =>
   ({
     lines: lineTypes.map((lineType) => ({ lineType })),
-    ...{ offerCode: null, pricing: { totalWithDiscount } },
+    offerCode: null,
+    pricing: { totalWithDiscount },
   }) as unknown as Cart
 
 test.each([

@@ -59,8 +59,15 @@ describe('identifying a company', () => {
 
   test('what it has already leaves the cart, which is priced anew', () => {
     const line = (id: number): CartLine => ({
-      ...{ id, name: '', amount: 2, value: 50_000 as Centavos, groupCode: 0, type: 'benefit' },
-      ...{ isAddOn: false, planPeriod: 'monthly', additionalProducts: [] },
+      id,
+      name: '',
+      amount: 2,
+      value: 50_000 as Centavos,
+      groupCode: 0,
+      type: 'benefit',
+      isAddOn: false,
+      planPeriod: 'monthly',
+      additionalProducts: [],
     })
     const cart = { ...bought.shopping.cart, lines: [line(27), line(34)], revision: 3 }
     const shown = { ...bought, shopping: { ...bought.shopping, cart, pricingStatus: 'failed' as const } }

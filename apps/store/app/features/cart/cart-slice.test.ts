@@ -31,12 +31,23 @@ const priced = takePricing(added, added.cart.revision, pricing)
 test('a cart that nobody touched is empty in each of its parts', () => {
   const { cart, ...price } = noCart
   expect(cart).toEqual({
-    ...{ lines: [], addOnCodes: [], interest: [], planPeriod: 'monthly', removedProducts: [] },
-    ...{ selectedGroupCode: null, jointGroupCodes: [], walletAmount: 0, revision: 0 },
+    lines: [],
+    addOnCodes: [],
+    interest: [],
+    planPeriod: 'monthly',
+    removedProducts: [],
+    selectedGroupCode: null,
+    jointGroupCodes: [],
+    walletAmount: 0,
+    revision: 0,
   })
   expect(price).toEqual({
-    ...{ pricing: null, pricedRevision: null, pricingStatus: 'idle', pricingFailure: null },
-    ...{ introSeen: false, offerCode: null },
+    pricing: null,
+    pricedRevision: null,
+    pricingStatus: 'idle',
+    pricingFailure: null,
+    introSeen: false,
+    offerCode: null,
   })
 })
 

@@ -18,7 +18,12 @@ const plan: CartLine = {
 function extra(name: string, required: boolean): CartLine['additionalProducts'][number] {
   const nothing = 0 as Centavos
   return {
-    ...{ code: name.length, name, description: '', value: nothing, quantity: 1, planPeriod: 'annual' },
+    code: name.length,
+    name,
+    description: '',
+    value: nothing,
+    quantity: 1,
+    planPeriod: 'annual',
     kind: required ? 'module' : 'extension',
     required,
   }

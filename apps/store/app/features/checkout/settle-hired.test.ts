@@ -9,8 +9,12 @@ const order = {
   orderNumber: 'AAAA-BBBB-CCCC',
   hiredAt: '2026-11-21T10:00:00-03:00',
   pricing: {
-    ...{ total: amount, totalWithDiscount: amount, totalFees: centavos(0), totalBenefits: centavos(0) },
-    ...{ groups: {}, lines: [] },
+    total: amount,
+    totalWithDiscount: amount,
+    totalFees: centavos(0),
+    totalBenefits: centavos(0),
+    groups: {},
+    lines: [],
   },
   serviceGroups: ['hcm'],
 } as const
@@ -30,7 +34,9 @@ test('an order paid as it was asked keeps its card', () => {
 test('an order that was paid by boleto before takes the card away', () => {
   const hired = { ...order, paymentMethod: 'boleto' } as const
   expect(settleHired(byCard, hired)).toMatchObject({
-    ...{ paymentMethod: 'boleto', authorisedCard: null, order: hired },
+    paymentMethod: 'boleto',
+    authorisedCard: null,
+    order: hired,
   })
 })
 

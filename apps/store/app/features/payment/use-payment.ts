@@ -113,7 +113,14 @@ export function usePayment(): Payment {
 
   const state = authorised ? settleRequest(noCardYet, 'fulfilled') : card
   return {
-    ...{ isCardOffered, draft, isPaying, refusal, choose, confirm, edit, pay },
+    isCardOffered,
+    draft,
+    isPaying,
+    refusal,
+    choose,
+    confirm,
+    edit,
+    pay,
     authorised: method === 'creditCard' ? authorised : null,
     state: method === 'creditCard' ? state : boletoPayment,
   }

@@ -14,7 +14,11 @@ const extra: Props['extra'] = {
   value: centavos(0),
 }
 const offered: Props = {
-  ...{ extra, value: centavos(12_000), period: 'monthly', isIncluded: false, isBusy: false },
+  extra,
+  value: centavos(12_000),
+  period: 'monthly',
+  isIncluded: false,
+  isBusy: false,
   onToggle: () => {},
 }
 

@@ -4,12 +4,20 @@ import { ContractedRows } from './contracted-rows.tsx'
 import type { ContractedView } from './solution-sections.ts'
 
 const product: ContractedView = {
-  ...{ code: 20152, name: 'Gerencial', isAddOn: false },
-  ...{ quantity: 50, value: 49_900, planPeriod: 'annual' },
+  code: 20152,
+  name: 'Gerencial',
+  isAddOn: false,
+  quantity: 50,
+  value: 49_900,
+  planPeriod: 'annual',
 }
 const addOn: ContractedView = {
-  ...{ code: 604, name: 'Apoio ao Trabalhador', isAddOn: true },
-  ...{ quantity: 1, value: 0, planPeriod: 'monthly' },
+  code: 604,
+  name: 'Apoio ao Trabalhador',
+  isAddOn: true,
+  quantity: 1,
+  value: 0,
+  planPeriod: 'monthly',
 }
 const rows = (products: readonly ContractedView[], lineType: 'hcm' | 'mobility' | 'benefit') =>
   renderToStaticMarkup(<ContractedRows products={products} lineType={lineType} />)

@@ -8,9 +8,19 @@ type LineType = ProductView['lineType']
 
 const product = (code: number, groupCode: number, lineType: LineType, more: Partial<ProductView> = {}) =>
   ({
-    ...{ code, groupCode, lineType, name: `P${code}`, description: '', colourToken: 'meal' },
-    ...{ logoPath: '', cardImagePath: '', networks: [], showInMapList: false, showAsteriskPatAux: false },
-    ...{ pagePath: null, additionalProducts: [] },
+    code,
+    groupCode,
+    lineType,
+    name: `P${code}`,
+    description: '',
+    colourToken: 'meal',
+    logoPath: '',
+    cardImagePath: '',
+    networks: [],
+    showInMapList: false,
+    showAsteriskPatAux: false,
+    pagePath: null,
+    additionalProducts: [],
     ...more,
   }) as ProductView
 
@@ -19,8 +29,14 @@ const modality = (
   serviceGroup: 'default' | 'multi' | 'mobility' | 'hcm',
   order: number,
 ) => ({
-  ...{ groupCode, serviceGroup, name: serviceGroup, description: '', colourToken: serviceGroup },
-  ...{ destination: `/${serviceGroup}`, canBeOrderedSolo: serviceGroup !== 'hcm', displayOrder: order },
+  groupCode,
+  serviceGroup,
+  name: serviceGroup,
+  description: '',
+  colourToken: serviceGroup,
+  destination: `/${serviceGroup}`,
+  canBeOrderedSolo: serviceGroup !== 'hcm',
+  displayOrder: order,
 })
 
 const MODALITIES = [
@@ -30,7 +46,11 @@ const MODALITIES = [
   modality(20000, 'hcm', 3),
 ]
 const extra = (code: number, required: boolean) => ({
-  ...{ code, name: `E${code}`, description: '', required, kind: 'extension' as const },
+  code,
+  name: `E${code}`,
+  description: '',
+  required,
+  kind: 'extension' as const,
 })
 const PRODUCTS = [
   product(27, 0, 'benefit'),
@@ -88,8 +108,13 @@ test('of the HR plans only a step up is available, whatever add-on the company h
 test('services added to a product are additional services, what a plan includes is not; amounts where known', () => {
   const contracted = [
     {
-      ...{ code: 20152, groupCode: 20000, name: 'Plan', quantity: 50, value: centavos(49_900) },
-      ...{ planPeriod: 'monthly' as const, additionalCodes: [301, 302] },
+      code: 20152,
+      groupCode: 20000,
+      name: 'Plan',
+      quantity: 50,
+      value: centavos(49_900),
+      planPeriod: 'monthly' as const,
+      additionalCodes: [301, 302],
     },
   ]
   const hr = solutionSections(MODALITIES, PRODUCTS, contracted)[1]

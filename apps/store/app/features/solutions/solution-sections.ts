@@ -82,8 +82,12 @@ function contractedViews(product: ContractedProduct, inGroup: readonly ProductVi
   return [
     { code, name, isAddOn: sold?.lineType === 'addOn', quantity, value, planPeriod },
     ...added.map((extra) => ({
-      ...{ code: extra.code, name: extra.name, isAddOn: true },
-      ...{ quantity: null, value: null, planPeriod: null },
+      code: extra.code,
+      name: extra.name,
+      isAddOn: true,
+      quantity: null,
+      value: null,
+      planPeriod: null,
     })),
   ]
 }

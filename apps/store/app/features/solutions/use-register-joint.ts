@@ -41,7 +41,10 @@ export function useRegisterJoint(): RegisterJoint {
       const { leadId, utm } = customer
       const input = {
         ...registered,
-        ...{ leadId, utm, contact, cnpj: customer.company.cnpj },
+        leadId,
+        utm,
+        contact,
+        cnpj: customer.company.cnpj,
         visitorId: readClientId(document.cookie),
         employees: employeeCount(cart.lines),
       }
