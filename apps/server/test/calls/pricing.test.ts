@@ -190,13 +190,15 @@ describe.each(databases)('pricing on %s', (kind) => {
   test('a lead’s HR plan decides: a lower one is -111, the same -113, a higher one is sold', async () => {
     const { leadId, session } = await startBuyer(server, { issuer: 'VRPAT', cnpj: cnpjOf('33.444.555/0001') })
     const url = `/api/v2/clientes-rh/${leadId}/pedidos/precificacoes`
-    const ask = (codigoProduto: number, quantidade: number) =>
+    const ask = (codigoProduto: number, quantidade: number, ...others: readonly object[]) =>
       server.call('POST', url, {
         session,
-        body: { produtos: [{ ...HR, codigoProduto, quantidade }], servicosAdicionais: [] },
+        body: { produtos: [...others, { ...HR, codigoProduto, quantidade }], servicosAdicionais: [] },
       })
     expect(refusalOf(await ask(20151, 10)).code).toBe(-111)
+    expect(refusalOf(await ask(20151, 10, MEALS_TO_PRICE)).code).toBe(-111)
     expect(refusalOf(await ask(20152, 50)).code).toBe(-113)
     expect((await ask(20153, 50)).statusCode).toBe(200)
+    expect(refusalOf(await ask(20153, 50, { ...MEALS_TO_PRICE, codigoProduto: 999 })).code).toBe(-14)
   })
 })

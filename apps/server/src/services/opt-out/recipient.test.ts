@@ -16,6 +16,11 @@ test('a token names its recipient', () => {
   expect(readOptOutToken(key, optOutToken(key, joana))).toBe(joana)
 })
 
+test('what was mailed and kept under a secret is still known: neither key, hash nor token ever changes', () => {
+  expect(joana).toBe('Cc9L6rZqC2NyEB6iFzD83EbHow_unXgbTEN9BPXt33I')
+  expect(optOutToken(key, joana)).toBe(`${joana}.PIleLr4k09P06IlprnFVSYN4mzVB01sokwB6gEQyFSU`)
+})
+
 test.each([
   ['of another store', optOutToken(other, joana)],
   [
