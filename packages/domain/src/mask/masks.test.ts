@@ -23,6 +23,8 @@ describe('formatCurrencyMask', () => {
     ['R$ 12.345,67', 999999],
     ['x00123456', 123456],
     ['abc 12', 12],
+    ['abc, 12', 12],
+    ['1,2,3.45', 12345],
   ])('%j becomes %i centavos', (typed, amount) => {
     const formatted = formatCurrencyMask(typed)
     expect(formatted).toBe(formatBrl(centavos(amount)))
