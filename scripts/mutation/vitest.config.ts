@@ -17,7 +17,7 @@ export default defineConfig({
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
     env: { TZ: 'America/Sao_Paulo', TEST_DATABASES: 'postgres' },
     // A broken line may leave a test waiting for ever; a shared machine may stall for seconds.
-    testTimeout: 60_000,
+    testTimeout: 25_000,
     hookTimeout: 60_000,
     isolate: false,
     sequence: { sequencer: SmallestFirst },
