@@ -10,11 +10,14 @@ test.each([
   'as the specification names them',
   'never believed (details 6)',
   'the first row wins (decisions 9)',
-  'house style 20',
+  'house style',
+  'style 13',
+  'one port (stack 1)',
+  "focuses the first (look, 'Forms')",
   'sections §9',
   'errors at the first blur (S2-268)',
   'the client, D-12',
-  'see M08',
+  'as asked (M08)',
   'Honours it (calls.md, conventions)',
   'as in details.md',
 ])('finds what nobody can open: %s', (text) => {
@@ -31,6 +34,9 @@ test.each([
   'LGPD art. 18 § 2, Artigo 457, § 2º, da CLT',
   'RFC 9110, SHA-256, HMAC-SHA-256, MM/AA, PCI DSS 4',
   'the details of a stack',
+  'RFC 9110 §13.1.2',
+  '<path d="M12 4v8" />, sizes.perView.md, viewportLimits.md',
+  "join(DOCS, 'mutation.md')",
 ])('leaves what can be looked up: %s', (text) => {
   expect(found(text)).toEqual([])
 })

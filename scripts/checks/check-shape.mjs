@@ -10,7 +10,7 @@ const ESCAPES = [
   [/waitForTimeout/, 'a wait for time'],
 ]
 
-/** Small files, no drawers, no escapes (docs/decisions, house style). */
+/** Small files that are named by what they do, with nothing unfinished, silenced or skipped. */
 export function checkShape() {
   const files = projectFiles(/^(apps|packages|e2e|bench)\/.*\.(ts|tsx|css)$/)
   const problems = []
