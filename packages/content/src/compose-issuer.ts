@@ -1,24 +1,32 @@
-import type { FaqArticle, IssuerContent, Section, SectionItem } from '@benefits/domain/catalogue/issuer'
+import type { FaqArticle, IssuerContent, SectionItem } from '@benefits/domain/catalogue/issuer'
 import { composeTerms } from './compose-terms.ts'
 import type { IssuerFiles } from './content-files.ts'
 import { fillIssuerName } from './fill-issuer-name.ts'
 import { placePictures } from './place-pictures.ts'
 import type { WrittenSection } from './schema/sections.ts'
 
-/** One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, names filled in. */
+/**
+ * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, names filled in.
+ * What a folder holds is its issuer's alone.
+ */
 export function composeIssuer(files: IssuerFiles, version: string): IssuerContent {
   const { categories, articles } = files['faq.json']
   const issuer = files['issuer.json']
+  const issuers = [issuer.code]
   const content: IssuerContent = {
     issuer: { ...issuer, patTable: files['pat-table.json'] },
     channels: files['channels.json'],
     products: files['products.json'],
-    modalities: files['modalities.json'].toSorted(byDisplayOrder),
+    modalities: files['modalities.json']
+      .toSorted(byDisplayOrder)
+      .map((modality) => ({ ...modality, issuers })),
     seasonal: files['seasonal.json'],
     plans: files['plans.json'].toSorted((one, other) => one.code - other.code),
     fees: files['fees.json'],
     offers: files['offers.json'],
-    sections: files['sections.json'].toSorted(byDisplayOrder).map((section) => quoteFaq(section, articles)),
+    sections: files['sections.json']
+      .toSorted(byDisplayOrder)
+      .map((section) => ({ ...section, issuers, items: quoteFaq(section, articles) })),
     faqCategories: categories.toSorted(byDisplayOrder),
     faqArticles: articles,
     acceptance: files['acceptance.json'],
@@ -33,7 +41,7 @@ function byDisplayOrder(one: { displayOrder: number }, other: { displayOrder: nu
   return one.displayOrder - other.displayOrder
 }
 
-function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): Section {
+function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): readonly SectionItem[] {
   const items = section.items.flatMap((item): SectionItem[] => {
     if (!('faqArticle' in item)) return [item]
     const article = articles.find(({ id }) => id === item.faqArticle)
@@ -42,5 +50,5 @@ function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): Sec
     const { icon, displayOrder, promotes } = item
     return [{ id, title, content, icon, displayOrder, promotes }]
   })
-  return { ...section, items: items.toSorted(byDisplayOrder) }
+  return items.toSorted(byDisplayOrder)
 }

@@ -68,7 +68,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a state that is none', 'products.json', '0.unservedStates', ['XX'], 'products.json: products.0.unservedStates.0: '],
   ['an add-on that is no product', 'products.json', '13.additionalProducts.0.code', 699, 'products.json: products.13.additionalProducts.0.code: there is no product 699'],
   ['a modality without products', 'modalities.json', '0.groupCode', 208, 'modalities.json: modalities.0.groupCode: no product belongs to 208'],
-  ['a modality of another issuer', 'modalities.json', '0.issuers', ['SICRE'], 'modalities.json: modalities.0.issuers: does not name VRPAT'],
+  ['a modality of another issuer', 'modalities.json', '0.issuers', ['SICRE'], 'modalities.json: modalities.0: Unrecognized key: "issuers"'],
   ['a season without its product', 'seasonal.json', '0.code', 9, 'seasonal.json: seasonal.0.code: there is no product 9'],
   ['a plan without its product', 'plans.json', '0.code', 20159, 'plans.json: plans.0.code: there is no HR product 20159'],
   ['a missing price band', 'plans.json', '1.prices.4', { upTo: 160, monthly: 130_050 }, 'plans.json: plans.1.prices: must be the bands 10, 25'],
@@ -86,7 +86,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['an unknown section', 'sections.json', '0.id', 'SECTION_X', 'sections.json: sections.0.id: is not a section'],
   ['an unknown icon', 'sections.json', '0.items.0.icon', 'rocket', 'sections.json: sections.0.items.0'],
   ['a section twice on a page', 'sections.json', '1.id', 'SECTION_HERO', 'sections.json: sections.1.id: page LOJA has this section already'],
-  ['a section of another issuer', 'sections.json', '0.issuers', ['SICRE'], 'sections.json: sections.0.issuers: does not name VRPAT'],
+  ['a section of another issuer', 'sections.json', '0.issuers', ['SICRE'], 'sections.json: sections.0: Unrecognized key: "issuers"'],
   ['a product page without a list', 'sections.json', '13.items', [], 'products.json: products.0.pagePath: sections.json has no LOJA_SECTION_BENEFITS with items for the page PRODUTO_REFEICAO'],
   ['a page of no product', 'sections.json', '12.page', 'PRODUTO_FOGUETE', 'sections.json: sections.12.page: no product has the page PRODUTO_FOGUETE'],
   ['a section of no product', 'sections.json', '2.promotes', [77], 'sections.json: sections.2.promotes.0: there is no product 77'],
@@ -151,12 +151,11 @@ test('adding an issuer is adding a folder', async () => {
   await cp(join(root, 'JVCEF'), join(root, 'NOVOB'), { recursive: true })
   await change('issuer.json', 'code', 'NOVOB', 'NOVOB')
   await change('issuer.json', 'hostKeywords', ['novo'], 'NOVOB')
-  for (const file of ['modalities.json', 'sections.json']) {
-    const name = join(root, 'NOVOB', file)
-    await writeFile(name, (await readFile(name, 'utf8')).replaceAll('"JVCEF"', '"NOVOB"'))
-  }
   const issuers = await loadContent(pathToFileURL(`${root}/`))
   expect([...issuers.keys()]).toEqual(['VRPAT', 'JVCEF', 'NOVOB'])
+  const added = issuers.get('NOVOB')
+  for (const { issuers: named } of [...(added?.modalities ?? []), ...(added?.sections ?? [])])
+    expect(named).toEqual(['NOVOB'])
 })
 
 test('the version changes with the bytes and only with them', async () => {

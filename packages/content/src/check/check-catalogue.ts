@@ -35,12 +35,9 @@ export const checkCatalogue: Check = (files, report) => {
       report('modalities.json', `${at}.${key}`, `${modalities[at]?.[key]} is another modality's already`)
     }
   }
-  modalities.forEach(({ groupCode, issuers }, at) => {
+  modalities.forEach(({ groupCode }, at) => {
     if (!sold.has(groupCode))
       report('modalities.json', `${at}.groupCode`, `no product belongs to ${groupCode}`)
-    if (!issuers.includes(files['issuer.json'].code)) {
-      report('modalities.json', `${at}.issuers`, `does not name ${files['issuer.json'].code}`)
-    }
   })
   files['seasonal.json'].forEach(({ code }, at) => {
     if (!codes.has(code)) report('seasonal.json', `${at}.code`, `there is no product ${code}`)

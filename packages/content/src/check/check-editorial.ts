@@ -2,13 +2,12 @@ import type { Check } from './check-between-files.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /**
- * Sections and FAQ: ids are unique, sections belong to this issuer, quoted articles, categories and promoted products
+ * Sections and FAQ: ids are unique, quoted articles, categories and promoted products
  * exist.
  */
 export const checkEditorial: Check = (files, report) => {
   const { categories, articles } = files['faq.json']
   const sections = files['sections.json']
-  const issuer = files['issuer.json'].code
   const categoryIds = new Set(categories.map(({ id }) => id))
   const articleIds = new Set(articles.map(({ id }) => id))
 
@@ -35,7 +34,6 @@ export const checkEditorial: Check = (files, report) => {
     report('sections.json', `${at}.id`, `page ${sections[at]?.page} has this section already`)
   }
   sections.forEach((section, at) => {
-    if (!section.issuers.includes(issuer)) report('sections.json', `${at}.issuers`, `does not name ${issuer}`)
     checkPromoted(section.promotes, `${at}`)
     section.items.forEach((item, place) => {
       checkPromoted(item.promotes, `${at}.items.${place}`)

@@ -1,6 +1,6 @@
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
-import { count, httpsUrl, path, picture, slug, text, upperCode } from './primitives.ts'
+import { count, httpsUrl, path, picture, slug, text } from './primitives.ts'
 import { colourToken, serviceGroup } from './vocabulary.ts'
 
 /** `modalities.json`: the shelf. */
@@ -16,7 +16,6 @@ export const modalitiesSchema = z
       imagePath: picture,
       isNew: z.boolean(),
       displayOrder: count,
-      issuers: z.array(upperCode).min(1),
       isWalletGroupCard: z.boolean(),
       serviceGroup,
       canBeOrderedSolo: z.boolean(),
@@ -28,4 +27,4 @@ export const modalitiesSchema = z
       isFeatured: z.boolean(),
     }),
   )
-  .min(1, 'must hold a modality') satisfies z.ZodType<readonly Modality[]>
+  .min(1, 'must hold a modality') satisfies z.ZodType<readonly Omit<Modality, 'issuers'>[]>

@@ -18,7 +18,6 @@ const section = z.strictObject({
   title: text,
   subtitle: z.string(),
   kind: z.literal('EMISSOR'),
-  issuers: z.array(upperCode).min(1),
   displayOrder: count,
   promotes,
   items: z.array(
@@ -29,5 +28,5 @@ const section = z.strictObject({
 /** `sections.json`: blocks of the landing page and of product pages. */
 export const sectionsSchema = z.array(section)
 
-/** A section as written, before its quoted FAQ articles are filled in. */
-export type WrittenSection = Omit<Section, 'items'> & Pick<z.output<typeof section>, 'items'>
+/** A section as written: its quoted FAQ articles are not filled in, and its issuer is the folder's. */
+export type WrittenSection = Omit<Section, 'items' | 'issuers'> & Pick<z.output<typeof section>, 'items'>
