@@ -39,8 +39,15 @@ export async function visit(url: string): Promise<Visit> {
 
 async function visitOnce(url: string): Promise<Visit> {
   const flags = [
-    ...['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'],
-    ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    '--no-sandbox',
+    '--headless=new',
+    '--disable-gpu',
+    '--disable-quic',
+    '--ignore-certificate-errors',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
     `--host-resolver-rules='MAP ${STORE_HOST} 127.0.0.1, MAP ${FLOOR_HOST} 127.0.0.1'`,
   ]
   const { stdout } = await promisify(execFile)(

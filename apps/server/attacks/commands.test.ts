@@ -1,48 +1,36 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { COMMANDS } from '../test/support/commands.ts'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
 import { anyAddress, askFrom } from './visitor.ts'
 
-/** What the store's pages may ask of its server half. */
-const COMMANDS = [
-  ...['precificar', 'tabela-precos', 'empresa', 'tipo-cliente', 'conta', 'reenviar-codigo', 'validar-codigo'],
-  ...[
-    'contato',
-    'registrar',
-    'registrar-carrinho',
-    'proposta',
-    'dados-empresa',
-    'aceite',
-    'autorizar-cartao',
-  ],
-  ...['contratar', 'endereco'],
-]
 const MEMBERS = [
-  ...[
-    'leadId',
-    'cartId',
-    'accountId',
-    'cnpj',
-    'cpf',
-    'cep',
-    'email',
-    'code',
-    'hash',
-    'attempt',
-    'visitorId',
-    'name',
-  ],
-  ...[
-    'lines',
-    'addOnCodes',
-    'offerCode',
-    'employees',
-    'period',
-    'planCode',
-    'productCodes',
-    'registration',
-    'company',
-  ],
-  ...['card', 'contact', 'utm', 'interests', 'password', 'phone'],
+  'leadId',
+  'cartId',
+  'accountId',
+  'cnpj',
+  'cpf',
+  'cep',
+  'email',
+  'code',
+  'hash',
+  'attempt',
+  'visitorId',
+  'name',
+  'lines',
+  'addOnCodes',
+  'offerCode',
+  'employees',
+  'period',
+  'planCode',
+  'productCodes',
+  'registration',
+  'company',
+  'card',
+  'contact',
+  'utm',
+  'interests',
+  'password',
+  'phone',
 ]
 const withEach = (value: unknown) => Object.fromEntries(MEMBERS.map((member) => [member, value]))
 /** Inputs that no page of the store sends. */

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Cep, Cnpj, Cpf } from '@benefits/domain/document/types'
+import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
+import { SQUARE } from '../../test/support/square.ts'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import { createContractRenderer, RendererBusy } from './contract-renderer.ts'
-
-const address = {
-  cep: '01001000' as Cep,
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-} as const
 
 const facts: ContractFacts = {
   template: 'contrato-2',
@@ -37,8 +27,8 @@ const facts: ContractFacts = {
     corporateName: 'Café Alfa Ltda.',
     tradeName: 'Café Alfa',
     cardEmbossName: 'CAFE ALFA',
-    fiscalAddress: address,
-    deliveryAddress: { ...address, complement: 'Sala 2' },
+    fiscalAddress: SQUARE,
+    deliveryAddress: { ...SQUARE, complement: 'Sala 2' },
   },
   contact: {
     name: 'Joana Prado',

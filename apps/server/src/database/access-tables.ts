@@ -9,14 +9,8 @@ export interface SessionVerifications {
   verifiedAt: Date
 }
 
-/**
- * Access accounts of HR people. `emailKey` is the e-mail in lower case; `passwordHash` null: legacy. E-mail and CPF are
- * unique at a company among those whose e-mail was validated; the others came from elsewhere and bind nobody yet.
- */
-export interface Accounts {
-  id: Once<string>
-  issuer: Once<string>
-  cnpj: Once<string>
+/** Who somebody says to be, and what was agreed to. */
+interface Person {
   email: string
   emailKey: string
   cpf: string
@@ -32,6 +26,16 @@ export interface Accounts {
   /** Which terms, by their version and the SHA-256 of their text; null for accounts of the first days. */
   termsVersion: string | null
   termsHash: string | null
+}
+
+/**
+ * Access accounts of HR people. `emailKey` is the e-mail in lower case; `passwordHash` null: legacy. E-mail and CPF are
+ * unique at a company among those whose e-mail was validated; the others came from elsewhere and bind nobody yet.
+ */
+export interface Accounts extends Person {
+  id: Once<string>
+  issuer: Once<string>
+  cnpj: Once<string>
   /** When somebody last proved to be its owner. */
   usedAt: Date | null
   emailValidatedAt: Date | null
@@ -43,25 +47,11 @@ export interface Accounts {
  * What somebody wants to be the account of, until a code shows that the e-mail is theirs. Only the session that made it
  * knows it; `accountId` is the account that it became, which has the same id unless it was there before.
  */
-export interface Registrations {
+export interface Registrations extends Person {
   id: Once<string>
   sessionId: Once<string>
   issuer: Once<string>
   cnpj: Once<string>
-  email: string
-  emailKey: Once<string>
-  cpf: string
-  firstName: string
-  lastName: string
-  ddd: string
-  phone: string
-  /** ISO date, `1990-12-31`. */
-  birthDate: string
-  passwordHash: string | null
-  newsletter: boolean
-  termsAcceptedAt: Date
-  termsVersion: string | null
-  termsHash: string | null
   accountId: string | null
   createdAt: Once<Date>
   expiresAt: Date

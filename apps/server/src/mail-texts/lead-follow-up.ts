@@ -25,8 +25,15 @@ export function leadFollowUpText(facts: LeadFollowUpFacts) {
   const why = `Você recebe esta mensagem uma única vez, porque deixou seus dados na loja. Se não foi você, desconsidere. Saiba como cuidamos dos seus dados: ${facts.privacyAddress}`
   const wayOut = 'Não quer mais receber mensagens como esta? Cancele o recebimento:'
   const lines = [
-    ...[greeting, what, meanwhile, facts.storeAddress, doubts, why],
-    ...[wayOut, facts.optOutAddress, facts.issuerName],
+    greeting,
+    what,
+    meanwhile,
+    facts.storeAddress,
+    doubts,
+    why,
+    wayOut,
+    facts.optOutAddress,
+    facts.issuerName,
   ]
   return {
     subject: `Veja o preço dos benefícios da sua equipe – ${facts.issuerName}`,

@@ -7,9 +7,29 @@ import { describeError } from './describe-error.ts'
  * where its values are ids, numbers, or names that the program itself gives.
  */
 const NAMED: ReadonlySet<string> = new Set([
-  ...['reqId', 'requestId', 'method', 'route', 'status', 'statusCode', 'ms', 'issuer'],
-  ...['queue', 'jobId', 'kind', 'service', 'why', 'reason', 'event', 'limit', 'deleted'],
-  ...['leadId', 'cartId', 'orderId', 'messageId', 'authorisationId', 'verificationCodeId'],
+  'reqId',
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'statusCode',
+  'ms',
+  'issuer',
+  'queue',
+  'jobId',
+  'kind',
+  'service',
+  'why',
+  'reason',
+  'event',
+  'limit',
+  'deleted',
+  'leadId',
+  'cartId',
+  'orderId',
+  'messageId',
+  'authorisationId',
+  'verificationCodeId',
 ])
 
 /** Members that hold others: ids of a job. */

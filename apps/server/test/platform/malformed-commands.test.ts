@@ -1,23 +1,12 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/operations/create-log.ts'
+import { COMMANDS } from '../support/commands.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import type { TestServer } from '../support/start-server.ts'
 import { startWholeStore } from '../support/whole-store.ts'
 
-const COMMANDS = [
-  ...['precificar', 'tabela-precos', 'empresa', 'tipo-cliente', 'conta', 'reenviar-codigo', 'validar-codigo'],
-  ...[
-    'contato',
-    'registrar',
-    'registrar-carrinho',
-    'proposta',
-    'dados-empresa',
-    'aceite',
-    'autorizar-cartao',
-  ],
-  ...['contratar', 'endereco', 'sair', 'nada'],
-]
+const ASKED_FOR = [...COMMANDS, 'nada']
 const UNKNOWN_ID = '019505a0-0000-7000-8000-000000000000'
 const LINE = {
   productCode: 27,
@@ -39,7 +28,6 @@ const allOf = (text: unknown) =>
     code: text,
     cep: text,
     cnpj: text,
-
     cpf: text,
     email: text,
     name: text,
@@ -48,7 +36,6 @@ const allOf = (text: unknown) =>
     visitorId: text,
     utm: text,
     period: text,
-
     planCode: text,
     offerCode: text,
     lines: [],
@@ -102,7 +89,7 @@ beforeEach(() => {
 const post = (url: string, payload: string | Buffer, type = 'application/json') =>
   server.inject({ method: 'POST', url, payload, headers: { host: 'localhost:3000', 'content-type': type } })
 
-describe.each(COMMANDS)('the command %s', (command) => {
+describe.each(ASKED_FOR)('the command %s', (command) => {
   it.each(BODIES)('refuses %s in the shape of its results', async (_name, body) => {
     const answer = await post(`/recursos/${command}`, body)
     const result = answer.json()

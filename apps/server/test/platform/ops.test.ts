@@ -71,7 +71,6 @@ describe.each(databases)('an order on %s', (kind) => {
       birthDate: '1990-12-31',
       passwordHash: 'secret',
       newsletter: true,
-
       termsAcceptedAt: new Date(),
       emailValidatedAt: new Date(),
       origin: 'ACESSO_VR',

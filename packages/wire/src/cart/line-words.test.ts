@@ -8,8 +8,14 @@ const read = (field: z.ZodType) => (word: string) => z.safeParse(field, word).da
 test('a cart line is one of six types on the wire', () => {
   const words = ['BENEFICIO', 'MOBILIDADE', 'HCM', 'SVA', 'DESCONHECIDO', 'EXTENSAO', 'CARTAO', 'hcm']
   expect(words.map(read(lineType))).toEqual([
-    ...['benefit', 'mobility', 'hcm', 'addOn', 'unknown', 'extension'],
-    ...[null, null],
+    'benefit',
+    'mobility',
+    'hcm',
+    'addOn',
+    'unknown',
+    'extension',
+    null,
+    null,
   ])
 })
 
@@ -25,7 +31,9 @@ test('a plan is paid monthly or annually, told in capitals', () => {
 
 test('what is added to a product is a module, an extension or a service', () => {
   expect(['MODULO', 'EXTENSAO', 'SVA', 'BRINDE'].map(read(additionalKind))).toEqual([
-    ...['module', 'extension', 'addOn'],
+    'module',
+    'extension',
+    'addOn',
     null,
   ])
 })

@@ -5,6 +5,7 @@ import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
+import { SQUARE } from '../../../test/support/square.ts'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CompanyData, Lead } from '../../repositories/leads.ts'
 import { contractInputs } from './contract-facts-of.ts'
@@ -12,16 +13,6 @@ import { contractInputs } from './contract-facts-of.ts'
 const content = (await loadContent(DEFAULT_ROOT)).get('VRPAT')
 if (!content) throw new Error('the shipped content has the main issuer')
 
-const address = {
-  cep: '01001000',
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-} as CompanyData['fiscalAddress']
 const joana: CompanyData['legalRepresentative'] = {
   kind: 'legalRepresentative',
   name: 'Joana Prado',
@@ -36,8 +27,8 @@ const holding = { ...rita, name: 'Alfa Holding', document: '11222333000181', isL
 const company: CompanyData = {
   tradeName: 'Alfa Cafés',
   cardEmbossName: 'ALFA CAFES',
-  fiscalAddress: address,
-  deliveryAddress: { ...address, complement: 'Sala 2' },
+  fiscalAddress: SQUARE,
+  deliveryAddress: { ...SQUARE, complement: 'Sala 2' },
   registration: {
     name: 'Joana Prado',
     email: 'joana@alfa.example',
@@ -59,7 +50,7 @@ const lead: Lead = {
   employees: 10,
   utm: null,
   company,
-  registry: { corporateName: 'Café Alfa Ltda.', tradeName: 'Café Alfa', address },
+  registry: { corporateName: 'Café Alfa Ltda.', tradeName: 'Café Alfa', address: SQUARE },
   currentCartId: 'a-cart',
   isOwn: true,
   isVerified: true,
@@ -129,8 +120,8 @@ test('a contract says who sells, who buys, who speaks and signs for them, and th
       corporateName: 'Café Alfa Ltda.',
       tradeName: 'Alfa Cafés',
       cardEmbossName: 'ALFA CAFES',
-      fiscalAddress: address,
-      deliveryAddress: { ...address, complement: 'Sala 2' },
+      fiscalAddress: SQUARE,
+      deliveryAddress: { ...SQUARE, complement: 'Sala 2' },
     },
     contact: {
       name: 'Joana Prado',

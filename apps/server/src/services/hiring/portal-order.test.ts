@@ -16,7 +16,6 @@ const facts = {
   company: 'the company',
   contact: 'the contact',
   legalRepresentatives: 'who signs',
-
   ownershipChain: 'who owns',
   groups: 'what is bought',
   addOns: 'what comes with it',

@@ -1,18 +1,9 @@
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
+import { SQUARE } from '../../../test/support/square.ts'
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 
-const address = {
-  cep: '01001000',
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-} as HiringRequest['deliveryAddress']
 const jose = { name: 'José Prado', document: '52998224725', politicallyExposed: false }
 const ana = { name: 'Ana Prado', document: '11144477735', politicallyExposed: true }
 const rita = { ...ana, name: 'Rita Sócia', document: '12345678909', isLegalEntity: false }
@@ -24,7 +15,7 @@ const holding = {
 }
 
 const facts = {
-  company: { cnpj: '11222333000181' as Cnpj, tradeName: 'Alfa Cafés', deliveryAddress: address },
+  company: { cnpj: '11222333000181' as Cnpj, tradeName: 'Alfa Cafés', deliveryAddress: SQUARE },
   contact: {
     name: 'José Prado',
     cpf: '52998224725' as Cpf,
@@ -39,7 +30,7 @@ const request: HiringRequest = {
   tradeName: 'Alfa Cafés',
   paymentMethod: 'boleto',
   contact: { ...facts.contact, birthDate: '1985-03-09' },
-  deliveryAddress: address,
+  deliveryAddress: SQUARE,
   legalRepresentatives: [jose, ana],
   ownershipChain: [rita, holding],
 }
@@ -82,7 +73,7 @@ describe('not the same:', () => {
     ['another contact’s CPF', contact({ cpf: '11144477735' as Cpf })],
     ['another e-mail', contact({ email: 'ana@alfa.example' })],
     ['another phone', contact({ phone: '11987654322' })],
-    ['another address', { deliveryAddress: { ...address, number: '101' } }],
+    ['another address', { deliveryAddress: { ...SQUARE, number: '101' } }],
     ['a representative less', { legalRepresentatives: [jose] }],
     ['a representative of another name', { legalRepresentatives: [{ ...jose, name: 'João Prado' }, ana] }],
     ['another document', { legalRepresentatives: [{ ...jose, document: '39053344705' }, ana] }],

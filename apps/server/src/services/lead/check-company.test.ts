@@ -1,20 +1,11 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { Cpf } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
+import { SQUARE } from '../../../test/support/square.ts'
 import type { CompanyData } from '../../repositories/leads.ts'
 import { bareDocument, checkCompany, isCompanyDocument, type Representative } from './check-company.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const address = {
-  cep: '01001000',
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-} as CompanyData['fiscalAddress']
 const joana: Representative = {
   kind: 'legalRepresentative',
   name: 'Joana Prado',
@@ -27,8 +18,8 @@ const holding: Representative = { ...rita, document: '12.ABC.345/01DE-35', isLeg
 const company: CompanyData = {
   tradeName: 'Alfa Cafés 24h',
   cardEmbossName: 'ALFA CAFES',
-  fiscalAddress: address,
-  deliveryAddress: address,
+  fiscalAddress: SQUARE,
+  deliveryAddress: SQUARE,
   registration: {
     name: 'Joana Prado',
     email: 'joana@alfa.example',
@@ -57,9 +48,9 @@ describe('a refused field is named by its path, with its words:', () => {
     [{ tradeName: 'Al' }, 'tradeName', words.min3Characters],
     [{ tradeName: 'A'.repeat(31) }, 'tradeName', words.max30Characters],
     [{ cardEmbossName: '' }, 'cardEmbossName', words.tradeNameRequired],
-    [{ fiscalAddress: { ...address, number: '10a' } }, 'fiscalAddress.number', words.numberOnlyDigits],
-    [{ fiscalAddress: { ...address, number: 'a10' } }, 'fiscalAddress.number', words.numberOnlyDigits],
-    [{ deliveryAddress: { ...address, number: 's/n' } }, 'deliveryAddress.number', words.numberOnlyDigits],
+    [{ fiscalAddress: { ...SQUARE, number: '10a' } }, 'fiscalAddress.number', words.numberOnlyDigits],
+    [{ fiscalAddress: { ...SQUARE, number: 'a10' } }, 'fiscalAddress.number', words.numberOnlyDigits],
+    [{ deliveryAddress: { ...SQUARE, number: 's/n' } }, 'deliveryAddress.number', words.numberOnlyDigits],
     [registration({ name: '' }), 'registration.name', words.nameRequired],
     [registration({ name: 'J'.repeat(25) }), 'registration.name', words.max24Characters],
     [registration({ phone: '' }), 'registration.phone', words.mobileRequired],
@@ -92,9 +83,14 @@ test('who represents may stand among the others', () => {
 
 test('only an owner may be a company: a representative is read as a person, whatever is said', () => {
   expect([joana, rita, holding, { ...joana, isLegalEntity: true }].map(isCompanyDocument)).toEqual([
-    ...[false, false, true, false],
+    false,
+    false,
+    true,
+    false,
   ])
   expect([joana, holding, { ...holding, kind: joana.kind }].map(bareDocument)).toEqual([
-    ...['52998224725', '12ABC34501DE35', null],
+    '52998224725',
+    '12ABC34501DE35',
+    null,
   ])
 })

@@ -40,7 +40,10 @@ describe('a refused field has its words:', () => {
   })
   test('several at once, in the order of the form', () => {
     expect(check({ name: '', phone: '', birthDate: '' }, 0).map(({ field }) => field)).toEqual([
-      ...['name', 'phone', 'birthDate', 'employees'],
+      'name',
+      'phone',
+      'birthDate',
+      'employees',
     ])
   })
 })

@@ -1,0 +1,20 @@
+/** What the store's pages ask of its server half: the last segment of `/recursos/…`. */
+export const COMMANDS = [
+  'precificar',
+  'tabela-precos',
+  'empresa',
+  'tipo-cliente',
+  'conta',
+  'reenviar-codigo',
+  'validar-codigo',
+  'contato',
+  'registrar',
+  'registrar-carrinho',
+  'proposta',
+  'dados-empresa',
+  'aceite',
+  'autorizar-cartao',
+  'contratar',
+  'endereco',
+  'sair',
+] as const

@@ -1,0 +1,13 @@
+import type { Cep } from '@benefits/domain/document/types'
+
+/** An address that there is: companies of tests are found, and cards delivered, here. */
+export const SQUARE = {
+  cep: '01001000' as Cep,
+  streetType: 'Praça',
+  street: 'da Sé',
+  number: '100',
+  complement: '',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+} as const
