@@ -29,7 +29,7 @@ import { UnexpectedPage } from './shell/unexpected-page.tsx'
 import { useHistoryRecorder } from './shell/use-back.ts'
 import { useHydrationMark } from './shell/use-hydration-mark.ts'
 import { VisitorProvider } from './state/visitor-provider.tsx'
-import { LiveRegionProvider } from './ui/live-region.tsx'
+import { LiveRegionProvider } from './ui/feedback/live-region.tsx'
 import { WarningProvider } from './warning/warning-provider.tsx'
 
 export const middleware = [followRedirects, provideCalls]

@@ -1,6 +1,6 @@
 import { useStore } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/press/button.tsx'
 import styles from './checkout-back.module.css'
 import { shellCopy } from './copy.ts'
 import { useBack } from './use-back.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/press/button.tsx'
 import { useContact } from './contact-context.tsx'
 import { shellCopy } from './copy.ts'
 import styles from './header.module.css'

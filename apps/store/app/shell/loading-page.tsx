@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 import { shellCopy } from './copy.ts'
 import styles from './message-page.module.css'
 

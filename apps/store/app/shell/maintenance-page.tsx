@@ -1,6 +1,6 @@
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { SpotMaintenance } from '../ui/art/spot-maintenance.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/press/button-link.tsx'
 import { shellCopy } from './copy.ts'
 import styles from './message-page.module.css'
 

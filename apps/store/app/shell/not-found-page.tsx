@@ -1,5 +1,5 @@
 import { SpotNotFound } from '../ui/art/spot-not-found.tsx'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/press/button-class.ts'
 import { shellCopy } from './copy.ts'
 import { KeepQueryLink } from './keep-query-link.tsx'
 import styles from './message-page.module.css'

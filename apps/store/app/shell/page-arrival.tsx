@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isModalOpen } from '../ui/is-modal-open.ts'
-import { useAnnounce } from '../ui/live-region.tsx'
+import { useAnnounce } from '../ui/feedback/live-region.tsx'
+import { isModalOpen } from '../ui/overlay/is-modal-open.ts'
 import { shellCopy } from './copy.ts'
 
 /**

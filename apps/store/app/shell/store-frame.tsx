@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { SkipLink } from '../ui/press/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './store-frame.module.css'

@@ -1,7 +1,7 @@
 import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
 import type { CallProblem } from '@benefits/wire/problem'
 import { lazy, Suspense } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/press/button.tsx'
 import { shellCopy } from './copy.ts'
 import styles from './message-page.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { accessCopy as copy } from './copy.ts'
 import type { ResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'

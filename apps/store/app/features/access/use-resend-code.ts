@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { useAnnounce } from '../../ui/live-region.tsx'
+import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { accessCopy as copy } from './copy.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { accessCopy as copy } from './copy.ts'
 import styles from './verification-screen.module.css'
 

@@ -1,6 +1,6 @@
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import type { CartQuestion } from './cart-question.ts'
 import { emptied } from './cart-slice.ts'
 import { cartCopy } from './copy.ts'

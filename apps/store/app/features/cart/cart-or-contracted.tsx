@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import styles from './cart-or-contracted.module.css'
 import { ContractedList } from './contracted-list.tsx'
 import { cartCopy } from './copy.ts'

@@ -1,7 +1,7 @@
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
 import styles from './contracted-list.module.css'
 import { cartCopy } from './copy.ts'
 

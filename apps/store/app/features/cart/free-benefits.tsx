@@ -2,8 +2,8 @@ import { type FreeBenefit, hasFreeBenefit } from '@benefits/domain/pricing/is-fe
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
-import { Card } from '../../ui/card.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { cartCopy } from './copy.ts'
 import styles from './free-benefits.module.css'
 

@@ -1,7 +1,7 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { whereMoneyGoes } from '@benefits/domain/pricing/where-money-goes'
-import type { SumPart } from '../../ui/share-parts.ts'
+import type { SumPart } from '../../ui/feedback/share-parts.ts'
 import { cartCopy } from './copy.ts'
 
 /** What a part of the bar needs to know of a product. */

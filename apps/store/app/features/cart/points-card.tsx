@@ -1,7 +1,7 @@
 import { earnedPoints } from '@benefits/domain/pricing/earned-points'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useStore } from '../../issuer/store-view.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { cartCopy } from './copy.ts'
 
 /** The points that a priced cart earns (docs/rules/pricing.md: points); nothing where the issuer gives none. */

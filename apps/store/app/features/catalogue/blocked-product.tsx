@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { catalogueCopy } from './copy.ts'
 
 type BlockedState = 'contracted' | 'unserved' | 'missing'

@@ -1,7 +1,7 @@
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cep } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
-import { findProblems } from '../../ui/form-rules.ts'
+import { findProblems } from '../../ui/forms/form-rules.ts'
 import {
   type CompanyValues,
   firstCompanyData,

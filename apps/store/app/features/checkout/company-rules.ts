@@ -6,7 +6,7 @@ import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseUf } from '@benefits/domain/region/states'
 import { isOneLine } from '@benefits/domain/text/one-line'
 import type { CompanyData } from '../../commands/command-table.ts'
-import { type FieldRule, type FormRules, findProblems } from '../../ui/form-rules.ts'
+import { type FieldRule, type FormRules, findProblems } from '../../ui/forms/form-rules.ts'
 import { type AddressKind, type AddressPart, type CompanyValues, fieldOf, toValues } from './company-draft.ts'
 
 type Rule = FieldRule<CompanyValues, string>

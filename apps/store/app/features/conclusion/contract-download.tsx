@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { contractWarning, fetchContract, saveFile } from '../contract/public.ts'
 import styles from './conclusion-page.module.css'

@@ -1,4 +1,4 @@
-import { MaskedInput, type MaskedInputProps } from '../../ui/masked-input.tsx'
+import { MaskedInput, type MaskedInputProps } from '../../ui/forms/masked-input.tsx'
 import { contactCopy } from './copy.ts'
 
 /** What a form gives each field: `form.masked(name)`, and what is its own: hint, place, another label. */

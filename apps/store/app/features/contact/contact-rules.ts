@@ -6,7 +6,7 @@ import { nameProblem, stripName } from '@benefits/domain/contact/parse-name'
 import { parseMobile } from '@benefits/domain/contact/parse-phone'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import type { FieldRule, FormValues } from '../../ui/form-rules.ts'
+import type { FieldRule, FormValues } from '../../ui/forms/form-rules.ts'
 
 /** What a text of any form accepts and how it is written. */
 export type ContactRule = FieldRule<FormValues, string>

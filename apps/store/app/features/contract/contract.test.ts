@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstVisit } from '../../state/visitor-state.ts'
-import { viewportClass } from '../../ui/viewport.ts'
+import { viewportClass } from '../../ui/layout/viewport.ts'
 import { contractKey } from './contract-key.ts'
 import { contractWarning } from './contract-warning.ts'
 import { fileName } from './fetch-contract.ts'

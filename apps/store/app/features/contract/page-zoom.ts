@@ -1,4 +1,4 @@
-import type { ViewportClass } from '../../ui/viewport.ts'
+import type { ViewportClass } from '../../ui/layout/viewport.ts'
 
 /** Zoom of the contract's pages by screen size; 96/72 shows points as CSS pixels. */
 export const PAGE_ZOOM = {

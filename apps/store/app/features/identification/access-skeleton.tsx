@@ -1,6 +1,6 @@
-import { LoadingRegion } from '../../ui/loading-region.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { SplitPanel } from '../../ui/split-panel.tsx'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import styles from './access-skeleton.module.css'
 import { identificationCopy as copy } from './copy.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { identificationCopy as copy } from './copy.ts'
 
 interface AlreadyCustomerDialogProps {

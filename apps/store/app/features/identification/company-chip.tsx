@@ -1,7 +1,7 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { contactCopy } from '../contact/public.ts'
 import styles from './company-chip.module.css'
 import { identificationCopy as copy } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { FormRules } from '../../ui/form-rules.ts'
+import type { FormRules } from '../../ui/forms/form-rules.ts'
 import { cnpjRule } from '../contact/public.ts'
 
 /** The company's form as typed. */

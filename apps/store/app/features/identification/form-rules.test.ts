@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findProblems, isToldAtOnce } from '../../ui/form-rules.ts'
+import { findProblems, isToldAtOnce } from '../../ui/forms/form-rules.ts'
 import { emptyDraft } from '../access/access-slice.ts'
 import { companyRules } from './company-rules.ts'
 import { representativeRules } from './representative-rules.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { useForm } from '../../ui/use-form.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { keepDraft } from '../access/public.ts'
 import { identificationCopy as copy } from './copy.ts'
 import { SecretFields } from './secret-fields.tsx'

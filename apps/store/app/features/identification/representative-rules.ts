@@ -5,7 +5,7 @@ import { type BirthDateProblem, parseBirthDate } from '@benefits/domain/calendar
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { formatCpf } from '@benefits/domain/document/format-cpf'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
-import type { FieldRule, FormRules } from '../../ui/form-rules.ts'
+import type { FieldRule, FormRules } from '../../ui/forms/form-rules.ts'
 import type { RegistrationDraft } from '../access/access-slice.ts'
 import { emailRule, mobileRule, nameRule } from '../contact/public.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import type { Form } from '../../ui/use-form.ts'
+import { PasswordInput } from '../../ui/forms/password-input.tsx'
+import type { Form } from '../../ui/forms/use-form.ts'
 import { identificationCopy as copy } from './copy.ts'
 import { PasswordRuleList } from './password-rule-list.tsx'
 import type { SecretValues } from './secret-rules.ts'

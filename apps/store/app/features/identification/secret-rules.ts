@@ -1,6 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { isPasswordTooLong, passwordProblems } from '@benefits/domain/access/password-rules'
-import type { FormRules } from '../../ui/form-rules.ts'
+import type { FormRules } from '../../ui/forms/form-rules.ts'
 
 /** The password's form as typed; it never leaves the component. */
 export type SecretValues = {

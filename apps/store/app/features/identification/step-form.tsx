@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { identificationCopy as copy } from './copy.ts'
 import styles from './step-form.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { identificationCopy as copy } from './copy.ts'
 
 /** 'Li e aceito os termos…', with the issuer's own policy to read. */

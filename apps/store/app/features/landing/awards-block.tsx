@@ -1,5 +1,5 @@
 import { AwardMedal } from '../../ui/art/award-medal.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/layout/carousel.tsx'
 import styles from './awards-block.module.css'
 import { Block } from './block.tsx'
 import { landingCopy } from './copy.ts'

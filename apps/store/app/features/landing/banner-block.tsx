@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/art/icon.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/layout/carousel.tsx'
 import styles from './banner-block.module.css'
 import { Block } from './block.tsx'
 import { landingCopy } from './copy.ts'

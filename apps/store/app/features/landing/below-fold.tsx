@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { themeAssets } from '../../issuer/theme-assets.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../ui/load-part.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './below-fold.module.css'
 import type { Landing } from './load-landing.server.ts'
 

@@ -1,6 +1,6 @@
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { ArticleFolds, faqCopy } from '../faq/public.ts'
 import { Block } from './block.tsx'
 import type { SectionProps } from './section-blocks.tsx'

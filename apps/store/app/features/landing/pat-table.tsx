@@ -1,6 +1,6 @@
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/layout/table.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { Block } from './block.tsx'
 import { landingCopy } from './copy.ts'
 import type { Below } from './load-landing.server.ts'

@@ -1,7 +1,7 @@
 import { STATES } from '@benefits/domain/region/states'
 import mapUrl from '@svg-maps/brazil/brazil.svg?url'
 import { useRef } from 'react'
-import { useNear } from '../../ui/use-near.ts'
+import { useNear } from '../../ui/layout/use-near.ts'
 import { shadeStates } from './shade.ts'
 import styles from './state-shapes.module.css'
 

@@ -1,6 +1,6 @@
 import { STATES } from '@benefits/domain/region/states'
 import { useEffect, useRef, useState } from 'react'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/layout/table.tsx'
 import styles from './acceptance-map.module.css'
 import type { ProductMap } from './acceptance-map.tsx'
 import { mapCopy } from './copy.ts'

@@ -1,6 +1,6 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { usePricing } from '../cart/public.ts'
 import { mobilityCopy } from './copy.ts'
 import styles from './fee-block.module.css'

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SidePage } from '../../ui/side-page.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { SidePage } from '../../ui/overlay/side-page.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import {
   CartOrContracted,
   CartSummary,

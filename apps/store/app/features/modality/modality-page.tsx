@@ -1,5 +1,5 @@
 import { useStore } from '../../issuer/store-view.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { cartPath, DeliveryForecast, useCartIntro } from '../cart/public.ts'
 import { ProductCard, type ProductView } from '../catalogue/public.ts'
 import { WalletForm } from '../wallet/public.ts'

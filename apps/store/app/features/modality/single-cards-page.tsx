@@ -1,5 +1,5 @@
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SidePage } from '../../ui/side-page.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SidePage } from '../../ui/overlay/side-page.tsx'
 import {
   CartContent,
   CartSummary,

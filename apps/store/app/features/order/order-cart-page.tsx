@@ -1,6 +1,6 @@
 import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { SidePage } from '../../ui/side-page.tsx'
+import { SidePage } from '../../ui/overlay/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {
   CartContent,

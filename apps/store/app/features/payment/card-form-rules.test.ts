@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findProblems } from '../../ui/form-rules.ts'
+import { findProblems } from '../../ui/forms/form-rules.ts'
 import { cardFormRules, NO_CARD } from './card-form-rules.ts'
 
 const rules = cardFormRules(() => new Date('2026-11-21T13:00:00Z'))

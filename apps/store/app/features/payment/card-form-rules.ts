@@ -12,7 +12,7 @@ import {
   cardHolderProblem,
   cardNumberProblem,
 } from '@benefits/domain/payment/card-rules'
-import type { FormRules } from '../../ui/form-rules.ts'
+import type { FormRules } from '../../ui/forms/form-rules.ts'
 
 /** The card's form as typed: in components only, and never kept anywhere (docs/rules/payment.md: card-data). */
 export type CardValues = {

@@ -1,7 +1,7 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { Icon } from '../../ui/art/icon.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { plansCopy } from './copy.ts'
 import styles from './current-plan.module.css'
 import { EmployeesField } from './employees-field.tsx'

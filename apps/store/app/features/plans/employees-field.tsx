@@ -1,6 +1,6 @@
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
 import { maxEmployees } from '@benefits/domain/catalogue/hr-plans'
-import { NumberField } from '../../ui/number-field.tsx'
+import { NumberField } from '../../ui/forms/number-field.tsx'
 import { employeesMessage } from '../cart/public.ts'
 import { plansCopy } from './copy.ts'
 

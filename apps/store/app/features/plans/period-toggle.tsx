@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { plansCopy } from './copy.ts'
 
 interface PeriodToggleProps {

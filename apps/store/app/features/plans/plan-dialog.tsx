@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { plansCopy } from './copy.ts'
 import { PlanList, type PlanListProps } from './plan-list.tsx'
 

@@ -1,7 +1,7 @@
 import { employeesProblem } from '@benefits/domain/cart/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
-import { RangeInput } from '../../ui/range-input.tsx'
+import { RangeInput } from '../../ui/forms/range-input.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { plansCopy } from './copy.ts'
 import { EmployeesField } from './employees-field.tsx'

@@ -1,5 +1,5 @@
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { AdvantageList } from './advantage-list.tsx'
 import styles from './advantages-section.module.css'
 import { productCopy as copy } from './copy.ts'

@@ -1,5 +1,5 @@
-import { MaskedInput } from '../../ui/masked-input.tsx'
-import type { Form } from '../../ui/use-form.ts'
+import { MaskedInput } from '../../ui/forms/masked-input.tsx'
+import type { Form } from '../../ui/forms/use-form.ts'
 import { CnpjField, EmailField, MobileField, NameField } from '../contact/public.ts'
 import { productCopy as copy } from './copy.ts'
 import styles from './lead-form.module.css'

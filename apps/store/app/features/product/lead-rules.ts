@@ -2,7 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import type { LeadField } from '../../commands/command-table.ts'
-import type { FormRules } from '../../ui/form-rules.ts'
+import type { FormRules } from '../../ui/forms/form-rules.ts'
 import { cnpjRule, emailRule, mobileRule, nameRule } from '../contact/public.ts'
 import type { LeadSlice } from './lead-slice.ts'
 

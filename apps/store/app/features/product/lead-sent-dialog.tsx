@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { productCopy as copy } from './copy.ts'
 import styles from './lead-sent-dialog.module.css'
 

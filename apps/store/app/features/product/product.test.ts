@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findProblems } from '../../ui/form-rules.ts'
+import { findProblems } from '../../ui/forms/form-rules.ts'
 import { leadRules } from './lead-rules.ts'
 import { toProductPage } from './to-product-page.ts'
 

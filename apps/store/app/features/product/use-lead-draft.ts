@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRestored, useVisitorStore } from '../../state/visitor-provider.tsx'
-import type { Form } from '../../ui/use-form.ts'
+import type { Form } from '../../ui/forms/use-form.ts'
 import { LEAD_FIELDS, type LeadValues } from './lead-rules.ts'
 
 /** Fills the form with what this tab remembers, once that is known, and remembers what is typed from then on. */

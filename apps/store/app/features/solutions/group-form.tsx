@@ -2,8 +2,8 @@ import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Button } from '../../ui/button.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import {
   CartTable,
   type PaintedProduct,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { jointCopy as copy } from './copy.ts'
 import styles from './joint-step.module.css'

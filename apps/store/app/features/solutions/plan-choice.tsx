@@ -1,6 +1,6 @@
 import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/employee-count'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { PeriodToggle, useHrChoice, useSelectPlan } from '../plans/public.ts'
 import { jointCopy as copy } from './copy.ts'
 import styles from './group-form.module.css'

@@ -1,5 +1,5 @@
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CompanyGate } from './company-gate.tsx'
 import { solutionsCopy as copy } from './copy.ts'
 import { JointChoice } from './joint-choice.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
 import { walletCopy } from './copy.ts'
 
 /** The mark of a balance that the company already has. */

@@ -3,8 +3,8 @@ import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { isReachable } from '../../shell/reachable-links.ts'
 import { useRestored } from '../../state/visitor-provider.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { SidePage } from '../../ui/side-page.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { SidePage } from '../../ui/overlay/side-page.tsx'
 import {
   CartContent,
   CartSummary,

@@ -2,7 +2,7 @@ import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-li
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { useState } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
-import { NumberField } from '../../ui/number-field.tsx'
+import { NumberField } from '../../ui/forms/number-field.tsx'
 import { lineMessages, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
 import styles from './wallet-block.module.css'

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { classNames } from '../class-names.ts'
+import { uiCopy } from '../copy.ts'
+import { IconButton } from '../press/icon-button.tsx'
+import frame from './field.module.css'
+import { Field, type FieldFrame } from './field.tsx'
+import styles from './number-field.module.css'
+import { canDecrease, canIncrease, DEFAULT_MAX, readQuantity, stepQuantity } from './step-quantity.ts'
+import type { NativeInputProps } from './text-input.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
+
+interface NumberFieldProps
+  extends FieldFrame,
+    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'> {
+  /** A whole number, or null while the field is empty. */
+  readonly value: number | null
+  readonly onValueChange: (value: number | null) => void
+  readonly min?: number
+  /** Typing past it is possible, so that its message can be shown; the plus button stops there. */
+  readonly max?: number
+  /** Values that the buttons move along, in rising order; without them by one. */
+  readonly steps?: readonly number[] | undefined
+  /** Most digits that can be typed. */
+  readonly digits?: number
+}
+
+/** A whole number between two round buttons; the arrow keys move it as the buttons do. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  labelHidden,
+  id,
+  className,
+  value,
+  onValueChange,
+  min = 1,
+  max = DEFAULT_MAX,
+  steps,
+  digits = 4,
+  disabled,
+  readOnly,
+  ...rest
+}: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useTypedEarly(input, String(value ?? ''), (typed) => onValueChange(readQuantity(typed, digits)))
+  const limits = { min, max, steps }
+  const inert = disabled || readOnly
+  const step = (direction: 'up' | 'down') => onValueChange(stepQuantity(value, direction, limits))
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (inert || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const up = event.key === 'ArrowUp'
+    if (up ? canIncrease(value, limits) : canDecrease(value, limits)) step(up ? 'up' : 'down')
+  }
+
+  return (
+    <Field {...{ label, hint, error, required, optional, labelHidden, id, className }}>
+      {(control, labelId) => (
+        <div className={styles.row}>
+          <IconButton
+            variant="outlined"
+            label={uiCopy.decrease}
+            aria-describedby={labelId}
+            icon={<Icon name="minus" size={20} />}
+            disabled={inert || !canDecrease(value, limits)}
+            onClick={() => step('down')}
+          />
+          <input
+            autoComplete="off"
+            {...rest}
+            {...control}
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            className={classNames(frame.control, frame.numeric, styles.input)}
+            disabled={disabled}
+            readOnly={readOnly}
+            value={value ?? ''}
+            onChange={(event) => onValueChange(readQuantity(event.currentTarget.value, digits))}
+            onKeyDown={press}
+          />
+          <IconButton
+            variant="outlined"
+            label={uiCopy.increase}
+            aria-describedby={labelId}
+            icon={<Icon name="plus" size={20} />}
+            disabled={inert || !canIncrease(value, limits)}
+            onClick={() => step('up')}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import frame from './field.module.css'
+import { Field, type FieldFrame } from './field.tsx'
+
+/** A native input's own attributes, without those that the frame sets. */
+export type NativeInputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'children'>
+
+interface TextInputProps extends FieldFrame, NativeInputProps {
+  /** Figures of equal width: documents, phones, money. */
+  readonly numeric?: boolean
+}
+
+/** One line of text. Takes `ref`, `name`, `onChange`, `onBlur` as a form helper's `register` gives them. */
+export function TextInput({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  labelHidden,
+  id,
+  className,
+  numeric,
+  ...rest
+}: TextInputProps) {
+  return (
+    <Field {...{ label, hint, error, required, optional, labelHidden, id, className }}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          className={classNames(frame.control, numeric && frame.numeric)}
+        />
+      )}
+    </Field>
+  )
+}

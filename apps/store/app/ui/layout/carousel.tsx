@@ -1,0 +1,111 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Icon } from '../art/icon.tsx'
+import { uiCopy } from '../copy.ts'
+import { cssVariables } from '../css-variables.ts'
+import { loadPart } from '../load-part.ts'
+import { IconButton } from '../press/icon-button.tsx'
+import styles from './carousel.module.css'
+import type { CarouselHandle } from './carousel-engine.tsx'
+import { useNear } from './use-near.ts'
+import type { ViewportClass } from './viewport.ts'
+
+const Engine = lazy(() => loadPart(() => import('./carousel-engine.tsx')))
+
+interface CarouselProps {
+  /** What the slides are; the region's accessible name. */
+  readonly label: string
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[]
+  /** Slides in sight, by screen. */
+  readonly perView?: Readonly<Record<ViewportClass, number>>
+  readonly dots?: boolean
+  readonly drag?: boolean
+  readonly loop?: boolean
+}
+
+const oneInSight: Readonly<Record<ViewportClass, number>> = { xs: 1, sm: 1, md: 1, lg: 1 }
+
+/**
+ * Slides in a row with arrows. The server sends a list that scrolls and snaps by itself; the engine (arrows,
+ * dots, drag, endless) comes over the same elements when they are near the screen, so that nothing moves.
+ */
+export function Carousel({
+  label,
+  slides,
+  perView = oneInSight,
+  dots,
+  drag = true,
+  loop = false,
+}: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [handle, setHandle] = useState<CarouselHandle | null>(null)
+  const isNear = useNear(viewport)
+  const sizes = cssVariables({
+    '--per-xs': perView.xs,
+    '--per-sm': perView.sm,
+    '--per-md': perView.md,
+    '--per-lg': perView.lg,
+  })
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={uiCopy.carousel}
+      aria-label={label}
+      style={sizes}
+    >
+      <div className={styles.stage}>
+        <span className={styles.arrow} data-movable={handle?.movable ?? true}>
+          <IconButton
+            variant="outlined"
+            label={uiCopy.carouselBack}
+            icon={<Icon name="arrow-left" size={20} />}
+            disabled={!handle?.canGoBack}
+            onClick={() => handle?.goBack()}
+          />
+        </span>
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          data-engine={handle ? '' : undefined}
+          tabIndex={handle ? undefined : 0}
+        >
+          {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari */}
+          <ul role="list" className={styles.track}>
+            {slides.map(({ id, content }) => (
+              <li key={id} className={styles.slide}>
+                {content}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <span className={styles.arrow} data-movable={handle?.movable ?? true}>
+          <IconButton
+            variant="outlined"
+            label={uiCopy.carouselForward}
+            icon={<Icon name="arrow-right" size={20} />}
+            disabled={!handle?.canGoForward}
+            onClick={() => handle?.goForward()}
+          />
+        </span>
+      </div>
+      {dots && (
+        <div className={styles.dots}>
+          {handle?.stops.map((stop) => (
+            <button
+              key={stop}
+              type="button"
+              className={styles.dot}
+              aria-label={uiCopy.carouselGoTo(stop + 1)}
+              aria-current={stop === handle.selected}
+              onClick={() => handle.goTo(stop)}
+            />
+          ))}
+        </div>
+      )}
+      {isNear && (
+        <Suspense fallback={null}>
+          <Engine viewport={viewport} drag={drag} loop={loop} onChange={setHandle} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './side-page.module.css'
+
+interface SidePageProps {
+  /** Over the title: the way back, or the path that leads here. */
+  readonly above?: ReactNode
+  readonly title: string
+  readonly intro: string
+  /** What stays beside the content; a narrow screen puts it where it puts itself. */
+  readonly side?: ReactNode
+  /** The content is an outline still: the page is kept about as high as it will be. */
+  readonly waiting?: boolean
+  readonly children: ReactNode
+}
+
+/** A page with its title over two columns: the content, and what stays in sight beside it. */
+export function SidePage({ above, title, intro, side, waiting, children }: SidePageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{intro}</p>
+      </header>
+      <div className={classNames(styles.main, waiting && styles.waiting)}>{children}</div>
+      {side}
+    </div>
+  )
+}
