@@ -4,10 +4,12 @@ import { databases } from '../support/databases.ts'
 import {
   actAs,
   anyCnpj,
+  anyPerson,
   type Buyer,
   type PurchaseServer,
   startBuyer,
   startPurchases,
+  verifySession,
 } from './purchase-server.ts'
 
 describe.each(databases)('what a company hired in the store on %s', (kind) => {
@@ -30,6 +32,9 @@ describe.each(databases)('what a company hired in the store on %s', (kind) => {
       { ...meals, quantidade: 10, valor: 500, tipoPlano: 'MENSAL', produtosAdicionais: [] },
     ])
     expect(await listContracted({ ...buyer, session: newId() })).toEqual([meals])
+    const colleague = { ...buyer, session: newId() }
+    await verifySession(server, colleague, anyPerson())
+    expect(await listContracted(colleague)).toEqual([meals])
     expect(await listContracted({ ...buyer, issuer: 'SICRE' })).toEqual([])
     expect(await listContracted({ ...buyer, cnpj: anyCnpj() })).toEqual([])
   })

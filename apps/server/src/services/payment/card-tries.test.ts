@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Protection } from '../../protection/create-protection.ts'
+import { paperProtection } from '../../../test/support/paper-protection.ts'
 import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
 
 const OF: TryOf = {
@@ -16,26 +16,8 @@ const KEYS = [
   ['cardTriesOfCompany', 'VRPAT 11222333000181'],
 ]
 
-/** Counts on paper; the limit of this name has no try left for 77 seconds. */
-function protectionOf(full: string | null) {
-  const taken: string[][] = []
-  const givenBack: string[][] = []
-  const protection: Protection = {
-    take: async (limit, key) => {
-      taken.push([limit, key])
-      return limit === full ? 77 : 0
-    },
-    giveBack: async (limit, key) => {
-      givenBack.push([limit, key])
-    },
-    wait: () => Promise.reject(new Error('a try is counted before it is made')),
-    forgive: () => Promise.reject(new Error('other tries stay counted')),
-  }
-  return { protection, taken, givenBack }
-}
-
 test('a try counts on session, card, address and company, a stranger’s own first', async () => {
-  const { protection, taken, givenBack } = protectionOf(null)
+  const { protection, taken, givenBack } = paperProtection()
   expect(await takeTry(OF, protection)).toBeNull()
   expect(taken).toEqual(KEYS)
   expect(givenBack).toEqual([])
@@ -44,7 +26,7 @@ test('a try counts on session, card, address and company, a stranger’s own fir
 test.each(KEYS.map(([limit], at) => [limit, at] as const))(
   'a try that %s refuses counts on nobody, and asks nobody further',
   async (limit = '', at) => {
-    const { protection, taken, givenBack } = protectionOf(limit)
+    const { protection, taken, givenBack } = paperProtection({ [limit]: 77 })
     expect(await takeTry(OF, protection)).toEqual({ limit, seconds: 77 })
     expect(taken).toEqual(KEYS.slice(0, at + 1))
     expect(givenBack).toEqual(taken)
@@ -52,7 +34,7 @@ test.each(KEYS.map(([limit], at) => [limit, at] as const))(
 )
 
 test('a card that was authorised counts on its session and company, and on nobody else', async () => {
-  const { protection, taken, givenBack } = protectionOf(null)
+  const { protection, taken, givenBack } = paperProtection()
   await giveBackTry(OF, protection)
   expect(taken).toEqual([])
   expect(givenBack.map(([limit]) => limit)).toEqual(['cardTriesOfCard', 'cardTriesOfAddress'])
