@@ -421,8 +421,11 @@ describe.each(databases)('access calls on %s', (kind) => {
           return () => validate(id, code, options)
         }),
       )
+      const tell = vi.spyOn(server.platform.security, 'tell')
       const answers = await Promise.all(tries.map((go) => go()))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      expect(tell).not.toHaveBeenCalled()
+      tell.mockRestore()
     })
 
     test('a registration ends after a day', async () => {
@@ -475,10 +478,15 @@ describe.each(databases)('access calls on %s', (kind) => {
       const id = await created()
       const code = await mailed()
       const before = await events()
+      const tell = vi.spyOn(server.platform.security, 'tell')
       for (let tries = 0; tries < 6; tries += 1) await validate(id, wrongFor(code))
       expect(await events()).toEqual({ wrong: before.wrong + 5, locked: before.locked + 1 })
+      const facts = { reqId: expect.any(String), issuer: 'VRPAT' }
+      expect(tell).toHaveBeenLastCalledWith('codeLocked', facts)
       await validate(id, code, { session: newId() })
       expect(await events()).toEqual({ wrong: before.wrong + 6, locked: before.locked + 1 })
+      expect(tell).toHaveBeenLastCalledWith('wrongCode', { ...facts, reason: 'notAskedFor' })
+      tell.mockRestore()
     })
 
     test('a code is right in the session that asked for it, whoever else asked for one', async () => {
@@ -594,6 +602,27 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(refusalOf(await resend(id))).toMatchObject({ status: 429, code: 429 })
       for (let sent = 0; sent < 6; sent += 1) await mailed()
       expect(server.inbox.count(registration.email)).toBe(7)
+    })
+
+    test('an address that asked for an account’s codes in too many sessions waits, its owner does not', async () => {
+      const id = await validated()
+      server.clock.advance(31)
+      const { protection, security } = server.platform
+      const take = vi.spyOn(protection, 'take').mockResolvedValue(77)
+      const tell = vi.spyOn(security, 'tell')
+      const refused = await resend(id, { session: newId(), from: '203.0.113.7' })
+      expect(refusalOf(refused)).toMatchObject({ status: 429, code: 429 })
+      expect(refused.headers['retry-after']).toBe('77')
+      const limit = 'codesForStrangerFromAddress'
+      expect(take.mock.calls).toContainEqual([limit, `203.0.113.7 ${registration.email}`])
+      expect(tell).toHaveBeenCalledWith('limitReached', {
+        ...{ reqId: expect.any(String), issuer: 'VRPAT', reason: limit },
+      })
+      take.mockClear()
+      expect((await resend(id)).statusCode).toBe(204)
+      expect(take.mock.calls.map(([name]) => name)).not.toContain(limit)
+      take.mockRestore()
+      tell.mockRestore()
     })
 
     test('a clock that is set back two hours stops neither codes nor the session', async () => {
