@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CHAIN_START, chainedEvidence, type EvidenceRecord } from '@benefits/domain/contract/evidence'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { RendererBusy } from '../../src/contract-pdf/contract-renderer.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { toJson } from '../../src/database/to-json.ts'
 import { checkChain } from '../../src/repositories/check-chain.ts'
@@ -341,14 +342,49 @@ describe.each(databases)('contracts on %s', (kind) => {
       }
       expect(rendering.count()).toBe(30)
       await registerCart([{ ...MEALS, quantidade: 31, valorTotalBeneficios: 31 * 500 }])
+      const tell = vi.spyOn(server.parts.security, 'tell')
       const refused = await download()
       expect(refusalOf(refused)).toMatchObject({ status: 429, code: 429 })
+      expect(tell).toHaveBeenCalledWith('limitReached', {
+        ...{ reqId: expect.any(String), reason: 'draftsOfSession' },
+      })
+      tell.mockRestore()
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
       await registerCart([{ ...MEALS, quantidade: 30, valorTotalBeneficios: 30 * 500 }])
       expect((await download()).statusCode).toBe(200)
       expect((await (await readyBuyer()).download()).statusCode).toBe(200)
       expect(rendering.count()).toBe(31)
       rendering.stop()
+    })
+
+    test('is limited by address too, which says so', async () => {
+      const { download } = await readyBuyer()
+      const { protection, security } = server.parts
+      const take = vi
+        .spyOn(protection, 'take')
+        .mockImplementation(async (limit) => (limit === 'draftsOfAddress' ? 77 : 0))
+      const tell = vi.spyOn(security, 'tell')
+      const refused = await download()
+      expect(refusalOf(refused)).toMatchObject({ status: 429, code: 429 })
+      expect(refused.headers['retry-after']).toBe('77')
+      expect(take).toHaveBeenCalledWith('draftsOfAddress', '127.0.0.1')
+      const facts = { reqId: expect.any(String), reason: 'draftsOfAddress' }
+      expect(tell).toHaveBeenCalledWith('limitReached', facts)
+      take.mockRestore()
+      tell.mockRestore()
+      expect((await download()).statusCode).toBe(200)
+    })
+
+    test('that the renderer has no room for is 503 with Retry-After too', async () => {
+      const { download } = await readyBuyer()
+      const { contracts } = server.parts
+      const { draft } = contracts
+      Object.assign(contracts, { draft: () => Promise.reject(new RendererBusy('full')) })
+      const refused = await download()
+      expect(refusalOf(refused)).toMatchObject({ status: 503, code: 503 })
+      expect(refused.headers['retry-after']).toBe('5')
+      Object.assign(contracts, { draft })
+      expect((await download()).statusCode).toBe(200)
     })
 
     test('that finds the queue full is 503 with Retry-After, and counts for nothing', async () => {
