@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
 import { databases } from '../support/databases.ts'
@@ -185,6 +185,7 @@ test('an address leaves as many leads as it likes and causes thirty messages an 
     }
     return (await server.call('POST', '/api/v2/leads', { session: newId(), body, from })).statusCode
   }
+  const tell = vi.spyOn(server.parts.security, 'tell')
   const office = await Promise.all(Array.from({ length: 40 }, () => leave('203.0.113.9')))
   expect(new Set(office)).toEqual(new Set([201]))
   const count = async () => {
@@ -194,6 +195,10 @@ test('an address leaves as many leads as it likes and causes thirty messages an 
     return rows.length
   }
   expect(await count()).toBe(30)
+  expect(tell).toHaveBeenCalledTimes(10)
+  expect(tell).toHaveBeenCalledWith('limitReached', {
+    ...{ reqId: expect.any(String), reason: 'followUpsOfAddress' },
+  })
   await leave('203.0.113.10')
   expect(await count()).toBe(31)
   await server.close()
