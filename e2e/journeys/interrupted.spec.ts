@@ -181,7 +181,7 @@ test.describe('without a connection', () => {
     const lost = page.getByRole('dialog')
 
     async function expectLost() {
-      await expect(lost).toBeVisible()
+      await expect(lost).toContainText('Sem conexão')
       await lost.getByRole('button', { name: 'Fechar' }).last().click()
       await expect(lost).toBeHidden()
     }

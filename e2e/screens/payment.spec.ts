@@ -31,11 +31,10 @@ test.describe('the payment', () => {
     await confirmCard(page, CARD_NUMBERS.authorised)
     await proceed.click()
     const warning = page.getByRole('dialog')
-    await expect(warning).toContainText('Servidor indisponível')
+    await expect(warning).toContainText('Sem conexão')
     await page.unroute('**/recursos/contratar**')
-    const reloaded = page.waitForEvent('load')
     await warning.getByRole('button', { name: 'Fechar' }).last().click()
-    await reloaded
+    await page.reload()
     await hydrated(page)
     await expect(box).toContainText('Pagamento autorizado')
     await expect(proceed).toBeEnabled()

@@ -3,6 +3,8 @@ export const WARNING_TEXTS = {
   defaultTitle: 'Desculpe, algo inesperado aconteceu :(',
   maintenanceTitle: 'Página em manutenção',
   cautionTitle: 'Atenção!',
+  lostTitle: 'Sem conexão',
+  lost: 'Verifique sua internet e tente de novo. O que você preencheu continua aqui.',
   tokenNotGenerated: 'Não foi possível gerar o access token!',
   tokenNotRefreshed: 'Os dados em memória não são suficientes para atualizar o access token!',
   faqNotLoaded: 'Não foi possível carregar as perguntas frequentes. Por favor, tente novamente mais tarde.',

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { AnswerOf, CallDefinition, InputOf } from './call.ts'
-import { type CallProblem, noAnswer, readProblem, unreadable } from './problem.ts'
+import type { RawInput } from './input/input-reader.ts'
+import { writeInput } from './input/write-input.ts'
+import { type CallProblem, noAnswer, problemOf, readProblem } from './problem.ts'
 import type { Transport, WireResponse } from './transport.ts'
 
 /** Who calls and in which issuer and channel. */
@@ -29,29 +31,27 @@ type Inputs<C> = {
   readonly extraHeaders?: Readonly<Record<string, string>>
 }
 
-/** Sends a call's English input over a transport and reads its English answer; refusals are values. */
+/**
+ * Sends a call's English input over a transport and reads its English answer; refusals are values, also what the call's schemas refuse: nothing is sent then.
+ */
 export async function sendCall<C extends CallDefinition>(
   transport: Transport,
   caller: CallerHeaders,
   call: C,
   input: Inputs<C>,
 ): Promise<CallResult<AnswerOf<C>>> {
-  const given = input as { params?: unknown; query?: unknown; body?: unknown } & typeof input
-  let [path, body]: [string, unknown] = ['', undefined]
-  try {
-    path = addressOf(call, given.params, given.query)
-    body = call.body ? z.encode(call.body, given.body) : undefined
-  } catch {
-    return { ok: false, problem: unreadable }
+  const given = input as Partial<RawInput>
+  const written = writeInput(call, given)
+  if (!written.ok) return { ok: false, problem: problemOf(written) }
+  const request = {
+    method: call.method,
+    path: addressOf(call, written.raw),
+    headers: headersOf(caller, input),
+    ...(call.body ? { body: written.raw.body } : {}),
   }
   let response: WireResponse
   try {
-    response = await transport({
-      method: call.method,
-      path,
-      headers: headersOf(caller, given),
-      ...(call.body ? { body } : {}),
-    })
+    response = await transport(request)
   } catch {
     return { ok: false, problem: noAnswer }
   }
@@ -64,12 +64,11 @@ export async function sendCall<C extends CallDefinition>(
   return { ok: true, answer: readAnswer(call, response) as AnswerOf<C>, headers: response.headers }
 }
 
-function addressOf(call: CallDefinition, params: unknown, query: unknown): string {
-  const values = (call.params ? z.encode(call.params, params) : {}) as Record<string, unknown>
+function addressOf(call: CallDefinition, { params, query }: RawInput): string {
+  const values = (params ?? {}) as Record<string, unknown>
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams()
-  const asked = (call.query ? z.encode(call.query, query) : {}) as Record<string, unknown>
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) search.append(name, String(one))
   }

@@ -30,8 +30,12 @@ export type WireObject<F extends Fields> = z.ZodCodec<
 export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   const pairs = Object.entries(fields).map(([english, [wire]]) => [english, wire] as const)
   const shape = Object.fromEntries(Object.values(fields).map(([wire, schema]) => [wire, schema]))
-  const rename = (from: 0 | 1, to: 0 | 1) => (source: Record<string, unknown>) => {
+  const rename = (from: 0 | 1, to: 0 | 1) => (source: Record<string, unknown>, ctx: z.core.ParsePayload) => {
     const target: Record<string, unknown> = {}
+    if (typeof source !== 'object' || source === null) {
+      ctx.issues.push({ code: 'invalid_type', expected: 'object', input: source })
+      return z.NEVER
+    }
     for (const pair of pairs) {
       const value = source[pair[from]]
       if (value !== undefined) target[pair[to]] = value

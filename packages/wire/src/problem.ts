@@ -3,6 +3,8 @@ import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { toReturnCode } from '@benefits/domain/problem/return-code'
 import * as z from 'zod'
 import { wireObject } from './codec.ts'
+import type { InputRefusal } from './input/refusal.ts'
+import { STATUS_OF_CODE } from './status.ts'
 
 /** A refused field: dotted wire path (`produtos.0.quantidade`) and its message. */
 const fieldProblem = wireObject({ field: ['campo', z.string()], message: ['mensagem', z.string()] })
@@ -48,10 +50,7 @@ export function readProblem(status: number, body: unknown, retryAfter?: string):
 /** A call that got no answer at all: the network's own failure. */
 export const noAnswer: CallProblem = { code: -99, status: 0, description: '', fields: [] }
 
-/** A call that could not be written, since its input is none: nothing was sent. */
-export const unreadable: CallProblem = {
-  code: 400,
-  status: 400,
-  description: returnCodeText(400, { shortName: '' }),
-  fields: [],
+/** The refusal of an input that was never sent, in the words that the server would have for it. */
+export function problemOf({ code, fields = [] }: InputRefusal): CallProblem {
+  return { code, status: STATUS_OF_CODE[code], description: returnCodeText(code, { shortName: '' }), fields }
 }

@@ -1,6 +1,7 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type { AnswerOf, CallDefinition, InputOf } from '@benefits/wire/call'
+import type { RefusedField } from '@benefits/wire/input/refusal'
 import type { Parts } from '../parts.ts'
 
 /** Who calls, for which issuer and channel, and from where. */
@@ -19,12 +20,6 @@ export interface CallContext {
   readonly now: Date
   /** Never before an earlier one of this process, whatever happens to the clock. */
   readonly steadyNow: Date
-}
-
-/** A refused field under its dotted wire path. */
-export interface RefusedField {
-  readonly field: string
-  readonly message: string
 }
 
 export interface Refusal {

@@ -1,4 +1,5 @@
 import { toOneLine } from '@benefits/domain/text/one-line'
+import { inputReader, type RawInput } from '@benefits/wire/input/input-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
 import type { Parts } from '../parts.ts'
@@ -8,7 +9,6 @@ import { sendProblem } from '../plugins/problem.ts'
 import { compileEncoder } from './compile-encoder.ts'
 import { ContentAnswers, isNotModified } from './content-answers.ts'
 import type { CallContext, HandledCall } from './handled-call.ts'
-import { inputReader, type RawInput } from './input-reader.ts'
 import { answerSender } from './send-answer.ts'
 
 /** How long a browser may reuse content without asking; after that a 304 is enough. */

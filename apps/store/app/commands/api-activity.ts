@@ -1,11 +1,11 @@
-import type { CallProblem } from '@benefits/wire/problem'
+import type { CommandProblem, StoreCode } from './command-result.ts'
 
 /** How many calls are under way, and the last refusal: message (else empty) and code (else 0). */
 export interface ApiActivity {
   readonly inFlight: number
   readonly failed: boolean
   readonly message: string
-  readonly code: number
+  readonly code: StoreCode | 0
 }
 
 /** Counts calls up when they start and down when they end, and remembers the last refusal. */
@@ -25,7 +25,7 @@ export function createApiActivity() {
     /** Call the returned function once, with the refusal or null. */
     started() {
       change({ ...state, inFlight: state.inFlight + 1 })
-      return (problem: CallProblem | null) => {
+      return (problem: CommandProblem | null) => {
         const ended = { ...state, inFlight: state.inFlight - 1 }
         change(problem ? { ...ended, failed: true, message: problem.description, code: problem.code } : ended)
       }

@@ -1,6 +1,15 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type { CallProblem } from '@benefits/wire/problem'
 
-/** What a command gives: its answer, or the call's refusal. */
+/** Why a command was not done: the code of a call's refusal, or `lost` where the browser could not reach the store. */
+export type StoreCode = ReturnCode | 'lost'
+
+/** A command that was not done; status 0 where nobody knows what became of it. */
+export interface CommandProblem extends Omit<CallProblem, 'code'> {
+  readonly code: StoreCode
+}
+
+/** What a command gives: its answer, the call's refusal, or that the store was not reached. */
 export type CommandResult<A> =
   | { readonly ok: true; readonly answer: A }
-  | { readonly ok: false; readonly problem: CallProblem }
+  | { readonly ok: false; readonly problem: CommandProblem }

@@ -1,11 +1,7 @@
 import { apiActivity } from './api-activity.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.ts'
-
-/** No answer came: the connection was lost or the server is down. Nothing in the browser changes. */
-const LOST = { ok: false, problem: { code: -99, status: 0, description: '', fields: [] } } as const
-/** The process ends, or whoever stands before it finds none: another one answers soon. */
-const UNAVAILABLE = { ok: false, problem: { code: -6, status: 503, description: '', fields: [] } } as const
+import { LOST, readResult } from './read-result.ts'
 
 /**
  * Asks the store's server half for a command, from the browser. The address keeps the page's query string, so that
@@ -25,8 +21,7 @@ export async function runCommand<N extends CommandName>(
       credentials: 'same-origin',
       ...(signal ? { signal } : {}),
     })
-    const result: CommandResult<Commands[N]['answer']> =
-      response.status === UNAVAILABLE.problem.status ? UNAVAILABLE : await response.json()
+    const result = await readResult<Commands[N]['answer']>(response)
     finished(result.ok ? null : result.problem)
     return result
   } catch (reason) {

@@ -19,6 +19,7 @@ const MARKS = {
   error: 'alert',
   warning: 'alert',
   maintenance: 'clock',
+  connection: 'info',
   information: 'info',
 } as const satisfies Record<WarningVariant, IconName>
 

@@ -1,6 +1,6 @@
-import type { CallProblem } from '@benefits/wire/problem'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { CommandProblem } from '../commands/command-result.ts'
 import { isPublicPath } from '../issuer/find-route.ts'
 import { useStore } from '../issuer/store-view.ts'
 import { loadPart } from '../ui/load-part.ts'
@@ -61,7 +61,7 @@ export function useWarn(): (warning: Warning) => void {
 }
 
 /** Gives the function that shows the warning of a call's refusal, in the issuer's name. */
-export function useWarnProblem(): (problem: Pick<CallProblem, 'code'>) => void {
+export function useWarnProblem(): (problem: Pick<CommandProblem, 'code'>) => void {
   const warn = use(WarnContext)
   return useCallback(({ code }) => warn({ code }), [warn])
 }

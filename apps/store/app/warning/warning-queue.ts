@@ -1,8 +1,8 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../commands/command-result.ts'
 import type { Warning } from './warning-table.ts'
 
 /** What waits to be shown: a warning with its words, or a refusal's code, whose words come with the dialog. */
-export type QueuedWarning = Warning | { readonly code: ReturnCode }
+export type QueuedWarning = Warning | { readonly code: StoreCode }
 
 /** Warnings wait their turn; one that is already waiting is not queued twice. */
 export function queueWarning(

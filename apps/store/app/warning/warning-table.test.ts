@@ -17,11 +17,12 @@ describe('the warning of a refusal', () => {
     [-89, { kind: 'dropParameter', parameter: 'offerid' }],
     [-20, { kind: 'initialPage' }],
     [-99, { kind: 'reload' }],
+    ['lost', { kind: 'close' }],
     [-999, { kind: 'reload' }],
     [503, { kind: 'issuerSite' }],
     [-17, { kind: 'close' }],
     [-86, { kind: 'close' }],
-  ] as const)('code %i closes with %o', (code, closing) => {
+  ] as const)('code %s closes with %o', (code, closing) => {
     expect(warningFor(code, 'VR').closing).toEqual(closing)
   })
 
@@ -40,6 +41,15 @@ describe('the warning of a refusal', () => {
     [-37, 'Desculpe, algo inesperado aconteceu :('],
   ] as const)('code %i has the title %s', (code, title) => {
     expect(warningFor(code, 'VR').title).toBe(title)
+  })
+
+  test('of a lost connection is calm, keeps what was filled in and blames no server', () => {
+    const { variant, title, text } = warningFor('lost', 'VR')
+    expect({ variant, title, text }).toEqual({
+      variant: 'connection',
+      title: 'Sem conexão',
+      text: 'Verifique sua internet e tente de novo. O que você preencheu continua aqui.',
+    })
   })
 
   test('names the products that left the cart, one or several', () => {

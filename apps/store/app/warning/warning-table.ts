@@ -1,9 +1,9 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../commands/command-result.ts'
+import { problemText } from './problem-text.ts'
 
 /** How the warning modal looks. */
-export type WarningVariant = 'error' | 'warning' | 'maintenance' | 'information'
+export type WarningVariant = 'error' | 'warning' | 'maintenance' | 'connection' | 'information'
 
 /** What closing the warning does. */
 export type WarningClosing =
@@ -41,7 +41,7 @@ const UNKNOWN = { ...KNOWN, closing: { kind: 'reload' } } as const satisfies Row
 const CAUTION = { ...KNOWN, variant: 'warning', title: WARNING_TEXTS.cautionTitle } as const satisfies Row
 
 /** Codes that look or close in their own way; every other known code shows the default title and closes. */
-const ROWS: { readonly [C in ReturnCode]?: Row } = {
+const ROWS: { readonly [C in StoreCode]?: Row } = {
   [-1]: { ...CAUTION, closing: { kind: 'dropParameter', parameter: 'canal' }, button: 'OK' },
   [-3]: CAUTION,
   [-12]: { ...CAUTION, title: WARNING_TEXTS.unservedTitle },
@@ -67,11 +67,12 @@ const ROWS: { readonly [C in ReturnCode]?: Row } = {
     button: 'OK',
   },
   [-999]: UNKNOWN,
+  lost: { ...KNOWN, variant: 'connection', title: WARNING_TEXTS.lostTitle },
 }
 
 /** The warning of a refusal: one table from code to variant, title, text and closing action. */
-export function warningFor(code: ReturnCode, shortName: string): Warning {
-  return { ...(ROWS[code] ?? KNOWN), text: returnCodeText(code, { shortName }) }
+export function warningFor(code: StoreCode, shortName: string): Warning {
+  return { ...(ROWS[code] ?? KNOWN), text: problemText(code, { shortName }) }
 }
 
 /** The warning that names products which left the cart, not being sold where the company is. */

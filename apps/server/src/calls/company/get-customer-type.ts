@@ -3,11 +3,12 @@ import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import { requireBare } from '@benefits/domain/document/require-bare'
 import { getCustomerType as definition } from '@benefits/wire/company/get-customer-type'
+import type { RefusedField } from '@benefits/wire/input/refusal'
 import { findUser } from '../../services/access/find-user.ts'
 import { findCompany } from '../../services/company/find-company.ts'
 import { judgeCustomer } from '../../services/customer/judge-customer.ts'
 import { waitForType } from '../../services/customer/wait-for-type.ts'
-import { answerCall, done, type RefusedField, refuse } from '../handled-call.ts'
+import { answerCall, done, refuse } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
 /** The customer type for the chosen products and the account behind e-mail or CPF. */

@@ -1,11 +1,12 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { RefusedField } from '@benefits/wire/input/refusal'
 import type { lineToPrice, pricing as wirePricing } from '@benefits/wire/pricing/shapes'
 import type { output } from 'zod'
 import type { LineFieldProblem } from '../../services/pricing/line-problems.ts'
 import type { OrderToPrice, PricedOrder } from '../../services/pricing/price-order.ts'
-import { done, type RefusedField, refuse } from '../handled-call.ts'
+import { done, refuse } from '../handled-call.ts'
 
 type LineToPrice = output<typeof lineToPrice>
 

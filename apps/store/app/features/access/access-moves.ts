@@ -3,7 +3,7 @@ import { forgetRemoved } from '@benefits/domain/cart/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { withCart } from '../cart/cart-slice.ts'
@@ -117,14 +117,14 @@ export function validate(access: AccessSlice, email: string): AccessSlice {
 }
 
 /** The lead is out of the session's reach, or the session has not verified its e-mail. */
-const SESSION_LOST: readonly ReturnCode[] = [-20, -25]
+const SESSION_LOST: readonly StoreCode[] = [-20, -25]
 
 /**
  * What a refusal says of a buyer who had validated a code: the session in which that was is over, as after a day or
  * with cleared cookies. The account gets another code, which opens lead and cart to the new session; null where the
  * refusal means something else.
  */
-export function loseSession(access: AccessSlice, code: ReturnCode): AccessSlice | null {
+export function loseSession(access: AccessSlice, code: StoreCode): AccessSlice | null {
   if (!SESSION_LOST.includes(code) || !access.isCodeValidated || access.accountId === null) return null
   return { ...access, isCodeValidated: false, validatedEmail: null, isReturning: true }
 }

@@ -1,8 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { CODE_LENGTH } from '@benefits/domain/access/verification-code'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { type FormEvent, useRef, useState } from 'react'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
@@ -11,6 +10,7 @@ import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { CodeInput } from '../../ui/forms/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode } from '../../ui/forms/distribute-code.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { problemText } from '../../warning/problem-text.ts'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { refuseTaken, validate } from './access-moves.ts'
@@ -20,10 +20,10 @@ import { useResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'
 
 /** Refusals that are told beside the boxes; all others open the warning modal. */
-const FIELD_CODES: readonly ReturnCode[] = [-116, -117, 422]
+const FIELD_CODES: readonly StoreCode[] = [-116, -117, 422]
 
 /** An account with this e-mail or CPF was validated meanwhile. */
-const TAKEN: ReturnCode = -118
+const TAKEN: StoreCode = -118
 const DATA_STEP = '/checkout/acesso-vr#dados'
 
 /** The six boxes, 'Verificar' and the way to another code. */
@@ -59,7 +59,7 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
       const told = result.problem.code === 422 ? fieldMessages.codeInvalid : null
-      refuse(told ?? returnCodeText(result.problem.code, { shortName }), 0)
+      refuse(told ?? problemText(result.problem.code, { shortName }), 0)
     } else if (result.problem.code === TAKEN) {
       warn(plainWarning('warning', copy.takenTitle, copy.takenText))
       store.setState(({ access }) => ({ access: refuseTaken(access) }))

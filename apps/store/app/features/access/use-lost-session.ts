@@ -1,5 +1,5 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { useCallback } from 'react'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
@@ -12,7 +12,7 @@ import { VERIFICATION_PAGE } from './verification-page.ts'
  * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The buyer
  * is told, keeps cart and data, and goes on with another code.
  */
-export function useLostSession(): (code: ReturnCode) => boolean {
+export function useLostSession(): (code: StoreCode) => boolean {
   const store = useVisitorStore()
   const warn = useWarn()
   const go = useNavigateKeepingQuery()

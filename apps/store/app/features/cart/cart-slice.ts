@@ -1,7 +1,7 @@
 import { type CartState, EMPTY_CART, moved } from '@benefits/domain/cart/cart-state'
 import { clearCart } from '@benefits/domain/cart/clear-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../../commands/command-result.ts'
 
 /** The browser's cart and what the server says it costs. */
 export interface CartSlice {
@@ -11,7 +11,7 @@ export interface CartSlice {
   readonly pricedRevision: number | null
   readonly pricingStatus: 'idle' | 'loading' | 'failed'
   /** Why the last price was refused, while `pricingStatus` is 'failed'. */
-  readonly pricingFailure: ReturnCode | null
+  readonly pricingFailure: StoreCode | null
   /** The cart-intro modal shows once a visit. */
   readonly introSeen: boolean
   /** Code of the selected offer; null without one. */

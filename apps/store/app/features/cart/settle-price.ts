@@ -3,7 +3,7 @@ import { removeUnserved } from '@benefits/domain/cart/remove-unserved'
 import type { CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../../commands/command-result.ts'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { type CartSlice, takePricing, withCart } from './cart-slice.ts'
 
@@ -11,7 +11,7 @@ import { type CartSlice, takePricing, withCart } from './cart-slice.ts'
 export type PriceNotice =
   | { readonly kind: 'priced'; readonly total: Centavos }
   | { readonly kind: 'removed'; readonly names: readonly string[] }
-  | { readonly kind: 'refused'; readonly code: ReturnCode }
+  | { readonly kind: 'refused'; readonly code: StoreCode }
 
 /** An answer of the command `priceCart`; of a refusal only its code matters. */
 export type PriceResult =
@@ -19,7 +19,7 @@ export type PriceResult =
       readonly ok: true
       readonly answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
     }
-  | { readonly ok: false; readonly problem: { readonly code: ReturnCode } }
+  | { readonly ok: false; readonly problem: { readonly code: StoreCode } }
 
 interface Settled {
   readonly change: Partial<VisitorState>
@@ -29,7 +29,7 @@ interface Settled {
 const NO_PRODUCT_LEFT = -12
 
 /** What a refused price makes of the company for this cart. */
-const TYPE_AFTER: { readonly [C in ReturnCode]?: CustomerType } = {
+const TYPE_AFTER: { readonly [C in StoreCode]?: CustomerType } = {
   [NO_PRODUCT_LEFT]: 'selectedUnserved',
   [-111]: 'downgrade',
   [-113]: 'downgrade',

@@ -1,8 +1,8 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import type { Urgency } from '../../ui/feedback/live-region.tsx'
+import { problemText } from '../../warning/problem-text.ts'
 import { unservedWarning, type Warning, warningFor } from '../../warning/warning-table.ts'
 import { cartCopy } from './copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
@@ -10,7 +10,7 @@ import type { PriceNotice } from './settle-price.ts'
 
 interface PricingHost extends Pick<PricerParts, 'store' | 'limits'> {
   readonly warn: (warning: Warning) => void
-  readonly warnProblem: (problem: { readonly code: ReturnCode }) => void
+  readonly warnProblem: (problem: { readonly code: StoreCode }) => void
   readonly announce: (text: string, urgency?: Urgency) => void
 }
 
@@ -25,7 +25,7 @@ export function startPricing({ store, limits, warn, warnProblem, announce }: Pri
     refused: ({ code }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
       if (TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind)) warnProblem({ code })
-      else announce(`${cartCopy.pricingFailed}. ${returnCodeText(code, { shortName: '' })}`, 'assertive')
+      else announce(`${cartCopy.pricingFailed}. ${problemText(code, { shortName: '' })}`, 'assertive')
     },
   }
   return keepPriced({

@@ -1,4 +1,3 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useLocation } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
@@ -9,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
+import { problemText } from '../../warning/problem-text.ts'
 import { cartCopy } from './copy.ts'
 import { isPassing } from './is-passing.ts'
 import styles from './total-price.module.css'
@@ -57,7 +57,7 @@ export function TotalPrice({ editAt }: TotalPriceProps) {
       {failure !== null && (
         <div className={styles.failure}>
           <InlineMessage kind="error">
-            {cartCopy.pricingFailed}. {returnCodeText(failure, { shortName })} {cartCopy.pricingFailedHint}
+            {cartCopy.pricingFailed}. {problemText(failure, { shortName })} {cartCopy.pricingFailedHint}
           </InlineMessage>
           {isPassing(failure) ? (
             <Button variant="secondary" size="sm" onClick={retry}>

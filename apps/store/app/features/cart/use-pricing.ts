@@ -1,5 +1,5 @@
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 import { currentPricing } from './cart-slice.ts'
@@ -10,7 +10,7 @@ export interface PricingView {
   readonly pricing: Pricing | null
   readonly isLoading: boolean
   /** Why there is no price; `retry` asks again. */
-  readonly failure: ReturnCode | null
+  readonly failure: StoreCode | null
   readonly retry: () => void
 }
 

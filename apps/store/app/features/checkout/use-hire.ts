@@ -1,5 +1,6 @@
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -15,9 +16,9 @@ import { settleHired } from './settle-hired.ts'
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = -25
 /** After these the card is not authorised, or not any more: the company may not buy. */
-const CARD_SET_FREE: readonly number[] = [-15, -18, -19, -88, -103, -119]
+const CARD_SET_FREE: readonly StoreCode[] = [-15, -18, -19, -88, -103, -119]
 /** The registered cart or what its contract prints was replaced, as another tab may do. */
-const STALE: readonly number[] = [409, -21, NOT_READY]
+const STALE: readonly StoreCode[] = [409, -21, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:

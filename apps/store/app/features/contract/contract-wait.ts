@@ -1,4 +1,4 @@
-import type { CallProblem } from '@benefits/wire/problem'
+import type { CommandProblem } from '../../commands/command-result.ts'
 
 /** A contract that cannot be had now, and when it is worth asking again. */
 export interface ContractWait {
@@ -18,7 +18,7 @@ const MOST_TRIES = 5
  * What a refusal asks to wait: too many asked at once (503), or this buyer too often (429). Null for refusals that no wait
  * mends, and for a closed store, which has words of its own.
  */
-export function readContractWait(problem: Pick<CallProblem, 'code' | 'retryAfter'>): ContractWait | null {
+export function readContractWait(problem: Pick<CommandProblem, 'code' | 'retryAfter'>): ContractWait | null {
   const { code, retryAfter = code === 429 ? PAUSE_SECONDS : Number.POSITIVE_INFINITY } = problem
   if (code !== 429 && code !== 503) return null
   const seconds = Math.max(1, Math.ceil(retryAfter))

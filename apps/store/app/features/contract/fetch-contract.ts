@@ -1,6 +1,6 @@
-import type { CallProblem } from '@benefits/wire/problem'
 import { apiActivity } from '../../commands/api-activity.ts'
 import type { CommandResult } from '../../commands/command-result.ts'
+import { LOST, readResult } from '../../commands/read-result.ts'
 
 /** A contract as the browser holds it: the document, and the hash under which it is accepted. */
 export interface ContractFile {
@@ -10,14 +10,10 @@ export interface ContractFile {
   readonly name: string
 }
 
-const LOST: CallProblem = { code: -99, status: 0, description: '', fields: [] }
-/** Said by whoever answers before the store does: its process ends. */
-const UNAVAILABLE: CallProblem = { code: -6, status: 503, description: '', fields: [] }
-
 /** Fetches the lead's contract from the store's server half. Never rejects. */
 export async function fetchContract(leadId: string): Promise<CommandResult<ContractFile>> {
   const finished = apiActivity.started()
-  const result = await ask(leadId).catch(() => ({ ok: false, problem: LOST }) as const)
+  const result = await ask(leadId).catch(() => LOST)
   finished(result.ok ? null : result.problem)
   return result
 }
@@ -26,11 +22,7 @@ async function ask(leadId: string): Promise<CommandResult<ContractFile>> {
   const response = await fetch(`/recursos/contrato/${leadId}${location.search}`, {
     credentials: 'same-origin',
   })
-  if (!response.ok) {
-    const told: Partial<CommandResult<ContractFile>> = await response.json()
-    if (told.ok === false && told.problem) return { ok: false, problem: told.problem }
-    return { ok: false, problem: response.status === UNAVAILABLE.status ? UNAVAILABLE : LOST }
-  }
+  if (!response.ok) return readResult(response)
   return {
     ok: true,
     answer: {

@@ -1,5 +1,5 @@
-import type { CallProblem } from '@benefits/wire/problem'
 import { useCallback } from 'react'
+import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -45,7 +45,7 @@ export function useContract(): ContractMoves {
   const { shortName } = useStore().configuration.issuer
 
   const tell = useCallback(
-    (problem: CallProblem): Prepared => {
+    (problem: CommandProblem): Prepared => {
       const wait = readContractWait(problem)
       if (wait) return { is: 'waiting', wait }
       if (isLost(problem.code)) return REFUSED

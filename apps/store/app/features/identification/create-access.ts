@@ -1,5 +1,5 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
-import type { CallProblem } from '@benefits/wire/problem'
+import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import type { VisitorStore } from '../../state/visitor-store.ts'
 import { isWaitingHere, openAccount, register, toRegistration } from '../access/public.ts'
@@ -8,7 +8,7 @@ import { isWaitingHere, openAccount, register, toRegistration } from '../access/
 export type CreateOutcome =
   | { readonly kind: 'created' }
   | { readonly kind: 'taken'; readonly maskedEmail: string }
-  | { readonly kind: 'refused'; readonly problem: CallProblem }
+  | { readonly kind: 'refused'; readonly problem: CommandProblem }
 
 const TAKEN = -118
 

@@ -1,13 +1,13 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { useEffect } from 'react'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { problemText } from '../../warning/problem-text.ts'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { identify } from '../access/public.ts'
@@ -19,7 +19,7 @@ import type { StepProps } from './step-props.ts'
 import { useCompanyLookup } from './use-company-lookup.ts'
 
 /** Refusals that belong to the field itself; all others open the warning modal. */
-const FIELD_CODES: readonly ReturnCode[] = [-17, -18]
+const FIELD_CODES: readonly StoreCode[] = [-17, -18]
 
 /** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
 export function IdentificationStep({ onBack, onDone }: StepProps) {
@@ -54,7 +54,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       onDone('advance')
       tellWhatLeft(lines)
     } else if (FIELD_CODES.includes(found.problem.code)) {
-      const text = returnCodeText(found.problem.code, { shortName })
+      const text = problemText(found.problem.code, { shortName })
       form.tell({ cnpj: found.problem.code === -17 ? fieldMessages.cnpjInvalid : text })
     } else warnProblem(found.problem)
   }

@@ -1,6 +1,7 @@
-import { returnCodeText, type TextFacts } from '@benefits/copy/return-code-texts'
+import type { TextFacts } from '@benefits/copy/return-code-texts'
 import { calendarDateInSaoPaulo, formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
-import type { CallProblem } from '@benefits/wire/problem'
+import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
+import { problemText } from '../../warning/problem-text.ts'
 import { paymentCopy as copy } from './copy.ts'
 
 /** Why a card was not authorised, in words. */
@@ -10,12 +11,12 @@ export interface CardRefusal {
   readonly isUsedUp: boolean
 }
 
-type Refused = Pick<CallProblem, 'code' | 'retryAfter'>
+type Refused = Pick<CommandProblem, 'code' | 'retryAfter'>
 
 const NOT_POSSIBLE = -119
 const CONFLICT = 409
 /** The contract or the cart is not what it was, or the cart is hired already: hiring says so too, and leads on from there. */
-const TOLD_BY_HIRING: readonly number[] = [-25, -85, CONFLICT]
+const TOLD_BY_HIRING: readonly StoreCode[] = [-25, -85, CONFLICT]
 
 /** Whether the hiring that would follow tells the buyer more than this refusal can. */
 export function isToldByHiring({ code, retryAfter }: Refused): boolean {
@@ -28,7 +29,7 @@ export function cardRefusal({ code, retryAfter }: Refused, facts: TextFacts, now
     return { text: copy.usedUp(whenIn(retryAfter, now)), isUsedUp: true }
   }
   const isTrying = retryAfter !== undefined && code === CONFLICT
-  return { text: isTrying ? copy.stillTrying : returnCodeText(code, facts), isUsedUp: false }
+  return { text: isTrying ? copy.stillTrying : problemText(code, facts), isUsedUp: false }
 }
 
 /** 'hoje, 14h05' or 'amanhã, 14h05' in São Paulo, on the full minute after so many seconds. */

@@ -1,4 +1,3 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { employeesProblem } from '@benefits/domain/cart/employees-problem'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useStore } from '../../issuer/store-view.ts'
@@ -9,6 +8,7 @@ import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { problemText } from '../../warning/problem-text.ts'
 import { plansCopy } from './copy.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plan-list.module.css'
@@ -81,7 +81,7 @@ function Failure({
   return (
     <div className={styles.failure}>
       <InlineMessage kind="error">
-        {plansCopy.failed} {returnCodeText(failure, { shortName })}
+        {plansCopy.failed} {problemText(failure, { shortName })}
       </InlineMessage>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {uiCopy.retry}

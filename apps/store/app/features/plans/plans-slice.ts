@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { StoreCode } from '../../commands/command-result.ts'
 
 /** What a price table was asked for. */
 export interface TableQuestion {
@@ -20,7 +20,7 @@ export interface PlansSlice {
   /** The question that is under way: the price table's own loading flag. */
   readonly asked: TableQuestion | null
   /** Why the last question has no answer. */
-  readonly failure: ReturnCode | null
+  readonly failure: StoreCode | null
   /** Modules of the selected plan; empty without one. */
   readonly modules: readonly PricedExtra[]
   /** Extensions of the selected plan, and which of them it requires. */
@@ -51,7 +51,7 @@ export function takeTable(
 }
 
 /** The newest question has no answer; what was known stays. */
-export function failTable(slice: PlansSlice, question: TableQuestion, failure: ReturnCode): PlansSlice {
+export function failTable(slice: PlansSlice, question: TableQuestion, failure: StoreCode): PlansSlice {
   return slice.asked === question ? { ...slice, asked: null, failure } : slice
 }
 

@@ -1,6 +1,6 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { useEffect, useRef } from 'react'
+import type { StoreCode } from '../../commands/command-result.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { TYPING_PAUSE } from '../cart/public.ts'
 import { loadPriceTable } from './load-price-table.ts'
@@ -12,7 +12,7 @@ export interface PriceTableView {
   readonly plans: readonly PricedPlan[]
   /** The prices are not those of the question: being asked for, or not asked for yet. */
   readonly isLoading: boolean
-  readonly failure: ReturnCode | null
+  readonly failure: StoreCode | null
   readonly retry: () => void
 }
 

@@ -1,8 +1,8 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { returnCodeText } from '@benefits/copy/return-code-texts'
-import type { CallProblem } from '@benefits/wire/problem'
 import { type FormEvent, useMemo, useRef } from 'react'
+import type { CommandProblem } from '../../commands/command-result.ts'
 import { useStore } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -68,7 +68,7 @@ export function LeadForm({ onSent }: LeadFormProps) {
 }
 
 /** What a refusal says beside fields; empty where it is the warning modal's. */
-function fieldMessagesOf({ code, fields }: CallProblem, shortName: string): Partial<LeadValues> {
+function fieldMessagesOf({ code, fields }: CommandProblem, shortName: string): Partial<LeadValues> {
   if (code === -17) return { cnpj: fieldMessages.cnpjInvalid }
   if (code === -18) return { cnpj: returnCodeText(code, { shortName }) }
   const told = new Map(fields.map(({ field, message }) => [field, message]))

@@ -1,5 +1,5 @@
 import { downloadContract } from '@benefits/wire/contract/download-contract'
-import { unreadable } from '@benefits/wire/problem'
+import { problemOf } from '@benefits/wire/problem'
 import type { LoaderFunctionArgs } from 'react-router'
 import { callsOf } from '../../calls/request-calls.server.ts'
 
@@ -23,5 +23,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** A document is read, never sent. */
 export function action() {
-  return Response.json({ ok: false, problem: unreadable }, { status: 405 })
+  return Response.json({ ok: false, problem: problemOf({ ok: false, code: 400 }) }, { status: 405 })
 }

@@ -1,12 +1,28 @@
+import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import type * as z from 'zod'
-import type { Refusal, RefusedField } from './handled-call.ts'
+import type { CallDefinition } from '../call.ts'
 import { UNKNOWN_FIELD } from './issue-message.ts'
+import type { InputRefusal, RefusedField } from './refusal.ts'
+
+/** What an unreadable part of the address means: the thing does not exist; by name on the wire. */
+const UNKNOWN: Readonly<Record<string, ReturnCode>> = { cnpj: -17, leadId: -20, cartId: -21, idCarrinho: -21 }
+
+/** Reads the issues of a call's address: the code of an unknown id for one that cannot be any. */
+export function refuseAddress(
+  { problems }: CallDefinition,
+  issues: readonly z.core.$ZodIssue[],
+): InputRefusal {
+  if (problems.includes(422)) return refuseFields(issues)
+  const name = String(issues[0]?.path[0])
+  const code = name === 'id' && problems.includes(-20) ? -20 : UNKNOWN[name]
+  return { ok: false, code: code !== undefined && problems.includes(code) ? code : 404 }
+}
 
 /**
  * Reads zod's issues (with `reportInput`) into a refusal with wire paths (`produtos.0.quantidade`): 400 for a wrong
  * shape (types, unknown fields, no body), 422 for a field that is missing or breaks its rule (docs/rules/refusals.md).
  */
-export function refuseFields(issues: readonly z.core.$ZodIssue[]): Refusal {
+export function refuseFields(issues: readonly z.core.$ZodIssue[]): InputRefusal {
   const fields = issues.flatMap(toFields).filter(({ field }) => field !== '')
   return { ok: false, code: issues.some(isShape) ? 400 : 422, ...(fields.length > 0 ? { fields } : {}) }
 }

@@ -1,8 +1,8 @@
-import { defineCall } from '@benefits/wire/call'
-import { wireEnum, wireObject } from '@benefits/wire/codec'
-import { cnpj, quantity, reais, text, uuid } from '@benefits/wire/fields'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { defineCall } from '../call.ts'
+import { wireEnum, wireObject } from '../codec.ts'
+import { cnpj, quantity, reais, text, uuid } from '../fields.ts'
 import { inputReader } from './input-reader.ts'
 
 const line = wireObject({

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import type { RefusedField } from './handled-call.ts'
+import type { RefusedField } from './refusal.ts'
 import { isPlainName } from './refused-fields.ts'
 
 /**

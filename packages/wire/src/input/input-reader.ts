@@ -1,10 +1,9 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
-import type { CallDefinition } from '@benefits/wire/call'
 import * as z from 'zod'
+import type { CallDefinition } from '../call.ts'
 import { brokenTexts } from './broken-texts.ts'
-import type { Refusal } from './handled-call.ts'
 import { issueMessage } from './issue-message.ts'
-import { refuseFields } from './refused-fields.ts'
+import type { InputRefusal } from './refusal.ts'
+import { refuseAddress, refuseFields } from './refused-fields.ts'
 
 /** The parts of a request that a definition has schemas for. */
 export interface RawInput {
@@ -13,12 +12,9 @@ export interface RawInput {
   readonly body: unknown
 }
 
-type Read = { readonly ok: true; readonly input: RawInput } | Refusal
+type Read = { readonly ok: true; readonly input: RawInput } | InputRefusal
 
 const OPTIONS = { reportInput: true, error: issueMessage } as const
-
-/** What an unreadable part of the address means: the thing does not exist; by name on the wire. */
-const UNKNOWN: Readonly<Record<string, ReturnCode>> = { cnpj: -17, leadId: -20, cartId: -21, idCarrinho: -21 }
 
 /**
  * Compiles how a call's input is read: 400 for wrong types and unknown fields, 422 for the rules of fields, and the
@@ -53,13 +49,6 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
     }
     return { ok: true, input }
   }
-}
-
-function refuseAddress({ problems }: CallDefinition, issues: readonly z.core.$ZodIssue[]): Refusal {
-  if (problems.includes(422)) return refuseFields(issues)
-  const name = String(issues[0]?.path[0])
-  const code = name === 'id' && problems.includes(-20) ? -20 : UNKNOWN[name]
-  return { ok: false, code: code !== undefined && problems.includes(code) ? code : 404 }
 }
 
 /** The names that a codec's wire side has. */

@@ -1,0 +1,28 @@
+import type { CommandResult, StoreCode } from './command-result.ts'
+
+const notDone = (code: StoreCode, status: number) =>
+  ({ ok: false, problem: { code, status, description: '', fields: [] } }) as const
+
+/** The buyer's own connection: nobody refused anything, and nothing in the browser changes. */
+export const LOST = notDone('lost', 0)
+/** Something answered, but not the store. */
+const UNREADABLE = notDone(-99, 0)
+/** The process ends, or whoever stands before it finds none: another one answers soon. */
+const UNAVAILABLE = notDone(-6, 503)
+
+/** The result that a response carries, or what it means that it carries none. Rejects where the connection breaks off. */
+export async function readResult<A>(response: Response): Promise<CommandResult<A>> {
+  const text = await response.text()
+  const told = parseResult<A>(text)
+  if (told) return told
+  return response.status === UNAVAILABLE.problem.status ? UNAVAILABLE : UNREADABLE
+}
+
+function parseResult<A>(text: string): CommandResult<A> | null {
+  try {
+    const told = JSON.parse(text)
+    return typeof told?.ok === 'boolean' ? told : null
+  } catch {
+    return null
+  }
+}

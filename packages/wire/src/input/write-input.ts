@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import type { CallDefinition } from '../call.ts'
+import type { RawInput } from './input-reader.ts'
+import { issueMessage } from './issue-message.ts'
+import type { InputRefusal } from './refusal.ts'
+import { refuseAddress, refuseFields } from './refused-fields.ts'
+
+type Written = { readonly ok: true; readonly raw: RawInput } | InputRefusal
+
+const OPTIONS = { reportInput: true, error: issueMessage } as const
+
+/**
+ * Writes a call's English input in wire terms. What its schemas refuse is answered as the server would: the same code, the
+ * same fields, and nothing is sent.
+ */
+export function writeInput(call: CallDefinition, given: Partial<RawInput>): Written {
+  const raw = { params: undefined as unknown, query: undefined as unknown, body: undefined as unknown }
+  if (call.params) {
+    const written = z.safeEncode(call.params, given.params, OPTIONS)
+    if (!written.success) return refuseAddress(call, written.error.issues)
+    raw.params = written.data
+  }
+  for (const part of ['query', 'body'] as const) {
+    const schema = call[part]
+    if (!schema) continue
+    const written = z.safeEncode(schema, given[part], OPTIONS)
+    if (!written.success) return refuseFields(written.error.issues)
+    raw[part] = written.data
+  }
+  return { ok: true, raw }
+}
