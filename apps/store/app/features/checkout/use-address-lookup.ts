@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { useRef, useState } from 'react'
@@ -54,7 +55,7 @@ export function useAddressLookup(
     setStatus('idle')
     setOpen(LOOKED_UP)
     if (result.problem.code === UNKNOWN) onMissing(typed)
-    else warn(plainWarning('warning', WARNING_TEXTS.cautionTitle, WARNING_TEXTS.cepServiceDown))
+    else warn(plainWarning('warning', WARNING_TEXTS.cautionTitle, FAILURE_TEXTS.cepServiceDown))
   }
   return { status, isLocked: (part) => !open.includes(part), look: (typed) => void look(typed) }
 }

@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -28,7 +29,7 @@ interface FaqPageProps {
 const NOT_LOADED = {
   variant: 'error',
   title: WARNING_TEXTS.defaultTitle,
-  text: WARNING_TEXTS.faqNotLoaded,
+  text: FAILURE_TEXTS.faqNotLoaded,
   closing: { kind: 'initialPage' },
   button: 'Fechar',
 } as const
