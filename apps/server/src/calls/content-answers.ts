@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** An answer of a content call, ready to be sent: its JSON and its strong ETag. */
 export interface ContentAnswer {
@@ -6,12 +7,12 @@ export interface ContentAnswer {
   readonly etag: string
 }
 
-/** Answers kept per call; searches come in endless variety, so a full cache begins anew. */
+/** Answers kept per call; searches come in endless variety. */
 const KEPT = 200
 
 /** Remembers what a content call answered: content never changes while the process runs. */
 export class ContentAnswers {
-  readonly #answers = new Map<string, ContentAnswer>()
+  readonly #answers = new LRUCache<string, ContentAnswer>({ max: KEPT })
 
   find(key: string): ContentAnswer | undefined {
     return this.#answers.get(key)
@@ -20,7 +21,6 @@ export class ContentAnswers {
   keep(key: string, version: string, json: string): ContentAnswer {
     const hash = createHash('sha256').update(key).digest('base64url').slice(0, 16)
     const answer = { json, etag: `"${version}-${hash}"` }
-    if (this.#answers.size >= KEPT) this.#answers.clear()
     this.#answers.set(key, answer)
     return answer
   }

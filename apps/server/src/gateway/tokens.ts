@@ -1,11 +1,12 @@
 import { createSecretKey, hkdfSync } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Caller } from '../plugins/fastify-types.ts'
 
 /** Life of an access token, in seconds. */
 export const TOKEN_SECONDS = 30 * 60
 /** How long a visitor session may rest before it is another one, in seconds. */
 const SESSION_SECONDS = 24 * 60 * 60
-/** Verified tokens remembered, the oldest forgotten first. */
+/** Verified tokens remembered, the least recently shown forgotten first. */
 const REMEMBERED = 20_000
 
 const ISSUER = 'benefits-store'
@@ -24,7 +25,9 @@ export interface Tokens {
 
 export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access tokens', 32)))
-  const known = new Map<string, { readonly caller: Caller; readonly expiresAt: number }>()
+  const known = new LRUCache<string, { readonly caller: Caller; readonly expiresAt: number }>({
+    max: REMEMBERED,
+  })
 
   const read = async (token: string, patienceSeconds: number) => {
     const { jwtVerify } = await jose()
@@ -60,7 +63,6 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
       if (remembered) return remembered.expiresAt > now().getTime() ? remembered.caller : null
       return read(token, 0).then((fresh) => {
         if (!fresh) return null
-        if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
         known.set(token, fresh)
         return fresh.caller
       })

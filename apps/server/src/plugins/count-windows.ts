@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 interface Window {
   count: number
   endsAt: number
@@ -12,7 +14,7 @@ export interface WindowCounter {
 }
 
 /**
- * A counter of at most `max` per `windowMs` and key. Remembers `capacity` keys and forgets the oldest first. Synchronous
+ * A counter of at most `max` per `windowMs` and key. Remembers `capacity` keys and forgets the one first that was not asked for longest. Synchronous
  * and in memory: it stands in front of every call (`@fastify/rate-limit` cost more than the rest of the checks).
  */
 export function countWindows({
@@ -24,7 +26,7 @@ export function countWindows({
   windowMs: number
   capacity: number
 }): WindowCounter {
-  const windows = new Map<string, Window>()
+  const windows = new LRUCache<string, Window>({ max: capacity })
   const secondsLeft = (window: Window, now: number) => Math.max(1, Math.ceil((window.endsAt - now) / 1000))
   // One that ends later than any can was begun before the clock was set back: it would shut its key for that time.
   const isOpen = (window: Window | undefined, now: number): window is Window =>
@@ -33,8 +35,6 @@ export function countWindows({
     take: (key, now) => {
       const window = windows.get(key)
       if (!isOpen(window, now)) {
-        windows.delete(key)
-        if (windows.size >= capacity) windows.delete(windows.keys().next().value ?? '')
         windows.set(key, { count: 1, endsAt: now + windowMs })
         return 0
       }

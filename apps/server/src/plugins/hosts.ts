@@ -1,9 +1,9 @@
 import { isHostOf, parseHost } from '@benefits/domain/catalogue/parse-host'
-import { resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
+import { type Environment, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import { refuseRequest } from './refuse-request.ts'
-import { remember } from './remember.ts'
 
 const HOSTS_REMEMBERED = 1000
 /** Answered where no host of production is named: a browser may be made to believe that these are anybody's. */
@@ -18,13 +18,16 @@ export function registerHosts(
   { allowedHosts, prdHosts }: Pick<Config, 'allowedHosts' | 'prdHosts'>,
 ): void {
   const allowed = [...(prdHosts.length > 0 ? [] : LOCAL_HOSTS), ...allowedHosts, ...prdHosts]
-  const kindOf = remember(HOSTS_REMEMBERED, (text) => {
-    const host = parseHost(text)
-    if (host === null) return 'none'
-    return isHostOf(host, allowed) ? resolveEnvironment(host, prdHosts) : 'foreign'
+  const kinds = new LRUCache<string, Environment | 'none' | 'foreign'>({
+    max: HOSTS_REMEMBERED,
+    memoMethod: (text) => {
+      const host = parseHost(text)
+      if (host === null) return 'none'
+      return isHostOf(host, allowed) ? resolveEnvironment(host, prdHosts) : 'foreign'
+    },
   })
   app.addHook('onRequest', (request, reply, done) => {
-    const kind = kindOf(request.host)
+    const kind = kinds.memo(request.host)
     if (kind === 'none' || kind === 'foreign') {
       return request.routeOptions.url?.startsWith('/health/')
         ? done()

@@ -1,9 +1,9 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
-import { remember } from './remember.ts'
 
 /** Every spelling that programs use, as Node gives header names (docs/rules/calls.md: headers). */
 const HEADERS = {
@@ -22,20 +22,23 @@ export type ScopeReader = (request: FastifyRequest) => Scope | -11 | -1
 
 /** Reads scopes out of requests; the address wins over the headers where it names issuer or channel. */
 export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): ScopeReader {
-  const read = remember(REMEMBERED, (text): Scope | -11 | -1 => {
-    const [issuerCode = '', channelCode = '', subChannel = ''] = text.split('\n')
-    const issuer = content.get(issuerCode.toUpperCase())
-    if (!issuer) return -11
-    const code = (channelCode || DEFAULT_CHANNEL).toLowerCase()
-    const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
-    if (!channel) return -1
-    return { issuer, channel, subChannel: subChannel || channel.subCode }
+  const scopes = new LRUCache<string, Scope | -11 | -1>({
+    max: REMEMBERED,
+    memoMethod: (text) => {
+      const [issuerCode = '', channelCode = '', subChannel = ''] = text.split('\n')
+      const issuer = content.get(issuerCode.toUpperCase())
+      if (!issuer) return -11
+      const code = (channelCode || DEFAULT_CHANNEL).toLowerCase()
+      const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
+      if (!channel) return -1
+      return { issuer, channel, subChannel: subChannel || channel.subCode }
+    },
   })
   return (request) => {
     const params = request.params as { siglaEmissor?: string; siglaCanal?: string } | undefined
     const issuer = params?.siglaEmissor ?? header(request, 'issuer')
     const channel = params?.siglaCanal ?? header(request, 'channel')
-    return read(`${issuer}\n${channel}\n${header(request, 'subChannel')}`)
+    return scopes.memo(`${issuer}\n${channel}\n${header(request, 'subChannel')}`)
   }
 }
 

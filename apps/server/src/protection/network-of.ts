@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 /** Prefix of the network that one customer of a provider gets: whoever has it has all 2^64 addresses behind it. */
 const IPV6_PREFIX = 64
@@ -6,19 +7,14 @@ const IPV6_PREFIX = 64
 /** Addresses are text of a socket or of a proxy's header; so many are remembered. */
 const REMEMBERED = 5000
 
-const known = new Map<string, string>()
+const networks = new LRUCache<string, string>({ max: REMEMBERED, memoMethod: readNetwork })
 
 /**
  * The network that limits per address count by: an IPv4 address itself (also where a socket of both families writes it as
  * `::ffff:192.0.2.1`), an IPv6 address' /64. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
-  const kept = known.get(address)
-  if (kept !== undefined) return kept
-  const network = readNetwork(address)
-  if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '')
-  known.set(address, network)
-  return network
+  return networks.memo(address)
 }
 
 function readNetwork(address: string): string {

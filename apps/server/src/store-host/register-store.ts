@@ -41,7 +41,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
   }
   const pages = createPageCache<KeptPage>(
     deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
-    deps.upstreamBase ? UPSTREAM_PAGE_AGE : Number.POSITIVE_INFINITY,
+    deps.upstreamBase ? UPSTREAM_PAGE_AGE : null,
     () => performance.now(),
   )
 

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** What a lookup found, and for how long it may be given again without asking. Null: it could not be found out. */
 export type Found<T> = { readonly value: T; readonly freshMs: number } | null
 
@@ -23,12 +25,10 @@ export function keptLookups<T>(
   { capacity, staleMs }: KeepLimits,
   now: () => Date,
 ): (key: string) => Promise<T | null> {
-  const kept = new Map<string, Kept<T>>()
+  const kept = new LRUCache<string, Kept<T>>({ max: capacity })
   const running = new Map<string, Promise<T | null>>()
 
   const keep = (key: string, { value, freshMs }: NonNullable<Found<T>>) => {
-    kept.delete(key)
-    if (kept.size >= capacity) kept.delete(kept.keys().next().value ?? '')
     const at = now().getTime()
     kept.set(key, { value, freshUntil: at + freshMs, staleUntil: at + freshMs + staleMs })
   }
@@ -42,11 +42,7 @@ export function keptLookups<T>(
   }
   return (key) => {
     const known = kept.get(key)
-    if (known && now().getTime() < known.freshUntil) {
-      kept.delete(key)
-      kept.set(key, known)
-      return Promise.resolve(known.value)
-    }
+    if (known && now().getTime() < known.freshUntil) return Promise.resolve(known.value)
     const asked = running.get(key) ?? ask(key).finally(() => running.delete(key))
     running.set(key, asked)
     return asked
