@@ -25,12 +25,3 @@ export class ContentAnswers {
     return answer
   }
 }
-
-/** Whether the caller has this version already (RFC 9110 §13.1.2, weak comparison). */
-export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((given) => {
-    const tag = given.trim().replace(/^W\//, '')
-    return tag === etag || tag === '*'
-  })
-}

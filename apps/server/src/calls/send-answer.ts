@@ -1,7 +1,7 @@
 import type { CallDefinition, PdfAnswer } from '@benefits/wire/call'
 import type { FastifyReply } from 'fastify'
+import { isNotModified } from '../plugins/is-not-modified.ts'
 import { compileEncoder } from './compile-encoder.ts'
-import { isNotModified } from './content-answers.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 

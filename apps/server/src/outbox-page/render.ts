@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import type { OutboxEntry } from '../adapters/mail/outbox.ts'
 
 /** The pages' only style; its hash stands in their policy. */
@@ -70,16 +71,4 @@ function shownTime(iso: string): string {
 
 function link(id: string): string {
   return `/dev/caixa-de-saida/${encodeURIComponent(id)}`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

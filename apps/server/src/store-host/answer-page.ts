@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isNotModified } from '../plugins/is-not-modified.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { EncodedPage } from './encode-page.ts'
 
@@ -27,7 +28,7 @@ export function answerKept(
   own: readonly string[],
 ) {
   const { etag, headers, bytes } = kept.bodies[chooseEncoding(request.headers['accept-encoding'], ENCODINGS)]
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (isNotModified(request.headers['if-none-match'], etag)) {
     response.writeHead(304, ['etag', etag, 'vary', 'accept-encoding', ...own])
     response.end()
     return
@@ -37,10 +38,3 @@ export function answerKept(
 }
 
 const ENCODINGS = ['br', 'gzip'] as const
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return (
-    ifNoneMatch === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
-  )
-}

@@ -2,6 +2,7 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
+import escapeHtml from 'escape-html'
 
 /** robots.txt: everything but the purchase in PRD, nothing elsewhere (docs/rules/issuers.md: environment-of-host). */
 export function robotsText(environment: Environment, storeUrl: string): string {
@@ -24,11 +25,7 @@ export function cataloguePaths(
 /** sitemap.xml of an issuer's public pages. */
 export function sitemapXml(storeUrl: string, paths: readonly string[]): string {
   const entries = paths.map(
-    (path) => `<url><loc>${escapeXml(`${withoutEndSlashes(storeUrl)}${path}`)}</loc></url>`,
+    (path) => `<url><loc>${escapeHtml(`${withoutEndSlashes(storeUrl)}${path}`)}</loc></url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

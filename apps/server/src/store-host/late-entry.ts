@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import { OwnError } from '../ports/own-error.ts'
 import { ENTRY_ID, STARTER } from './late-entry-starter.ts'
 
@@ -13,10 +14,12 @@ export function delayEntry(html: string, dataAddress: string): string {
   if (!ENTRY.test(html)) throw new OwnError('the page has no entry script to delay')
   const end = html.lastIndexOf('</body>')
   if (end < 0) throw new OwnError('the page has no body')
-  const data = dataAddress.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const asleep = (text: string) =>
     text
       .replace(PRELOAD, '')
-      .replace(ENTRY, () => `<script type="text/plain" id="${ENTRY_ID}" data-data="${data}">`)
+      .replace(
+        ENTRY,
+        () => `<script type="text/plain" id="${ENTRY_ID}" data-data="${escapeHtml(dataAddress)}">`,
+      )
   return `${asleep(html.slice(0, end))}<script>${STARTER}</script>${asleep(html.slice(end))}`
 }

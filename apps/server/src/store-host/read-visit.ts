@@ -1,8 +1,8 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { type Environment, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
 import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/catalogue/resolve-issuer'
+import { parseCookie } from 'cookie'
 import { OwnError } from '../ports/own-error.ts'
-import { readCookie } from './read-cookie.ts'
 
 /** Remembers `?emissor=` for the visit; read and written outside PRD only (docs/rules/issuers.md: issuer-by-query). */
 export const ISSUER_COOKIE = 'loja_emissor'
@@ -38,7 +38,7 @@ export function createVisitReader(
     const query = search === '' ? null : new URLSearchParams(search)
     const environment = resolveEnvironment(host, prdHosts)
     const requested = query?.get('emissor') ?? null
-    const sticky = environment === 'PRD' ? null : readCookie(cookie, ISSUER_COOKIE)
+    const sticky = environment === 'PRD' ? null : (parseCookie(cookie ?? '')[ISSUER_COOKIE] ?? null)
     const issuer = resolveIssuer({ host, requested, sticky }, issuers, prdHosts)
     const content = issuer && contents.get(issuer.code)
     if (!content) throw new OwnError('there is no main issuer')

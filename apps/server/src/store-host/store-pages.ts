@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Transport } from '@benefits/wire/transport'
 import { createRequest } from '@remix-run/node-fetch-server'
+import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainAddress } from '../plugins/plain-address.ts'
 import { safetyHeaders } from './content-policy.ts'
@@ -29,10 +30,9 @@ export function reportOf({ log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>)
 }
 
 /** `Set-Cookie` value that makes `?emissor=` stick for the visit. */
-export function issuerCookie(visit: Visit): string | null {
-  return visit.issuerToRemember
-    ? `${ISSUER_COOKIE}=${visit.issuerToRemember}; Path=/; SameSite=Lax; HttpOnly`
-    : null
+export function issuerCookie({ issuerToRemember: value }: Visit): string | null {
+  if (value === null) return null
+  return stringifySetCookie({ name: ISSUER_COOKIE, value, path: '/', httpOnly: true, sameSite: 'lax' })
 }
 
 /** Answers everything that is not kept: pages of one visitor, data of navigations, commands. */

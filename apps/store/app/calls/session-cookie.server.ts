@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { AccessToken } from './obtain-token.server.ts'
 
 /** The token, for as long as the gateway says that it is valid. */
@@ -6,7 +7,7 @@ export const TOKEN_COOKIE = '__Host-loja_sessao'
 export const VISIT_COOKIE = '__Host-loja_visita'
 
 const VISIT_SECONDS = 24 * 60 * 60
-const GUARDED = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+const GUARDED = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
 
 /** What the visitor's browser remembers of its session; null where it has nothing. */
 export interface RememberedSession {
@@ -18,33 +19,27 @@ export interface RememberedSession {
 
 /** Reads both cookies from a `Cookie` header. */
 export function readSession(cookieHeader: string | null): RememberedSession {
-  const token = readCookie(cookieHeader, TOKEN_COOKIE)
-  return { token, formerToken: token ?? readCookie(cookieHeader, VISIT_COOKIE) }
+  const cookies = parseCookie(cookieHeader ?? '')
+  const token = cookies[TOKEN_COOKIE] || null
+  return { token, formerToken: token ?? (cookies[VISIT_COOKIE] || null) }
 }
 
 /** The `Set-Cookie` values that remember a token; lifetimes in seconds. */
 export function writeSession({ token, expiresIn }: AccessToken): readonly string[] {
   return [
-    `${TOKEN_COOKIE}=${token}; Max-Age=${expiresIn}; ${GUARDED}`,
-    `${VISIT_COOKIE}=${token}; Max-Age=${expiresIn + VISIT_SECONDS}; ${GUARDED}`,
+    stringifySetCookie({ name: TOKEN_COOKIE, value: token, maxAge: expiresIn, ...GUARDED }),
+    stringifySetCookie({ name: VISIT_COOKIE, value: token, maxAge: expiresIn + VISIT_SECONDS, ...GUARDED }),
   ]
 }
 
 /** The `Set-Cookie` value that removes a refused token; the session may still be kept. */
 export function forgetToken(): readonly string[] {
-  return [`${TOKEN_COOKIE}=; Max-Age=0; ${GUARDED}`]
+  return [stringifySetCookie({ name: TOKEN_COOKIE, value: '', maxAge: 0, ...GUARDED })]
 }
 
 /** The `Set-Cookie` values that end the visit: what follows is another session. */
 export function forgetSession(): readonly string[] {
-  return [TOKEN_COOKIE, VISIT_COOKIE].map((name) => `${name}=; Max-Age=0; ${GUARDED}`)
-}
-
-/** One cookie's value from a `Cookie` header, or null. */
-export function readCookie(cookieHeader: string | null, name: string): string | null {
-  for (const pair of (cookieHeader ?? '').split(';')) {
-    const [key, ...value] = pair.trim().split('=')
-    if (key === name && value.join('=') !== '') return value.join('=')
-  }
-  return null
+  return [TOKEN_COOKIE, VISIT_COOKIE].map((name) =>
+    stringifySetCookie({ name, value: '', maxAge: 0, ...GUARDED }),
+  )
 }
