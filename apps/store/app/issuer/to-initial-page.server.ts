@@ -1,7 +1,7 @@
 import { getChannel } from '@benefits/wire/configuration/get-channel'
 import { redirect } from 'react-router'
 import type { Calls } from '../calls/create-calls.server.ts'
-import { keepQuery } from '../shell/keep-query.ts'
+import { keepQuery } from '../shell/moves/keep-query.ts'
 
 /** The answer that leads to the channel's initial page, keeping the query string (302). */
 export async function toInitialPage({ scope, send }: Calls, search: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { SignOut } from '../features/access/public.ts'
-import { CheckoutFrame } from '../shell/checkout-frame.tsx'
+import { CheckoutFrame } from '../shell/frame/checkout-frame.tsx'
 
 export default function CheckoutFrameRoute() {
   return <CheckoutFrame account={<SignOut />} />

@@ -3,7 +3,7 @@ import { callsOf } from '../calls/request-calls.server.ts'
 import { findRoute } from '../issuer/find-route.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
+import { ErrorPage } from '../shell/whole-page/error-page.tsx'
 import type { Route } from './+types/guard'
 
 /** A screen has its own; the page that stands in its place where it is not found is told apart too. */

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
-import { loadPlans } from '../features/plans/load-plans.server.ts'
+import { loadPlans } from '../features/plans/choice/load-plans.server.ts'
 import { PlansPage, plansCopy } from '../features/plans/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import type { Route } from './+types/hr-plans'

@@ -4,7 +4,7 @@ import { callsOf } from '../calls/request-calls.server.ts'
 import { loadModality } from '../features/modality/load-modality.server.ts'
 import { ModalityPage } from '../features/modality/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { keepQuery } from '../shell/keep-query.ts'
+import { keepQuery } from '../shell/moves/keep-query.ts'
 import type { Route } from './+types/modality'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from 'react-router'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { NotFoundPage } from '../shell/whole-page/not-found-page.tsx'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, shellCopy.notFoundTitle)
 

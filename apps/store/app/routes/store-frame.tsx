@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { SignOut } from '../features/access/public.ts'
 import { CartButton } from '../features/cart/public.ts'
 import { ProductOnItsWay } from '../features/product/public.ts'
-import { StoreFrame } from '../shell/store-frame.tsx'
+import { StoreFrame } from '../shell/frame/store-frame.tsx'
 
 export default function StoreFrameRoute() {
   return (

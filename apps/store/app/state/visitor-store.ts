@@ -1,8 +1,8 @@
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { leaveFinished } from '../features/checkout/leave-finished.ts'
+import { leaveFinished } from '../features/checkout/hire/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
-import { isCheckoutEnd } from '../shell/special-paths.ts'
+import { isCheckoutEnd } from '../shell/moves/special-paths.ts'
 import { openTabStorage } from './tab-storage.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { emptied } from '../features/cart/cart-slice.ts'
 import { useStore } from '../issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../state/visitor-provider.tsx'
 import type { WarningClosing } from './warning-table.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useStore } from '../../issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { firstVisit } from '../../state/visitor-state.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'

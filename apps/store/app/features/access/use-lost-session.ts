@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { StoreCode } from '../../commands/command-result.ts'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { SpotMailCode } from '../../ui/art/spot-mail-code.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartPath, cartPathOf } from './cart-groups.ts'
-import { isCartButtonHidden } from './is-cart-button-hidden.ts'
+import { isCartButtonHidden } from './drawer/is-cart-button-hidden.ts'
 
 describe('the cart button', () => {
   test.each([

@@ -18,11 +18,11 @@ import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import type { CartQuestion } from './cart-question.ts'
-import type { Pricer } from './keep-priced.ts'
+import type { Pricer } from './price/keep-priced.ts'
 
-const CartDialog = lazy(() => loadPart(() => import('./cart-dialog.tsx')))
+const CartDialog = lazy(() => loadPart(() => import('./drawer/cart-dialog.tsx')))
 /** Nothing is priced before it is there, so it is asked for until it comes. */
-const loadPricing = () => loadPart(() => import('./start-pricing.ts'), Number.POSITIVE_INFINITY)
+const loadPricing = () => loadPart(() => import('./price/start-pricing.ts'), Number.POSITIVE_INFINITY)
 
 interface CartHost {
   readonly ask: (question: CartQuestion) => void

@@ -1,7 +1,7 @@
 import { pickModality, resolvePick } from '@benefits/domain/cart/select-modality'
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { type MouseEvent, useCallback } from 'react'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 import { withCart } from './cart-slice.ts'

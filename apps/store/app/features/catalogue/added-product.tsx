@@ -1,7 +1,7 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useEffect, useRef } from 'react'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'

@@ -1,5 +1,5 @@
 import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
-import { CheckoutBack } from '../../shell/checkout-back.tsx'
+import { CheckoutBack } from '../../shell/frame/checkout-back.tsx'
 import { SidePage } from '../../ui/overlay/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {
@@ -13,8 +13,8 @@ import {
 } from '../cart/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { checkoutCopy } from './copy.ts'
+import { useProceed } from './register/use-proceed.ts'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
-import { useProceed } from './use-proceed.ts'
 
 /** The cart once more, now that the company is known: what is edited here is registered again on leaving. */
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {

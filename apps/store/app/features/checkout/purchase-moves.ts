@@ -1,4 +1,4 @@
-import type { CompanyValues } from './company-draft.ts'
+import type { CompanyValues } from './company/company-draft.ts'
 import type { PurchaseSlice } from './purchase-slice.ts'
 
 /** The purchase after what its contract prints changed: the acceptance is gone (docs/rules/contract.md: made-of). */

@@ -1,5 +1,5 @@
 import type { Commands, CompanyData } from '../../commands/command-table.ts'
-import type { CompanyValues } from './company-draft.ts'
+import type { CompanyValues } from './company/company-draft.ts'
 
 /** The way from a registered cart to a concluded order. */
 export interface PurchaseSlice {

@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { type Configuration, useStore } from '../../issuer/store-view.ts'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'

@@ -1,4 +1,4 @@
 /** What the rest of the store may use of the identification. */
 export { CompanyChip } from './company-chip.tsx'
-export { ContactForm } from './contact-form.tsx'
-export { IdentificationStep } from './identification-step.tsx'
+export { ContactForm } from './fields/contact-form.tsx'
+export { IdentificationStep } from './steps/identification-step.tsx'

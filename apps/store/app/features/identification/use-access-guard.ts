@@ -2,9 +2,9 @@ import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
-import { stepOfHash } from './step-hash.ts'
+import { stepOfHash } from './steps/step-hash.ts'
 
 const VERIFICATION = '/checkout/verificacao'
 

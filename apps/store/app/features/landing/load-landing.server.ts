@@ -10,9 +10,9 @@ import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
 import type { Article } from '../faq/public.ts'
 import type { ProductMap } from '../map/public.ts'
-import { concludesHere } from './concludes-here.ts'
-import { heroCards } from './hero-cards.ts'
-import { shelfCards } from './shelf-cards.ts'
+import { heroCards } from './hero/hero-cards.ts'
+import { concludesHere } from './shelf/concludes-here.ts'
+import { shelfCards } from './shelf/shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
 
 const PREVIEW = 3

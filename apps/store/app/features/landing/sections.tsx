@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { ContactSection } from '../support/public.ts'
+import { PatTable } from './blocks/pat-table.tsx'
+import { SECTION_BLOCKS } from './blocks/section-blocks.tsx'
 import type { Below, Landing } from './load-landing.server.ts'
-import { PatTable } from './pat-table.tsx'
-import { SECTION_BLOCKS } from './section-blocks.tsx'
 import styles from './sections.module.css'
 
 interface SectionsProps {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { useStore } from '../../issuer/store-view.ts'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'

@@ -1,7 +1,7 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
 import type { ReactNode } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'

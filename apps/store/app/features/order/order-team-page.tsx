@@ -1,6 +1,6 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useStore } from '../../issuer/store-view.ts'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'

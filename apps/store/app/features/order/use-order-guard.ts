@@ -1,7 +1,7 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
-import { useNavigateKeepingQuery } from '../../shell/use-kept-query.ts'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { entryFacts } from '../checkout/public.ts'
 

@@ -1,9 +1,10 @@
 /** What the rest of the store may use of the HR plans. */
+
+export { HrCartPage } from './cart/hr-cart-page.tsx'
+export { PeriodToggle } from './cart/period-toggle.tsx'
+export { useSelectPlan } from './cart/use-select-plan.ts'
+export { PlansPage } from './choice/plans-page.tsx'
+export { readAskedPlan } from './choice/read-asked-plan.ts'
+export { useHrChoice } from './choice/use-hr-choice.ts'
 export { plansCopy } from './copy.ts'
-export { HrCartPage } from './hr-cart-page.tsx'
 export { HR_PLANS_PAGE } from './hr-paths.ts'
-export { PeriodToggle } from './period-toggle.tsx'
-export { PlansPage } from './plans-page.tsx'
-export { readAskedPlan } from './read-asked-plan.ts'
-export { useHrChoice } from './use-hr-choice.ts'
-export { useSelectPlan } from './use-select-plan.ts'

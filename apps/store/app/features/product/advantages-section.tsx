@@ -1,4 +1,4 @@
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { AdvantageList } from './advantage-list.tsx'
 import styles from './advantages-section.module.css'

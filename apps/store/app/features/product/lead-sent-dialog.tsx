@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'

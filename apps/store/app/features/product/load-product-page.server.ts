@@ -5,7 +5,7 @@ import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listSections } from '@benefits/wire/configuration/list-sections'
 import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
-import { isReachable } from '../../shell/reachable-links.ts'
+import { isReachable } from '../../shell/frame/reachable-links.ts'
 import type { ProductPageView } from './product-view.ts'
 import { toProductPage } from './to-product-page.ts'
 

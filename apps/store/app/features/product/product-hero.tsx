@@ -1,5 +1,5 @@
 import { useStore } from '../../issuer/store-view.ts'
-import { KeepQueryLink } from '../../shell/keep-query-link.tsx'
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'

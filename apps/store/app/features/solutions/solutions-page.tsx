@@ -2,11 +2,11 @@ import { useVisitor } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CompanyGate } from './company-gate.tsx'
 import { solutionsCopy as copy } from './copy.ts'
-import { JointChoice } from './joint-choice.tsx'
-import { ServiceShelf } from './service-shelf.tsx'
+import { JointChoice } from './joint/joint-choice.tsx'
+import { ServiceShelf } from './shelf/service-shelf.tsx'
+import { type Solutions, useSections } from './shelf/use-sections.ts'
 import styles from './solutions-page.module.css'
 import { useContractedRefresh } from './use-contracted-refresh.ts'
-import { type Solutions, useSections } from './use-sections.ts'
 
 /** What a company has contracted, by service group, and what else it can have. */
 export function SolutionsPage(solutions: Solutions) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useStore } from '../../issuer/store-view.ts'
+import { phoneLink } from '../../shell/contact/phone-link.ts'
 import { shellCopy } from '../../shell/copy.ts'
-import { phoneLink } from '../../shell/phone-link.ts'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import styles from './contact-section.module.css'

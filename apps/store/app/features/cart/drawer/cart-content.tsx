@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useRestored } from '../../../state/visitor-provider.tsx'
+import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { StackedBar } from '../../../ui/feedback/stacked-bar.tsx'
+import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
+import { cartCopy } from '../copy.ts'
+import { CartTable } from '../lines/cart-table.tsx'
+import { FreeBenefits } from '../price/free-benefits.tsx'
+import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
+import { PointsCard } from '../price/points-card.tsx'
+import { usePricing } from '../price/use-pricing.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-content.module.css'
+
+interface CartContentProps {
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** A modality's own way to show and edit its lines, in the place of the table; it stands in an empty cart too. */
+  readonly block?: ReactNode
+  /** Right under the panel of lines and money: what else may come into the cart. */
+  readonly more?: ReactNode
+}
+
+/** The generic cart: products, where the money goes, what is free and what is earned. */
+export function CartContent({ products, block, more }: CartContentProps) {
+  const isRestored = useRestored()
+  return (
+    <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
+      <CartOrContracted>
+        <CartLines products={products} block={block} more={more} />
+      </CartOrContracted>
+    </LoadingRegion>
+  )
+}
+
+function CartLines({ products, block, more }: CartContentProps) {
+  const { lines } = useCartState()
+  const { pricing, isLoading } = usePricing()
+  if (lines.length === 0 && !block) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
+  return (
+    <div className={styles.content}>
+      <div className={styles.panel}>
+        {block || <CartTable products={products} />}
+        {(pricing || isLoading) && (
+          <div className={styles.money}>
+            <LoadingRegion
+              loading={isLoading}
+              text={cartCopy.pricing}
+              skeleton={<Skeleton size="text" count={lines.length + 3} />}
+            >
+              {pricing && (
+                <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products)} />
+              )}
+            </LoadingRegion>
+          </div>
+        )}
+      </div>
+      {more}
+      {pricing && <PointsCard pricing={pricing} />}
+      {pricing && <FreeBenefits pricing={pricing} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { cartCopy } from '../copy.ts'
+import { lineWords } from '../lines/line-words.ts'
+import { TotalPrice } from '../price/total-price.tsx'
+import { useCartMoves } from '../use-cart-moves.ts'
+import { useCartPath } from '../use-cart-path.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-drawer.module.css'
+
+interface CartDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The drawer 'Meu carrinho': lines, total and the way to the cart's page. */
+export default function CartDrawer({ open, onClose }: CartDrawerProps) {
+  const { lines } = useCartState()
+  const { remove } = useCartMoves()
+  const cartPage = useCartPath()
+  const isEmpty = lines.length === 0
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={cartCopy.drawerTitle}
+      actions={
+        !isEmpty && (
+          <div className={styles.foot}>
+            <TotalPrice />
+            <KeepQueryLink
+              to={`${cartPage}#carrinho`}
+              className={buttonClass({ block: true })}
+              onClick={onClose}
+            >
+              {cartCopy.goToCart}
+            </KeepQueryLink>
+          </div>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState art={<SpotEmptyCart />}>{cartCopy.drawerEmpty}</EmptyState>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <div>
+                <p className={styles.name}>{line.name}</p>
+                <p className={styles.detail}>{lineWords(line)}</p>
+              </div>
+              <IconButton
+                variant="danger"
+                label={cartCopy.remove(line.name)}
+                icon={<Icon name="trash" size={20} />}
+                onClick={() => {
+                  // The question about the last product must not lie behind the drawer.
+                  if (lines.length === 1) onClose()
+                  remove(line.id)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,161 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useState } from 'react'
+import { useStore } from '../../../issuer/store-view.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
+import { NumberField } from '../../../ui/forms/number-field.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { useWorkerLimit } from '../../worker-limit/public.ts'
+import { WALLET_GROUP_CODES } from '../cart-groups.ts'
+import { cartCopy } from '../copy.ts'
+import type { PaintedProduct } from '../price/money-parts.ts'
+import { usePricing } from '../price/use-pricing.ts'
+import { useCartMoves } from '../use-cart-moves.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-table.module.css'
+import { lineMessages } from './line-messages.ts'
+import { PlanEmployees, PlanMoney, PlanName } from './plan-cells.tsx'
+import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
+
+/** An unknown or unsellable code among the lines (docs/decisions/005). */
+const UNKNOWN_PRODUCT = -14
+
+interface CartTableProps {
+  /** Names and colours of the products, by code. */
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Shows the lines of this modality alone. */
+  readonly groupCode?: number
+}
+
+/** The cart's products: quantity and value are edited in place, and priced a second after the last change. */
+export function CartTable({ products, groupCode }: CartTableProps) {
+  const cart = useCartState()
+  const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
+  // The price was refused for a product that this channel does not sell (any more): say which.
+  const isRefused = usePricing().failure === UNKNOWN_PRODUCT
+  const hasPlan = lines.some(({ type }) => type === 'hcm')
+  return (
+    <Table
+      caption={cartCopy.tableCaption}
+      captionHidden
+      columns={[
+        { id: 'product', label: cartCopy.product },
+        { id: 'quantity', label: cartCopy.quantity },
+        { id: 'value', label: hasPlan ? cartCopy.valuePerMonth : cartCopy.valuePerCard },
+        { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
+      ]}
+      rows={lines.map((line) => ({
+        id: String(line.id),
+        cells: [
+          <span key="name" className={styles.product}>
+            <span
+              className={styles.swatch}
+              data-tone={products.get(line.id)?.tone ?? 'primary'}
+              aria-hidden="true"
+            />
+            <span>
+              {line.type === 'hcm' ? <PlanName line={line} /> : line.name}
+              {isRefused && !products.has(line.id) && (
+                <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
+              )}
+            </span>
+          </span>,
+          line.type === 'hcm' ? (
+            <PlanEmployees key="quantity" line={line} />
+          ) : (
+            <LineQuantity key="quantity" line={line} />
+          ),
+          line.type === 'hcm' ? (
+            <PlanMoney key="value" line={line} field="monthlyValue" />
+          ) : (
+            <LineValue key="value" line={line} />
+          ),
+          <LineSubtotal key="subtotal" line={line} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function LineQuantity({ line }: { readonly line: CartLine }) {
+  const { edit, setWalletAmount } = useCartMoves()
+  const { configuration } = useStore()
+  const limit = useWorkerLimit()
+  // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
+  const [isTouched, setTouched] = useState(line.amount > 0)
+  const { quantity } = lineMessages({ ...line, amount: line.amount || null }, configuration)
+
+  function change(amount: number) {
+    setTouched(true)
+    // Too many workers are told of instead of being taken: the number before stays.
+    if (line.type === 'mobility' && amount > WORKER_LIMIT) limit.tell()
+    // All balances are on the same cards.
+    else if (WALLET_GROUP_CODES.includes(line.groupCode)) setWalletAmount(line.groupCode, amount)
+    else edit(line.id, { amount })
+  }
+
+  return (
+    <>
+      <NumberField
+        className={styles.quantity}
+        label={cartCopy.quantityOf(line.name)}
+        labelHidden
+        value={line.amount || null}
+        onValueChange={(amount) => change(amount ?? 0)}
+        max={QUANTITY_MAX[line.type]}
+        digits={QUANTITY_DIGITS[line.type]}
+        maxLength={4}
+        onBlur={() => setTouched(true)}
+        error={isTouched ? quantity : null}
+      />
+      {limit.dialog}
+    </>
+  )
+}
+
+function LineValue({ line }: { readonly line: CartLine }) {
+  const { edit } = useCartMoves()
+  const { configuration } = useStore()
+  const [isTouched, setTouched] = useState(line.value > 0)
+  const { value } = lineMessages(line, configuration)
+  return (
+    <CurrencyInput
+      className={styles.value}
+      label={cartCopy.valueOf(line.name)}
+      labelHidden
+      value={line.value > 0 ? formatBrl(line.value) : ''}
+      onValueChange={(text) => {
+        setTouched(true)
+        edit(line.id, { value: parseBrl(text) ?? (0 as Centavos) })
+      }}
+      onBlur={() => setTouched(true)}
+      error={isTouched ? value : null}
+    />
+  )
+}
+
+function LineSubtotal({ line }: { readonly line: CartLine }) {
+  const { remove } = useCartMoves()
+  return (
+    <span className={styles.subtotal}>
+      {line.type === 'hcm' ? (
+        <PlanMoney line={line} field="total" />
+      ) : (
+        <span className={styles.money}>{formatBrl((line.amount * line.value) as Centavos)}</span>
+      )}
+      <IconButton
+        variant="danger"
+        label={cartCopy.remove(line.name)}
+        icon={<Icon name="trash" size={20} />}
+        {...REMOVES_LINE}
+        onClick={({ currentTarget }) => removeKeepingFocus(currentTarget, () => remove(line.id))}
+      />
+    </span>
+  )
+}

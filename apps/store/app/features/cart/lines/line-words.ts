@@ -1,0 +1,21 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { isFilled } from '@benefits/domain/cart/proceed-block'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { cartCopy } from '../copy.ts'
+
+/** What of a product is bought: cards and their value, a plan's employees and how it is paid, or that it is unfilled. */
+export function lineWords(line: CartLine): string {
+  const { type, amount, value, planPeriod } = line
+  if (type === 'hcm') {
+    if (!isFilled(line)) return cartCopy.unfilledPlan
+    return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
+  }
+  if (!isFilled(line)) return cartCopy.unfilled
+  return cartCopy.timesValue(amount, formatBrl(value))
+}
+
+/** The optional extensions of a plan's line in words; null where there are none. */
+export function extensionWords({ additionalProducts }: Pick<CartLine, 'additionalProducts'>): string | null {
+  const names = additionalProducts.filter(({ required }) => !required).map(({ name }) => name)
+  return names.length > 0 ? cartCopy.withExtensions(new Intl.ListFormat('pt-BR').format(names)) : null
+}

@@ -1,0 +1,57 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { EntryRate, Pricing } from '@benefits/domain/pricing/pricing'
+import { whereMoneyGoes } from '@benefits/domain/pricing/where-money-goes'
+import { Tag } from '../../../ui/feedback/tag.tsx'
+import { cartCopy } from '../copy.ts'
+import styles from './fee-list.module.css'
+import { type FeeRow, feeRows } from './fee-rows.ts'
+
+const RATES = {
+  unit: (value) => cartCopy.perCard(formatBrl(value as Centavos)),
+  fixed: (value) => cartCopy.perRequest(formatBrl(value as Centavos)),
+  percent: (value) => cartCopy.percentOfCredit(percent(value)),
+} as const satisfies Record<EntryRate, (value: number) => string>
+
+function percent(hundredths: number): string {
+  return (hundredths / 100).toLocaleString('pt-BR')
+}
+
+/** Credit, plans, fees and discounts of a price; a waived one says 'Gratuito' (docs/rules/pricing.md: waived-shows). */
+export function FeeList({ pricing }: { readonly pricing: Pricing }) {
+  const { plans } = whereMoneyGoes(pricing)
+  return (
+    <dl className={styles.list}>
+      {pricing.totalBenefits > 0 && (
+        <div className={styles.row}>
+          <dt>{cartCopy.credit}</dt>
+          <dd className={styles.money}>{formatBrl(pricing.totalBenefits)}</dd>
+        </div>
+      )}
+      {plans > 0 && (
+        <div className={styles.row}>
+          <dt>{cartCopy.plans}</dt>
+          <dd className={styles.money}>{formatBrl(plans)}</dd>
+        </div>
+      )}
+      {feeRows(pricing).map((row) => (
+        <div key={row.name} className={styles.row}>
+          <dt>
+            {row.name}
+            {row.unitValue > 0 && <RateText row={row} />}
+          </dt>
+          <dd className={styles.money}>
+            {row.isFree ? <Tag look="success">{cartCopy.free}</Tag> : formatBrl(row.value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function RateText({ row }: { readonly row: FeeRow }) {
+  // A discount is a share of the price, not of what is credited.
+  const text =
+    row.kind === 'fee' ? RATES[row.rate](row.unitValue) : cartCopy.percentOff(percent(row.unitValue))
+  return <span className={styles.rate}>{row.isFree ? <s>{text}</s> : text}</span>
+}

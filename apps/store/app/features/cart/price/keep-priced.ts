@@ -1,0 +1,129 @@
+import type { CartState } from '@benefits/domain/cart/cart-state'
+import { lineProblems } from '@benefits/domain/cart/line-problems'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CardLimits } from '@benefits/domain/cart/value-limits'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { Commands } from '../../../commands/command-table.ts'
+import type { VisitorState } from '../../../state/visitor-state.ts'
+import type { VisitorStore } from '../../../state/visitor-store.ts'
+import { currentPricing, takePricing } from '../cart-slice.ts'
+import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
+import { TYPING_PAUSE } from './typing-pause.ts'
+
+/** What the pricing works with; `notify` hears of every price that counts. */
+export interface PricerParts {
+  readonly store: Pick<VisitorStore, 'getState' | 'setState' | 'subscribe'>
+  readonly limits: CardLimits
+  readonly ask: (input: Commands['priceCart']['input'], signal: AbortSignal) => Promise<PriceResult>
+  readonly notify: (notice: PriceNotice) => void
+}
+
+/** Asks again after a failure, and ends the pricing with everything under way. */
+export interface Pricer {
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Keeps the cart priced: every change asks anew, what is typed after a second without more, all other moves at once. A
+ * newer change aborts what is under way, and an answer for an older revision is dropped. A cart with a wrong field has
+ * no price until it is right; one that is again as it was priced asks nothing.
+ */
+export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer {
+  let seen = store.getState().shopping.cart
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let flight: AbortController | null = null
+  let last: { readonly asked: string; readonly pricing: Pricing } | null = null
+
+  function drop() {
+    clearTimeout(timer)
+    flight?.abort()
+    flight = null
+  }
+
+  function plan(delay: number) {
+    drop()
+    takeAgain()
+    const isNeeded = needsPrice(store.getState(), limits)
+    setStatus(isNeeded ? 'loading' : 'idle')
+    if (isNeeded) timer = setTimeout(() => void send(), delay)
+  }
+
+  function takeAgain() {
+    const state = store.getState()
+    if (last === null || !needsPrice(state, limits) || last.asked !== textOf(state)) return
+    store.setState({ shopping: takePricing(state.shopping, state.shopping.cart.revision, last.pricing) })
+  }
+
+  function setStatus(pricingStatus: 'idle' | 'loading') {
+    const { shopping } = store.getState()
+    if (shopping.pricingStatus === pricingStatus) return
+    store.setState({ shopping: { ...shopping, pricingStatus, pricingFailure: null } })
+  }
+
+  async function send() {
+    const own = new AbortController()
+    flight = own
+    const state = store.getState()
+    const { revision } = state.shopping.cart
+    const result = await ask(priceInput(state), own.signal).catch(() => null)
+    if (result === null || flight !== own) return
+    flight = null
+    const { change, notice } = settlePrice(store.getState(), revision, result)
+    store.setState(change)
+    remember()
+    if (notice) notify(notice)
+  }
+
+  function remember() {
+    const state = store.getState()
+    const pricing = currentPricing(state.shopping)
+    if (pricing) last = { asked: textOf(state), pricing }
+  }
+
+  remember()
+  const unsubscribe = store.subscribe(({ shopping: { cart } }) => {
+    if (cart.revision === seen.revision) return
+    const before = seen
+    seen = cart
+    plan(isEdit(before, cart) ? TYPING_PAUSE : 0)
+  })
+  plan(0)
+
+  return {
+    retry: () => plan(0),
+    stop() {
+      unsubscribe()
+      drop()
+    },
+  }
+}
+
+/** Whether a cart has no price yet and could have one: something in it, and every field right. */
+export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits: CardLimits): boolean {
+  const { cart, pricedRevision } = shopping
+  return cart.lines.length > 0 && pricedRevision !== cart.revision && isCartValid(cart, limits)
+}
+
+/** Whether every line keeps the form rules of quantity and value. */
+export function isCartValid(cart: Pick<CartState, 'lines'>, limits: CardLimits): boolean {
+  return lineProblems(toOrderLines(cart.lines), limits).length === 0
+}
+
+function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
+  const { lines, addOnCodes } = shopping.cart
+  return { leadId: customer.leadId, offerCode: shopping.offerCode, lines: toOrderLines(lines), addOnCodes }
+}
+
+function textOf(state: VisitorState): string {
+  return JSON.stringify(priceInput(state))
+}
+
+/** The same products in the same order, and a field of one changed: more may be typed. A toggle is no typing. */
+function isEdit({ lines: before }: CartState, { lines: after }: CartState): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ id }, at) => id === after[at]?.id) &&
+    before.some(({ amount, value }, at) => amount !== after[at]?.amount || value !== after[at]?.value)
+  )
+}

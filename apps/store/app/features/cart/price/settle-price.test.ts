@@ -1,0 +1,102 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { describe, expect, test } from 'vitest'
+import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
+import { currentPricing } from '../cart-slice.ts'
+import { settlePrice } from './settle-price.ts'
+
+const line = (id: number, name: string): CartLine => ({
+  id,
+  name,
+  amount: 10,
+  value: 50_000 as Centavos,
+  groupCode: 0,
+  type: 'benefit',
+  isAddOn: false,
+  planPeriod: 'monthly',
+  additionalProducts: [],
+})
+
+const pricing: Pricing = {
+  total: 500_000 as Centavos,
+  totalWithDiscount: 500_000 as Centavos,
+  totalFees: 0 as Centavos,
+  totalBenefits: 500_000 as Centavos,
+  groups: {},
+  lines: [],
+}
+
+const visit: VisitorState = {
+  ...firstVisit,
+  customer: { ...firstVisit.customer, leadId: 'lead' },
+  shopping: {
+    ...firstVisit.shopping,
+    pricingStatus: 'loading',
+    cart: {
+      ...firstVisit.shopping.cart,
+      lines: [line(27, 'Refeição'), line(34, 'Auto')],
+      selectedGroupCode: 0,
+      revision: 4,
+    },
+  },
+}
+
+const priced = { ok: true, answer: { pricing, removed: [] } } as const
+
+function after(change: Partial<VisitorState>): VisitorState {
+  return { ...visit, ...change }
+}
+
+describe('a price that comes in', () => {
+  test('is stored and ends the loading', () => {
+    const { change, notice } = settlePrice(visit, 4, priced)
+    const { shopping } = after(change)
+    expect(currentPricing(shopping)).toBe(pricing)
+    expect(shopping.pricingStatus).toBe('idle')
+    expect(notice).toEqual({ kind: 'priced', total: 500_000 })
+  })
+
+  test('is dropped when the cart has changed since it was asked for', () => {
+    expect(settlePrice(visit, 3, priced)).toEqual({ change: {}, notice: null })
+    expect(settlePrice(visit, 3, { ok: false, problem: { code: -12 } })).toEqual({ change: {}, notice: null })
+  })
+
+  test('takes unserved products out of the cart, remembers them and belongs to what stays', () => {
+    const removed = [{ productCode: 34, reason: -1 }]
+    const { change, notice } = settlePrice(visit, 4, { ok: true, answer: { pricing, removed } })
+    const { shopping } = after(change)
+    expect(shopping.cart.lines.map(({ id }) => id)).toEqual([27])
+    expect(shopping.cart.removedProducts).toEqual([{ id: 34, name: 'Auto' }])
+    expect(currentPricing(shopping)).toBe(pricing)
+    expect(notice).toEqual({ kind: 'removed', names: ['Auto'] })
+  })
+})
+
+describe('a refused price', () => {
+  test('with no product left (-12) empties the cart and marks the company as unserved', () => {
+    const { change, notice } = settlePrice(visit, 4, { ok: false, problem: { code: -12 } })
+    const { shopping, customer } = after(change)
+    expect(shopping.cart.lines).toEqual([])
+    expect(shopping.cart.removedProducts.map(({ id }) => id)).toEqual([27, 34])
+    expect(shopping.pricingStatus).toBe('idle')
+    expect(customer).toMatchObject({ customerType: 'selectedUnserved', leadId: 'lead' })
+    expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'] })
+  })
+
+  test.each([-111, -113] as const)('for a downgrade (%i) marks the company so and keeps the cart', (code) => {
+    const { change, notice } = settlePrice(visit, 4, { ok: false, problem: { code } })
+    const { shopping, customer } = after(change)
+    expect(customer.customerType).toBe('downgrade')
+    expect(shopping.cart).toBe(visit.shopping.cart)
+    expect(notice).toEqual({ kind: 'refused', code })
+  })
+
+  test('stops the loading and leaves the company as it is', () => {
+    const { change } = settlePrice(visit, 4, { ok: false, problem: { code: -99 } })
+    const { shopping, customer } = after(change)
+    expect(shopping).toMatchObject({ pricingStatus: 'failed', pricingFailure: -99 })
+    expect(currentPricing(shopping)).toBeNull()
+    expect(customer.customerType).toBeNull()
+  })
+})

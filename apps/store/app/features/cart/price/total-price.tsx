@@ -1,0 +1,84 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useLocation } from 'react-router'
+import { useStore } from '../../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { uiCopy } from '../../../ui/copy.ts'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { problemText } from '../../../warning/problem-text.ts'
+import { cartCopy } from '../copy.ts'
+import { useCartState } from '../use-cart-state.ts'
+import { isPassing } from './is-passing.ts'
+import styles from './total-price.module.css'
+import { usePricing } from './use-pricing.ts'
+
+interface TotalPriceProps {
+  /** Where the cart is edited when it can have no price as it is; without it there is no such link. */
+  readonly editAt?: string
+}
+
+/**
+ * The cart's total, of an HR plan per month or year: known, being asked for, or failed with what helps. The place it
+ * takes is always the same.
+ */
+export function TotalPrice({ editAt }: TotalPriceProps) {
+  const { pricing, isLoading, failure, retry } = usePricing()
+  const { shortName } = useStore().configuration.issuer
+  const period = useCartState().lines.find(({ type }) => type === 'hcm')?.planPeriod
+  return (
+    <div className={styles.block} aria-busy={isLoading}>
+      <div className={styles.row}>
+        <div>
+          <p>{period ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
+          <div role="status">
+            {isLoading && (
+              <p className={styles.wait}>
+                <Spinner />
+                {cartCopy.pricing}
+              </p>
+            )}
+          </div>
+        </div>
+        {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
+        {isLoading && (
+          <span className={styles.waiting}>
+            <Skeleton size="money" />
+          </span>
+        )}
+        {!pricing && !isLoading && (
+          <span className={styles.total} aria-hidden="true">
+            –
+          </span>
+        )}
+      </div>
+      {failure !== null && (
+        <div className={styles.failure}>
+          <InlineMessage kind="error">
+            {cartCopy.pricingFailed}. {problemText(failure, { shortName })} {cartCopy.pricingFailedHint}
+          </InlineMessage>
+          {isPassing(failure) ? (
+            <Button variant="secondary" size="sm" onClick={retry}>
+              {uiCopy.retry}
+            </Button>
+          ) : (
+            editAt && <EditLink to={editAt} isPlan={period !== undefined} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The way to another cart; nothing where the buyer is there already. */
+function EditLink({ to, isPlan }: { readonly to: string; readonly isPlan: boolean }) {
+  const { pathname } = useLocation()
+  if (to === pathname) return null
+  return (
+    <KeepQueryLink to={to} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      {isPlan ? cartCopy.otherPlan : cartCopy.editCart}
+    </KeepQueryLink>
+  )
+}

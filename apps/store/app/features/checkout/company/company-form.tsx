@@ -1,0 +1,110 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CompanyData } from '../../../commands/command-table.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { Button } from '../../../ui/press/button.tsx'
+import { checkoutCopy } from '../copy.ts'
+import { keepTyped } from '../purchase-moves.ts'
+import { AddressFields } from './address-fields.tsx'
+import { AddressLine } from './address-line.tsx'
+import { toCompanyData, toValues } from './company-draft.ts'
+import styles from './company-form.module.css'
+import { companyRules, isAddressComplete } from './company-rules.ts'
+
+interface CompanyFormProps {
+  readonly company: CompanyData
+  /** Counts how often the page asked for the form to be concluded: what is wrong is then shown. */
+  readonly asked: number
+  readonly onConclude: (company: CompanyData) => void
+  /** Leaves everything as it was; absent while the data is not complete. */
+  readonly onCancel: (() => void) | undefined
+}
+
+/**
+ * Edits the company's data. The fiscal address is the registry's word and asked for only where it is not complete; the
+ * cards may go elsewhere.
+ */
+export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFormProps) {
+  const [missingCeps, setMissingCeps] = useState<readonly string[]>([])
+  const rules = useMemo(() => companyRules(missingCeps), [missingCeps])
+  const store = useVisitorStore()
+  const [known] = useState(() => toValues(company))
+  const form = useForm(rules, store.getState().purchase.typedCompany ?? known)
+  const { values } = form
+  const element = useRef<HTMLFormElement>(null)
+  const [isFiscalAsked] = useState(() => !isAddressComplete(company.fiscalAddress))
+  const [isTold, setTold] = useState(false)
+  const addMissing = (typed: string) => setMissingCeps((known) => [...known, typed])
+
+  useEffect(() => {
+    store.setState((state) => {
+      const purchase = keepTyped(state.purchase, values)
+      return purchase === state.purchase ? state : { purchase }
+    })
+  }, [store, values])
+  useEffect(() => {
+    if (asked > 0) element.current?.requestSubmit()
+  }, [asked])
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      aria-label={checkoutCopy.editData}
+      onSubmit={(event) => {
+        setTold(!form.isValid)
+        form.submit((given) => onConclude(toCompanyData(given)))(event)
+      }}
+    >
+      <TextInput
+        {...form.text('tradeName')}
+        className={styles.name}
+        label={checkoutCopy.tradeName}
+        hint={checkoutCopy.tradeNameHint}
+        autoComplete="organization"
+        maxLength={30}
+        required
+      />
+      {isFiscalAsked ? (
+        <AddressFields
+          {...{ form, known }}
+          kind="fiscal"
+          legend={checkoutCopy.fiscalAddress}
+          onMissingCep={addMissing}
+        />
+      ) : (
+        <div className={styles.known}>
+          <p className={styles.legend}>{checkoutCopy.fiscalAddress}</p>
+          <AddressLine address={company.fiscalAddress} />
+        </div>
+      )}
+      <Checkbox boxed label={checkoutCopy.sameAddress} {...form.tick('isSameAddress')} />
+      {!values.isSameAddress && (
+        <AddressFields
+          {...{ form, known }}
+          kind="delivery"
+          legend={checkoutCopy.deliveryAddress}
+          onMissingCep={addMissing}
+        />
+      )}
+      <div aria-live="assertive">
+        {isTold && !form.isValid && <InlineMessage kind="error">{fieldMessages.formInvalid}</InlineMessage>}
+      </div>
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {checkoutCopy.cancel}
+          </Button>
+        )}
+        <Button type="submit" variant="secondary">
+          {checkoutCopy.conclude}
+        </Button>
+      </div>
+    </form>
+  )
+}

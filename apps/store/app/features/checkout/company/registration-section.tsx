@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import type { CompanyData } from '../../../commands/command-table.ts'
+import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { toRegistration } from '../../access/public.ts'
+import { checkoutCopy } from '../copy.ts'
+import { withoutAcceptance } from '../purchase-moves.ts'
+import { isSameCompany } from './company-draft.ts'
+import { CompanyForm } from './company-form.tsx'
+import { isCompanyComplete } from './company-rules.ts'
+import styles from './registration-section.module.css'
+import { CompanyView, RepresentativeView } from './registration-view.tsx'
+
+interface RegistrationSectionProps {
+  readonly company: CompanyData
+  readonly isEditing: boolean
+  readonly onEditing: (isEditing: boolean) => void
+  /** Counts how often the contract asked for whole data: the open form then shows what is wrong. */
+  readonly asked: number
+}
+
+/** Registration data, to look at or to edit. A change takes the contract's acceptance away. */
+export function RegistrationSection({ company, isEditing, onEditing, asked }: RegistrationSectionProps) {
+  const store = useVisitorStore()
+  const announce = useAnnounce()
+  const access = useVisitor((state) => state.access)
+  const registration = toRegistration(access)
+  const edit = useRef<HTMLButtonElement>(null)
+  const data = useRef<HTMLDivElement>(null)
+  const isComplete = isCompanyComplete(company)
+
+  function open() {
+    onEditing(true)
+    // The button that had the focus goes away: the form's first field takes it over.
+    requestAnimationFrame(() => data.current?.querySelector('input')?.focus())
+  }
+
+  function close() {
+    store.setState(({ purchase }) => ({ purchase: { ...purchase, typedCompany: null } }))
+    onEditing(false)
+    // The button that had the focus goes away with the form.
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+
+  function conclude(changed: CompanyData) {
+    store.setState(({ purchase }) => ({
+      purchase: {
+        ...(isSameCompany(company, changed) ? purchase : withoutAcceptance(purchase)),
+        companyData: changed,
+      },
+    }))
+    announce(checkoutCopy.concluded)
+    close()
+  }
+
+  return (
+    <div className={styles.section} ref={data}>
+      {registration && <RepresentativeView registration={registration} />}
+      <hr className={styles.line} />
+      {isEditing ? (
+        <>
+          {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
+          <CompanyForm
+            company={company}
+            asked={asked}
+            onConclude={conclude}
+            onCancel={isComplete ? close : undefined}
+          />
+        </>
+      ) : (
+        <>
+          <CompanyView company={company} cnpj={registration?.cnpj ?? ''} />
+          <Button
+            ref={edit}
+            variant="secondary"
+            size="sm"
+            className={styles.edit}
+            iconBefore={<Icon name="edit" size={18} />}
+            onClick={open}
+          >
+            {checkoutCopy.edit}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
+import { formatMobile } from '@benefits/domain/contact/format-phone'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import { formatCpf } from '@benefits/domain/document/format-cpf'
+import type { ReactNode } from 'react'
+import type { CompanyData, Registration } from '../../../commands/command-table.ts'
+import { checkoutCopy } from '../copy.ts'
+import { AddressLine } from './address-line.tsx'
+import styles from './registration-view.module.css'
+
+/** Who contracts, as registered: nothing of it is typed here. */
+export function RepresentativeView({ registration }: { readonly registration: Registration }) {
+  const { firstName, lastName, email, ddd, phone, cpf, birthDate } = registration
+  const date = parseCalendarDate(birthDate)
+  return (
+    <DataList
+      title={checkoutCopy.representative}
+      rows={[
+        [checkoutCopy.name, `${firstName} ${lastName}`],
+        [checkoutCopy.cpf, formatCpf(cpf)],
+        [checkoutCopy.email, email],
+        [checkoutCopy.mobile, formatMobile(ddd + phone)],
+        [checkoutCopy.birthDate, date ? toBrazilian(date) : checkoutCopy.notInformed],
+      ]}
+    />
+  )
+}
+
+/** The company for which is contracted. */
+export function CompanyView({ company, cnpj }: { readonly company: CompanyData; readonly cnpj: string }) {
+  return (
+    <DataList
+      title={checkoutCopy.company}
+      rows={[
+        [checkoutCopy.tradeName, company.tradeName || checkoutCopy.notInformed],
+        [checkoutCopy.cnpj, formatCnpj(cnpj)],
+        [checkoutCopy.fiscalAddress, <AddressLine key="fiscal" address={company.fiscalAddress} />],
+        [checkoutCopy.deliveryAddress, <AddressLine key="delivery" address={company.deliveryAddress} />],
+      ]}
+    />
+  )
+}
+
+function DataList({
+  title,
+  rows,
+}: {
+  readonly title: string
+  readonly rows: readonly (readonly [string, ReactNode])[]
+}) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { centavos } from '@benefits/domain/money/centavos'
+import { expect, test } from 'vitest'
+import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
+import { leaveFinished } from './leave-finished.ts'
+
+const line = (id: number, name: string, isAddOn: boolean): CartLine => ({
+  id,
+  name,
+  amount: 4,
+  value: centavos(20000),
+  groupCode: 0,
+  type: isAddOn ? 'addOn' : 'benefit',
+  isAddOn,
+  planPeriod: 'monthly',
+  additionalProducts: [],
+})
+const nothing = centavos(0)
+const pricing = {
+  total: nothing,
+  totalWithDiscount: nothing,
+  totalFees: nothing,
+  totalBenefits: nothing,
+  groups: {},
+  lines: [],
+}
+const finished: VisitorState = {
+  ...firstVisit,
+  shopping: {
+    ...firstVisit.shopping,
+    cart: {
+      ...EMPTY_CART,
+      lines: [line(27, 'Refeição', false), line(34, 'Auto', false), line(90, 'Seguro', true)],
+      selectedGroupCode: 0,
+      revision: 5,
+    },
+    pricing,
+    pricedRevision: 5,
+  },
+  customer: {
+    ...firstVisit.customer,
+    leadId: 'lead',
+    contractedProducts: [{ code: 27, groupCode: 0, name: 'Refeição' }],
+  },
+  access: { ...firstVisit.access, hasAccess: true, isCodeValidated: true },
+  purchase: {
+    ...firstVisit.purchase,
+    cartId: 'cart',
+    acceptedHash: 'a1',
+    order: {
+      orderId: 'order',
+      orderNumber: 'AAAA-BBBB-CCCC',
+      hiredAt: '2026-11-21T10:00:00-03:00',
+      paymentMethod: 'boleto',
+      pricing,
+      serviceGroups: ['default'],
+    },
+  },
+}
+
+test('leaving a concluded order clears cart, price, contract and order and keeps who is buying', () => {
+  const left = leaveFinished(finished)
+  expect(left.shopping.cart.lines).toEqual([])
+  expect(left.shopping.cart.revision).toBe(6)
+  expect(left.shopping.pricing).toBeNull()
+  expect(left.purchase).toEqual(firstVisit.purchase)
+  expect(left.access).toBe(finished.access)
+  expect(left.customer.leadId).toBe('lead')
+})
+
+test('what was ordered counts as contracted, once, and add-ons do not', () => {
+  const { customer } = leaveFinished(finished)
+  expect(customer.contractedProducts.map(({ code }) => code)).toEqual([27, 34])
+  expect(customer.customerType).toBe('withAvailableProducts')
+})
+
+test('a visit without an order stays as it is', () => {
+  const visit = { ...finished, purchase: { ...finished.purchase, order: null } }
+  expect(leaveFinished(visit)).toBe(visit)
+})

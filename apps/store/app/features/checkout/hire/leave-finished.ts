@@ -1,0 +1,32 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import type { VisitorState } from '../../../state/visitor-state.ts'
+import { emptied } from '../../cart/cart-slice.ts'
+import { noPurchase } from '../purchase-slice.ts'
+
+/**
+ * The visit after a concluded order was left: cart, contract and order are gone, the identity stays, and what was
+ * ordered is contracted from now on (docs/rules/customers.md: contracts-of-here). The same where nothing was concluded.
+ */
+export function leaveFinished(state: VisitorState): VisitorState {
+  if (state.purchase.order === null) return state
+  const { shopping, customer } = state
+  const known = new Set(customer.contractedProducts.map(({ code }) => code))
+  const ordered = shopping.cart.lines
+    .filter(({ id, isAddOn }) => !isAddOn && !known.has(id))
+    .map(toContracted)
+  return {
+    ...state,
+    shopping: emptied(shopping),
+    customer: {
+      ...customer,
+      customerType: 'withAvailableProducts',
+      contractedProducts: [...customer.contractedProducts, ...ordered],
+    },
+    purchase: noPurchase,
+  }
+}
+
+function toContracted({ id, name, groupCode, amount, value, planPeriod }: CartLine): ContractedProduct {
+  return { code: id, groupCode, name, quantity: amount, value, planPeriod }
+}

@@ -1,0 +1,71 @@
+import { entryStep } from '@benefits/domain/checkout/next-step'
+import { useCallback } from 'react'
+import type { StoreCode } from '../../../commands/command-result.ts'
+import { runCommand } from '../../../commands/run-command.ts'
+import { useStore } from '../../../issuer/store-view.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { useWarn } from '../../../warning/warning-provider.tsx'
+import { plainWarning } from '../../../warning/warning-table.ts'
+import { toRegistration, useLostSession } from '../../access/public.ts'
+import { contractWarning, staleCopy } from '../../contract/public.ts'
+import { withoutAcceptance } from '../purchase-moves.ts'
+import type { Prepared } from '../register/prepared.ts'
+import { hiredBeforeCopy } from './hired-before-copy.ts'
+import { settleHired } from './settle-hired.ts'
+
+/** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
+const NOT_READY = -25
+/** After these the card is not authorised, or not any more: the company may not buy. */
+const CARD_SET_FREE: readonly StoreCode[] = [-15, -18, -19, -88, -103, -119]
+/** The registered cart or what its contract prints was replaced, as another tab may do. */
+const STALE: readonly StoreCode[] = [409, -21, NOT_READY]
+
+/**
+ * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
+ * the cart is confirmed and registered again first. A lost session, or one without verification, goes back to the code.
+ */
+export function useHire(): () => Promise<Prepared> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const isLost = useLostSession()
+  const { channel, configuration } = useStore()
+  const { shortName } = configuration.issuer
+  const { accessManagement } = channel.features
+  return useCallback(async () => {
+    const { access, customer, purchase } = store.getState()
+    const registration = toRegistration(access)
+    const { companyData: company, cartId, paymentMethod } = purchase
+    const { leadId } = customer
+    if (!registration || !company || !cartId || !leadId) return 'access'
+    const result = await runCommand('hire', { leadId, cartId, registration, company, paymentMethod })
+    if (result.ok) {
+      store.setState((state) => ({ purchase: settleHired(state.purchase, result.answer) }))
+      const method = result.answer.paymentMethod
+      if (method !== paymentMethod) {
+        warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))
+      }
+      return 'conclusion'
+    }
+    const { code } = result.problem
+    if (CARD_SET_FREE.includes(code)) {
+      store.setState((state) => ({ purchase: { ...state.purchase, authorisedCard: null } }))
+    }
+    if (access.isCodeValidated && STALE.includes(code)) {
+      store.setState((state) => ({
+        purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
+      }))
+      warn(plainWarning('warning', staleCopy.title, staleCopy.text))
+      return 'checkoutCart'
+    }
+    if (isLost(code)) return 'stay'
+    warn(contractWarning(code, shortName))
+    if (code !== NOT_READY) return 'stay'
+    return entryStep({
+      hasAccessManagement: accessManagement,
+      hasAccess: access.hasAccess,
+      isCodeValidated: access.isCodeValidated,
+      customerType: customer.customerType,
+      isEmbedded: false,
+    })
+  }, [store, warn, isLost, shortName, accessManagement])
+}

@@ -1,0 +1,73 @@
+import { CALLS_BEFORE, nextStep, type ProceedFrom, type StepCall } from '@benefits/domain/checkout/next-step'
+import { useCallback, useState } from 'react'
+import { useStore } from '../../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { checkoutPath } from '../checkout-paths.ts'
+import { createSingleRun } from '../hire/single-run.ts'
+import { useHire } from '../hire/use-hire.ts'
+import type { Prepared } from './prepared.ts'
+import { useRegisterPurchase } from './use-register-purchase.ts'
+
+/** A proceed button's work. */
+export interface Proceed {
+  /** Makes the calls that the next step needs, then goes there. A second press while it runs does nothing. */
+  readonly proceed: () => void
+  readonly busy: boolean
+}
+
+/** Boleto is paid later. */
+const paid = async () => true
+
+/** Customer type, lead and cart are one command; hiring is another. */
+const COMMAND_OF = {
+  customerType: 'register',
+  registerLead: 'register',
+  registerCart: 'register',
+  hire: 'hire',
+} as const satisfies Record<StepCall, 'register' | 'hire'>
+
+/**
+ * The proceed rules (docs/rules/checkout.md: proceed), in one place for every page with a proceed button: verification,
+ * access step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal. `pay`
+ * comes before a hiring; false stops it.
+ */
+export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid): Proceed {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { features } = useStore().channel
+  const register = useRegisterPurchase()
+  const hire = useHire()
+  const [busy, setBusy] = useState(false)
+  const [once] = useState(createSingleRun)
+
+  const run = useCallback(async () => {
+    const { access, customer } = store.getState()
+    const step = nextStep({
+      from,
+      hasAccessManagement: features.accessManagement,
+      hasAccess: access.hasAccess,
+      isCodeValidated: access.isCodeValidated,
+      customerType: customer.customerType,
+      // Embedded mode has no entry yet: every visitor is a plain one.
+      isEmbedded: false,
+    })
+    const [call] = CALLS_BEFORE[step]
+    const command = call ? COMMAND_OF[call] : null
+    if (command === 'hire' && !(await pay())) return
+    const commands = { register, hire }
+    const reached: Prepared = command === null ? step : await commands[command](step)
+    if (reached === 'stay') return
+    const { selectedGroupCode } = store.getState().shopping.cart
+    // The order cannot be left and made again: there is no way back to its summary.
+    go(checkoutPath(reached, selectedGroupCode), { replace: reached === 'conclusion' })
+  }, [store, go, from, features, register, hire, pay])
+
+  const proceed = useCallback(() => {
+    void once(async () => {
+      setBusy(true)
+      await run().finally(() => setBusy(false))
+    })
+  }, [once, run])
+  return { proceed, busy }
+}

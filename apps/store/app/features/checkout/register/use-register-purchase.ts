@@ -1,0 +1,53 @@
+import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
+import { useCallback } from 'react'
+import { runCommand } from '../../../commands/run-command.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
+import { unservedWarning } from '../../../warning/warning-table.ts'
+import { toRegistration } from '../../access/public.ts'
+import { readClientId } from '../../customer/public.ts'
+import { settleRegistration } from '../company/settle-registration.ts'
+import { useAttempts } from '../hire/use-attempts.ts'
+import type { Prepared } from './prepared.ts'
+
+/**
+ * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer
+ * is not known well enough or may not buy.
+ */
+export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const attempts = useAttempts()
+  return useCallback(
+    async (step) => {
+      const { access, customer, shopping } = store.getState()
+      const { cart } = shopping
+      const registration = toRegistration(access)
+      if (registration === null) return 'access'
+      const input = {
+        registration,
+        leadId: customer.leadId,
+        visitorId: readClientId(document.cookie),
+        employees: employeeCount(cart.lines),
+        utm: customer.utm,
+        lines: toOrderLines(cart.lines),
+        addOnCodes: cart.addOnCodes,
+        interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
+        offerCode: shopping.offerCode,
+      }
+      const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
+      if (result.ok || result.problem.status > 0) attempts.answered()
+      const sent = { revision: cart.revision, person: JSON.stringify(registration) }
+      const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
+      store.setState(change)
+      if (notice?.kind === 'removed') warn(unservedWarning(notice.names))
+      if (notice?.kind === 'refused') warnProblem(notice)
+      const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
+      return reached[outcome]
+    },
+    [store, warn, warnProblem, attempts],
+  )
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from '../../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { identificationCopy as copy } from '../copy.ts'
+import styles from './step-form.module.css'
+
+interface StepFormProps {
+  readonly onSubmit: (event: FormEvent) => void
+  readonly onBack: () => void
+  readonly submitLabel: string
+  readonly busy: boolean
+  readonly isValid: boolean
+  readonly children?: ReactNode
+}
+
+/**
+ * A step's fields and its two buttons. The main one is told as disabled while something is missing, and a press or
+ * Enter then shows what it is.
+ */
+export function StepForm({ onSubmit, onBack, submitLabel, busy, isValid, children }: StepFormProps) {
+  const hintId = useId()
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      {children}
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onBack} disabled={busy}>
+          {copy.back}
+        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          busy={busy}
+          unready={!isValid}
+          aria-describedby={isValid ? undefined : hintId}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+      {!isValid && (
+        <VisuallyHidden>
+          <span id={hintId}>{copy.unready}</span>
+        </VisuallyHidden>
+      )}
+    </form>
+  )
+}

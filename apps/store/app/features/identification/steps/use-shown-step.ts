@@ -1,0 +1,50 @@
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { titleOf } from '../../../issuer/page-title.ts'
+import { useStore } from '../../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { identificationCopy as copy, type ShownStep } from '../copy.ts'
+import { furthestStep, STEP_HASHES, shownStep, stepOfHash } from './step-hash.ts'
+
+const NUMBERS = { identification: 1, register: 2, password: 3, confirmation: 4 } as const satisfies Record<
+  ShownStep,
+  number
+>
+
+/**
+ * The step that the address asks for, as far as the data allow; an address that asks for none, or for too much, is
+ * mended. When the step changes the document's title tells it and its heading takes the focus.
+ */
+export function useShownStep(): {
+  readonly step: ShownStep
+  readonly heading: RefObject<HTMLHeadingElement | null>
+} {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { hash } = useLocation()
+  const { issuerName } = useStore().identity
+  const access = useVisitor((state) => state.access)
+  const cnpj = useVisitor(({ customer }) => customer.company?.cnpj)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isCompanyKnown = cnpj !== undefined && parseCnpj(access.cnpjTyped) === cnpj
+  const kept = access.step === 'verification' ? 'confirmation' : access.step
+  const step = shownStep(stepOfHash(hash) ?? kept, furthestStep(access, isCompanyKnown), access.isLegacy)
+  const shown = useRef<ShownStep | null>(null)
+
+  useEffect(() => {
+    if (hash !== STEP_HASHES[step]) {
+      go(`/checkout/acesso-vr${STEP_HASHES[step]}`, { replace: true, preventScrollReset: true })
+    }
+  }, [go, hash, step])
+
+  useEffect(() => {
+    store.setState((state) => (state.access.step === step ? state : { access: { ...state.access, step } }))
+    document.title = titleOf(issuerName, `${copy.stepOf(NUMBERS[step])}: ${copy.steps[step].title}`)
+    if (shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [store, issuerName, step])
+
+  return { step, heading }
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../../../ui/art/icon.tsx'
+import { Carousel } from '../../../ui/layout/carousel.tsx'
+import { landingCopy } from '../copy.ts'
+import styles from './banner-block.module.css'
+import { Block } from './block.tsx'
+import { itemIcon } from './item-icon.ts'
+import type { SectionProps } from './section-blocks.tsx'
+
+const LOOKS = [styles.strong, styles.accent, styles.soft] as const
+
+/** The banner carousel: arrows, dots, drag, and round again at the end. */
+export function BannerBlock({ section }: SectionProps) {
+  return (
+    <Block title={section.title} subtitle={section.subtitle}>
+      <Carousel
+        label={landingCopy.bannerLabel}
+        dots
+        loop
+        slides={section.items.map(({ id, title, content, icon }, at) => ({
+          id,
+          content: (
+            <div className={`${styles.banner} ${LOOKS[at % LOOKS.length]}`}>
+              <div className={styles.text}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.note}>{content}</p>
+              </div>
+              <span className={styles.picture}>
+                <Icon name={itemIcon(icon)} size={96} />
+              </span>
+            </div>
+          ),
+        }))}
+      />
+    </Block>
+  )
+}

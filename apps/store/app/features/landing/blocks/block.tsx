@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './block.module.css'
+
+interface BlockProps {
+  readonly title: string
+  readonly subtitle?: string | undefined
+  /** `plain` on the page's ground, `band` on a lighter one from edge to edge, `hero` on the theme's dark one. */
+  readonly look?: 'plain' | 'band' | 'hero'
+  /** Heading above the content, or beside it. */
+  readonly side?: boolean
+  /** Under the heading, where it stands beside the content. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A block of the landing page: a region named by its heading. */
+export function Block({ title, subtitle, look = 'plain', side = false, aside, children }: BlockProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles[look]}>
+      <div className={classNames(styles.inner, side && styles.side)}>
+        <header className={styles.header}>
+          <h2 id={id}>{title}</h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {aside}
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  )
+}

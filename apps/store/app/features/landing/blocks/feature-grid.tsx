@@ -1,0 +1,32 @@
+import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import type { SectionItemView } from '../visible-sections.ts'
+import styles from './feature-grid.module.css'
+import { iconTone, itemIcon } from './item-icon.ts'
+
+interface FeatureGridProps {
+  readonly items: readonly SectionItemView[]
+  /** `boxed`: tiles in product colours; `open`: icon beside text; `steps`: numbered; `line`: small, in one row. */
+  readonly look: 'boxed' | 'open' | 'steps' | 'line'
+}
+
+/** Items with an icon each: benefits, moments, seals. */
+export function FeatureGrid({ items, look }: FeatureGridProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari
+    <ul role="list" className={styles[look]} data-count={items.length}>
+      {items.map(({ id, title, content, icon }) => (
+        <li key={id} className={styles.item} data-tone={look === 'boxed' ? iconTone(icon) : undefined}>
+          <IconBadge
+            name={itemIcon(icon)}
+            tone={look === 'boxed' ? iconTone(icon) : look === 'steps' ? 'accent' : 'primary'}
+            size={look === 'line' ? 'sm' : 'md'}
+          />
+          <div className={styles.text}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.note}>{content}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

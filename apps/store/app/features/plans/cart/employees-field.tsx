@@ -1,0 +1,27 @@
+import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
+import { maxEmployees } from '@benefits/domain/catalogue/hr-plans'
+import { NumberField } from '../../../ui/forms/number-field.tsx'
+import { employeesMessage } from '../../cart/public.ts'
+import { plansCopy } from '../copy.ts'
+
+interface EmployeesFieldProps {
+  /** Null while the field is empty. */
+  readonly employees: number | null
+  readonly onChange: (employees: number | null) => void
+  /** The plan that limits them; null where none is selected. */
+  readonly planCode: number | null
+}
+
+/** How many employees the plan is for: typed, or stepped along the bands. */
+export function EmployeesField({ employees, onChange, planCode }: EmployeesFieldProps) {
+  return (
+    <NumberField
+      label={plansCopy.employees}
+      value={employees}
+      onValueChange={onChange}
+      max={maxEmployees(planCode)}
+      steps={EMPLOYEE_BANDS}
+      error={employeesMessage(employees, planCode)}
+    />
+  )
+}

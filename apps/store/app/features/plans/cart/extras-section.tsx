@@ -1,0 +1,92 @@
+import { addExtension } from '@benefits/domain/cart/add-extension'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { planAdditional } from '@benefits/domain/cart/plan-line'
+import { removeExtension } from '@benefits/domain/cart/remove-extension'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import { extensionValue } from '@benefits/domain/pricing/extension-value'
+import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { withCart } from '../../cart/cart-slice.ts'
+import { useCartState } from '../../cart/public.ts'
+import { plansCopy } from '../copy.ts'
+import { ExtraCard } from './extra-card.tsx'
+import styles from './extras-section.module.css'
+import { useExtras } from './use-extras.ts'
+
+interface ExtrasSectionProps {
+  readonly plan: PricedPlan
+  /** The plan in the cart; null while the cart is not known yet. */
+  readonly line: CartLine | null
+  readonly period: PlanPeriod
+  readonly isBusy: boolean
+}
+
+/** What the plan is made of and what can be added to it; each change of the cart shows the extensions. */
+export function ExtrasSection({ plan, line, period, isBusy }: ExtrasSectionProps) {
+  const store = useVisitorStore()
+  const { revision } = useCartState()
+  const { modules, extensions } = useExtras(plan)
+  const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart, whatever it was
+  useEffect(() => setTab('extensions'), [revision])
+
+  function toggle(extra: PricedExtra, isIncluded: boolean) {
+    store.setState(({ shopping }) => {
+      const cart = isIncluded
+        ? removeExtension(shopping.cart, extra.code)
+        : addExtension(shopping.cart, planAdditional(extra, period))
+      return { shopping: withCart(shopping, cart) }
+    })
+  }
+
+  const cards = (extras: readonly PricedExtra[]): ReactNode => (
+    <div className={styles.cards}>
+      {extras.map((extra) => {
+        const isIncluded =
+          extra.required || (line?.additionalProducts.some(({ code }) => code === extra.code) ?? false)
+        return (
+          <ExtraCard
+            key={extra.code}
+            extra={extra}
+            value={extensionValue(extra, plan)}
+            period={period}
+            isIncluded={isIncluded}
+            isBusy={isBusy}
+            {...(extra.required ? {} : { onToggle: () => toggle(extra, isIncluded) })}
+          />
+        )
+      })}
+    </div>
+  )
+
+  return (
+    <Tabs
+      label={plansCopy.extras}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        {
+          id: 'modules',
+          label: plansCopy.modules,
+          content: <Panel title={plansCopy.extras}>{cards(modules)}</Panel>,
+        },
+        {
+          id: 'extensions',
+          label: plansCopy.extensions,
+          content: <Panel title={plansCopy.moreExtensions}>{cards(extensions.list)}</Panel>,
+        },
+      ]}
+    />
+  )
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { lazy, Suspense, useState } from 'react'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitor } from '../../../state/visitor-provider.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { SidePage } from '../../../ui/overlay/side-page.tsx'
+import { CartOrContracted, CartSummary, useCartIntro } from '../../cart/public.ts'
+import { PlanList } from '../choice/plan-list.tsx'
+import { useHrChoice } from '../choice/use-hr-choice.ts'
+import { useHrEntry } from '../choice/use-hr-entry.ts'
+import { plansCopy } from '../copy.ts'
+import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
+import type { PriceTable } from '../plans-slice.ts'
+import { usePriceTable } from '../price/use-price-table.ts'
+import { CurrentPlan } from './current-plan.tsx'
+import { ExtrasSection } from './extras-section.tsx'
+import styles from './hr-cart-page.module.css'
+import { useOverLimit } from './use-over-limit.ts'
+import { useSelectPlan } from './use-select-plan.ts'
+
+const PlanDialog = lazy(() => loadPart(() => import('./plan-dialog.tsx')))
+
+interface HrCartPageProps {
+  /** The price table that came with the page. */
+  readonly served: PriceTable
+  /** Code of the plan that the address names. */
+  readonly askedCode: number | null
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The HR plan's cart, '/carrinho/pontomais'. */
+export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCartPageProps) {
+  useCartIntro()
+  useHrEntry(served.plans.find(({ code }) => code === askedCode) ?? null)
+  const choice = useHrChoice()
+  const { line, employees, period } = choice
+  const question =
+    line !== null && employees !== null && employeesProblem(employees, null) === null
+      ? { employees, period }
+      : null
+  const table = usePriceTable(question, served)
+  const isPricing = useVisitor(({ shopping }) => shopping.pricingStatus === 'loading')
+  const overLimit = useOverLimit(line ? employees : null)
+  const select = useSelectPlan()
+  const go = useNavigateKeepingQuery()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const plan = table.plans.find(({ code }) => code === (line?.id ?? askedCode)) ?? null
+  const list = {
+    choice,
+    table,
+    onSelect: (other: (typeof table.plans)[number]) => {
+      if (!question) return
+      select(other, question, () => {
+        setDialog((now) => (now === 'never' ? now : 'closed'))
+        go(HR_CART, { replace: true, preventScrollReset: true })
+      })
+    },
+  }
+
+  return (
+    <SidePage
+      above={
+        <KeepQueryLink to={HR_PLANS_PAGE} className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {plansCopy.back}
+        </KeepQueryLink>
+      }
+      title={plansCopy.cartTitle}
+      intro={plansCopy.cartIntro}
+      side={
+        <>
+          <CartSummary
+            label={plansCopy.proceed}
+            mode="cart"
+            onProceed={onProceed}
+            instead={overLimit.isOver ? overLimit.tell : null}
+            busy={isProceeding}
+            continueTo={HR_PLANS_PAGE}
+            isForPlans
+          />
+          {dialog !== 'never' && (
+            <Suspense fallback={null}>
+              <PlanDialog
+                {...list}
+                columns="two"
+                open={dialog === 'open'}
+                onClose={() => setDialog('closed')}
+              />
+            </Suspense>
+          )}
+          {overLimit.dialog}
+        </>
+      }
+    >
+      <section aria-labelledby="carrinho">
+        <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
+          {plansCopy.yourPlan}
+        </h2>
+        <CartOrContracted>
+          <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
+            {plan && (
+              <div className={styles.parts}>
+                <CurrentPlan
+                  plan={plan}
+                  choice={choice}
+                  isLoading={table.isLoading}
+                  onChange={() => setDialog('open')}
+                />
+                <ExtrasSection
+                  plan={plan}
+                  line={line}
+                  period={period}
+                  isBusy={line === null || isPricing || table.isLoading}
+                />
+              </div>
+            )}
+          </LoadingRegion>
+        </CartOrContracted>
+      </section>
+      <section aria-labelledby="planos">
+        <h2 id="planos" className={styles.heading}>
+          {plansCopy.planList}
+        </h2>
+        <PlanList {...list} columns="two" headingLevel={3} />
+      </section>
+    </SidePage>
+  )
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/employee-count'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import { data } from 'react-router'
+import type { Calls } from '../../../calls/create-calls.server.ts'
+import type { PriceTable } from '../plans-slice.ts'
+import type { AskedPlan } from './read-asked-plan.ts'
+
+/** The price table that a page is served with: what its address asks for, else ten employees who pay monthly. */
+export async function loadPlans(
+  { send }: Pick<Calls, 'send'>,
+  asked: AskedPlan = { period: null, employees: null },
+): Promise<PriceTable> {
+  const employees = Math.min(asked.employees ?? DEFAULT_EMPLOYEES, WORKER_LIMIT)
+  const period = asked.period ?? 'monthly'
+  const sent = await send(getPriceTable, { query: { employees, period } })
+  if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
+  return { employees, period, plans: sent.answer.result.plans }
+}

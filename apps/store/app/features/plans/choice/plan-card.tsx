@@ -1,0 +1,133 @@
+import { labelBand } from '@benefits/domain/catalogue/employee-band'
+import { HR_PLANS } from '@benefits/domain/catalogue/hr-plans'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useEffect, useRef } from 'react'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useVisitor } from '../../../state/visitor-provider.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import { Tag } from '../../../ui/feedback/tag.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { catalogueCopy } from '../../catalogue/public.ts'
+import { plansCopy } from '../copy.ts'
+import { HR_CART } from '../hr-paths.ts'
+import { PlanPrice } from '../price/plan-price.tsx'
+import styles from './plan-card.module.css'
+import { planIcon } from './plan-icons.ts'
+
+interface PlanCardProps {
+  readonly plan: PricedPlan
+  readonly period: PlanPeriod
+  /** Null while the field is empty. */
+  readonly employees: number | null
+  readonly isSelected: boolean
+  readonly isLoading: boolean
+  /** The number of employees is right. */
+  readonly isValid: boolean
+  readonly headingLevel: 3 | 4
+  readonly onSelect: () => void
+  /** 'Ir para o carrinho' was followed. */
+  readonly onLeave?: () => void
+}
+
+/**
+ * A plan to compare and to hire. Its button is disabled while the price table loads, where the plan has no price, and
+ * where the number of employees is wrong or above what the store sells to. What the company has already cannot be added
+ * again.
+ */
+export function PlanCard({
+  plan,
+  period,
+  employees,
+  isSelected,
+  isLoading,
+  isValid,
+  headingLevel,
+  onSelect,
+  onLeave,
+}: PlanCardProps) {
+  const added = useRef<HTMLParagraphElement>(null)
+  const wasPressed = useRef(false)
+  const isContracted = useVisitor(({ customer }) =>
+    customer.contractedProducts.some(({ code }) => code === plan.code),
+  )
+  // The pressed button is gone once the plan is selected: the focus stays in its card.
+  useEffect(() => {
+    if (isSelected && wasPressed.current) added.current?.focus({ preventScroll: true })
+    wasPressed.current = false
+  }, [isSelected])
+  const isBlocked = isLoading || !isValid || plan.price === null
+  return (
+    <Card
+      title={plan.displayName}
+      headingLevel={headingLevel}
+      tone="hr"
+      selected={isSelected}
+      className={styles.card}
+      media={<IconBadge name={planIcon(plan.code)} tone="hr" size="lg" />}
+      badge={isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
+      footer={
+        isContracted ? (
+          <p className={styles.contracted}>{catalogueCopy.contracted(plan.displayName)}</p>
+        ) : isSelected ? (
+          <div className={styles.added}>
+            <p ref={added} tabIndex={-1} className={styles.addedText}>
+              <Icon name="check" size={20} />
+              {plansCopy.added}
+            </p>
+            <KeepQueryLink
+              to={HR_CART}
+              className={buttonClass({ variant: 'secondary', block: true })}
+              onClick={onLeave}
+            >
+              {plansCopy.goToCart}
+            </KeepQueryLink>
+          </div>
+        ) : (
+          <Button
+            block
+            disabled={isBlocked}
+            onClick={() => {
+              wasPressed.current = true
+              onSelect()
+            }}
+          >
+            {plansCopy.hire}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.band}>{bandOf(plan.code, employees)}</p>
+      <PlanPrice price={isValid ? plan.price : null} period={period} isLoading={isLoading} />
+      <Included plan={plan} />
+    </Card>
+  )
+}
+
+/** The band of the employees in words; essencial has only the first. */
+function bandOf(planCode: number, employees: number | null): string {
+  const band = planCode === HR_PLANS.essencial.code || employees === null ? 0 : labelBand(employees)
+  return plansCopy.bands[band] ?? ''
+}
+
+function Included({ plan }: { readonly plan: PricedPlan }) {
+  return (
+    <div className={styles.included}>
+      <p className={styles.includedTitle}>{plansCopy.includes}</p>
+      <ul className={styles.list}>
+        {plan.extras
+          .filter(({ required }) => required)
+          .map(({ code, name }) => (
+            <li key={code} className={styles.item}>
+              <Icon name="check" size={18} />
+              {name}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

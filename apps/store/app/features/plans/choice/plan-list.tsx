@@ -1,0 +1,91 @@
+import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useStore } from '../../../issuer/store-view.ts'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { uiCopy } from '../../../ui/copy.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { problemText } from '../../../warning/problem-text.ts'
+import { plansCopy } from '../copy.ts'
+import type { PriceTableView } from '../price/use-price-table.ts'
+import { PlanCard } from './plan-card.tsx'
+import styles from './plan-list.module.css'
+import type { HrChoice } from './use-hr-choice.ts'
+
+/** What the list works with. */
+export interface PlanListProps {
+  readonly choice: HrChoice
+  readonly table: PriceTableView
+  /** Most columns on a wide screen. */
+  readonly columns: 'two' | 'four'
+  readonly headingLevel: 3 | 4
+  readonly onSelect: (plan: PricedPlan) => void
+  readonly onLeave?: () => void
+}
+
+/** The plans side by side, by code, with the prices for the employees and the period. */
+export function PlanList({ choice, table, columns, headingLevel, onSelect, onLeave }: PlanListProps) {
+  const { line, employees, period } = choice
+  const { plans, isLoading, failure, retry } = table
+  if (plans.length === 0) return <NoPlans />
+  return (
+    <div aria-busy={isLoading}>
+      <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
+      {failure !== null && <Failure failure={failure} onRetry={retry} />}
+      <div className={`${styles.list} ${styles[columns]}`}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.code}
+            plan={plan}
+            period={period}
+            employees={employees}
+            isSelected={line?.id === plan.code}
+            isLoading={isLoading}
+            isValid={employeesProblem(employees, null) === null && failure === null}
+            headingLevel={headingLevel}
+            onSelect={() => onSelect(plan)}
+            {...(onLeave ? { onLeave } : {})}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The channel sells no plans: what it does sell is on the initial page. */
+function NoPlans() {
+  return (
+    <EmptyState
+      actions={
+        <KeepQueryLink to="/" className={buttonClass()}>
+          {plansCopy.otherSolutions}
+        </KeepQueryLink>
+      }
+    >
+      {plansCopy.noPlans}
+    </EmptyState>
+  )
+}
+
+function Failure({
+  failure,
+  onRetry,
+}: {
+  readonly failure: NonNullable<PriceTableView['failure']>
+  readonly onRetry: () => void
+}) {
+  const { shortName } = useStore().configuration.issuer
+  return (
+    <div className={styles.failure}>
+      <InlineMessage kind="error">
+        {plansCopy.failed} {problemText(failure, { shortName })}
+      </InlineMessage>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {uiCopy.retry}
+      </Button>
+    </div>
+  )
+}

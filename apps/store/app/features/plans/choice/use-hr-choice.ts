@@ -1,0 +1,56 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { editLine } from '@benefits/domain/cart/edit-line'
+import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { setPlanPeriod } from '@benefits/domain/cart/toggle-plan-period'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import { useCallback, useState } from 'react'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { withCart } from '../../cart/cart-slice.ts'
+import { useCartState } from '../../cart/public.ts'
+
+/** How many employees a company has and how it wants to pay: the plan's in the cart, or what was said before it. */
+export interface HrChoice {
+  /** The HR plan in the cart; null without one. */
+  readonly line: CartLine | null
+  /** Null while the field is empty. */
+  readonly employees: number | null
+  readonly setEmployees: (employees: number | null) => void
+  readonly period: PlanPeriod
+  /** Changes the period of the whole cart, which is then priced again. */
+  readonly setPeriod: (period: PlanPeriod) => void
+}
+
+/** The choice and its moves. Without a plan the employees start as the cart says (docs/rules/plans.md: employees). */
+export function useHrChoice(): HrChoice {
+  const store = useVisitorStore()
+  const cart = useCartState()
+  const line = cart.lines.find(({ type }) => type === 'hcm') ?? null
+  const [said, setSaid] = useState<number | null | undefined>(undefined)
+  const lineId = line?.id ?? null
+
+  const setEmployees = useCallback(
+    (employees: number | null) => {
+      setSaid(employees)
+      if (lineId === null) return
+      store.setState(({ shopping }) => ({
+        shopping: withCart(shopping, editLine(shopping.cart, lineId, { amount: employees ?? 0 })),
+      }))
+    },
+    [store, lineId],
+  )
+  const setPeriod = useCallback(
+    (period: PlanPeriod) =>
+      store.setState(({ shopping }) => ({
+        shopping: withCart(shopping, setPlanPeriod(shopping.cart, period)),
+      })),
+    [store],
+  )
+  const before = said === undefined ? employeeCount(cart.lines) : said
+  return {
+    line,
+    employees: line ? line.amount || null : before,
+    setEmployees,
+    period: cart.planPeriod,
+    setPeriod,
+  }
+}

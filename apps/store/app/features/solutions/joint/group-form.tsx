@@ -1,0 +1,96 @@
+import type { LineType } from '@benefits/domain/catalogue/product'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import {
+  CartTable,
+  type PaintedProduct,
+  useCartMoves,
+  useCartState,
+  WALLET_GROUP_CODES,
+} from '../../cart/public.ts'
+import { type ProductView, toCartLine } from '../../catalogue/public.ts'
+import { WalletBlock } from '../../wallet/public.ts'
+import { jointCopy as copy } from '../copy.ts'
+import type { SolutionSection } from '../shelf/solution-sections.ts'
+import styles from './group-form.module.css'
+import { PlanChoice } from './plan-choice.tsx'
+
+interface GroupFormProps {
+  readonly section: SolutionSection
+  readonly products: readonly ProductView[]
+  readonly plans: readonly PricedPlan[]
+}
+
+/** What is hired of one group: its lines, edited in place, and what can still be added to them. */
+export function GroupForm({ section, products, plans }: GroupFormProps) {
+  const { groupCode, contracted, lineType } = section
+  const lines = useCartState().lines.filter((line) => line.groupCode === groupCode)
+  const painted = new Map<number, PaintedProduct>(
+    products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
+  )
+  const isExtended = lines.some(({ id }) => contracted.some(({ code }) => code === id))
+  const isWallet = WALLET_GROUP_CODES.includes(groupCode)
+  return (
+    <div className={styles.form}>
+      {isExtended && <InlineMessage kind="info">{copy.extend}</InlineMessage>}
+      {lineType === 'hcm' && <PlanChoice section={section} plans={plans} />}
+      {isWallet && <WalletBlock groupCode={groupCode} name={section.name} products={painted} />}
+      {!isWallet && lines.length > 0 && <CartTable products={painted} groupCode={groupCode} />}
+      {lineType !== 'hcm' && <Additions section={section} products={products} />}
+    </div>
+  )
+}
+
+/** Products of the group that are not in the cart: what is contracted only where it can be extended. */
+function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'products'>) {
+  const { lines } = useCartState()
+  const { add, setWalletValue } = useCartMoves()
+  const offered = products.filter(
+    ({ code, lineType }) =>
+      section.productCodes.includes(code) &&
+      lines.every(({ id }) => id !== code) &&
+      (CAN_BE_EXTENDED[lineType] || section.available.some((product) => product.code === code)),
+  )
+  if (offered.length === 0) return null
+  const isWallet = WALLET_GROUP_CODES.includes(section.groupCode)
+  const nothing = 0 as Centavos
+  function addEmpty(product: ProductView) {
+    const line = toCartLine(product, 0, nothing)
+    // A balance comes with the cards of the others.
+    if (isWallet) setWalletValue(line, nothing)
+    else add(line)
+  }
+  return (
+    <div>
+      <h3 className={styles.title}>{copy.additions}</h3>
+      <ul className={styles.additions}>
+        {offered.map((product) => (
+          <li key={product.code}>
+            <Button
+              variant="secondary"
+              size="sm"
+              iconBefore={<Icon name="plus" size={16} />}
+              aria-label={copy.add(product.name)}
+              onClick={() => addEmpty(product)}
+            >
+              {product.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What a company may enlarge here though it has it already (docs/decisions/023). */
+const CAN_BE_EXTENDED = {
+  benefit: false,
+  mobility: true,
+  hcm: false,
+  addOn: false,
+  unknown: false,
+  extension: false,
+} as const satisfies Record<LineType, boolean>

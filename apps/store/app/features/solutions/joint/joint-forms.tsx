@@ -1,0 +1,108 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { nextJointGroup } from '@benefits/domain/cart/next-joint-group'
+import { openJointGroup } from '@benefits/domain/cart/open-joint-group'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useState } from 'react'
+import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { toLeadContact } from '../../access/public.ts'
+import { withCart } from '../../cart/cart-slice.ts'
+import { CartSummary, useCartState } from '../../cart/public.ts'
+import { ContactForm } from '../../identification/public.ts'
+import { jointCopy as copy } from '../copy.ts'
+import type { SolutionSection } from '../shelf/solution-sections.ts'
+import type { Solutions } from '../shelf/use-sections.ts'
+import { GroupForm } from './group-form.tsx'
+import { GroupLines } from './group-lines.tsx'
+import styles from './joint-forms.module.css'
+import { JointFrame } from './joint-frame.tsx'
+import { JointStep, type JointStepState } from './joint-step.tsx'
+import { useJointContinue } from './use-joint-continue.ts'
+
+interface JointFormsProps {
+  readonly sections: readonly SolutionSection[]
+  readonly products: Solutions['products']
+  readonly plans: readonly PricedPlan[]
+}
+
+/** One form after another: who contracts where nobody said so yet, then each chosen group. */
+export function JointForms({ sections, products, plans }: JointFormsProps) {
+  const store = useVisitorStore()
+  const cart = useCartState()
+  const isKnown = useVisitor(({ access }) => toLeadContact(access) !== null)
+  const [asksWho] = useState(!isKnown)
+  const [isWhoOpen, setWhoOpen] = useState(asksWho)
+  const { proceed, busy, isNothingNew } = useJointContinue(sections)
+  const chosen = cart.jointGroupCodes.flatMap((code) =>
+    sections.filter(({ groupCode }) => groupCode === code),
+  )
+  const openAt = chosen.findIndex(({ groupCode }) => groupCode === cart.selectedGroupCode)
+  const first = asksWho ? 2 : 1
+
+  function stateOf(at: number): JointStepState {
+    if (at === openAt) return isWhoOpen ? 'waiting' : 'open'
+    return at < openAt ? 'done' : 'waiting'
+  }
+
+  function reopen(section: SolutionSection) {
+    setWhoOpen(false)
+    store.setState(({ shopping, customer }) => ({
+      shopping: withCart(shopping, openJointGroup(shopping.cart, section, customer.contractedProducts)),
+    }))
+  }
+
+  return (
+    <JointFrame
+      side={
+        !isWhoOpen && (
+          <CartSummary
+            label={nextJointGroup(cart) === null ? copy.finish : copy.next}
+            mode="cart"
+            onProceed={proceed}
+            busy={busy}
+          />
+        )
+      }
+    >
+      <div className={styles.forms}>
+        {asksWho && (
+          <JointStep
+            number={1}
+            title={copy.whoTitle}
+            state={isWhoOpen ? 'open' : 'done'}
+            onEdit={() => setWhoOpen(true)}
+            summary={<Contact />}
+          >
+            <ContactForm onDone={() => setWhoOpen(false)} />
+          </JointStep>
+        )}
+        {chosen.map((section, at) => (
+          <JointStep
+            key={section.groupCode}
+            number={at + first}
+            title={section.name}
+            state={stateOf(at)}
+            onEdit={() => reopen(section)}
+            summary={<GroupLines section={section} />}
+          >
+            <GroupForm section={section} products={products} plans={plans} />
+          </JointStep>
+        ))}
+        {isNothingNew && (
+          <InlineMessage kind="error">
+            {copy.nothingNew} {fieldMessages.noValidProduct}
+          </InlineMessage>
+        )}
+      </div>
+    </JointFrame>
+  )
+}
+
+function Contact() {
+  const { firstName, lastName, email } = useVisitor(({ access }) => access.draft)
+  return (
+    <p>
+      {firstName} {lastName}, {email}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
+import { SidePage } from '../../../ui/overlay/side-page.tsx'
+import { jointCopy as copy, solutionsCopy } from '../copy.ts'
+
+interface JointFrameProps {
+  readonly side?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page around the forms of a run of service groups. */
+export function JointFrame({ side, children }: JointFrameProps) {
+  return (
+    <SidePage
+      above={
+        <Breadcrumb
+          crumbs={[{ label: solutionsCopy.title, href: '/solucoes-contratadas' }, { label: copy.crumb }]}
+          renderLink={(to, label) => <KeepQueryLink to={to}>{label}</KeepQueryLink>}
+        />
+      }
+      title={copy.title}
+      intro={copy.text}
+      side={side}
+    >
+      {children}
+    </SidePage>
+  )
+}

@@ -1,0 +1,42 @@
+import { isAsContracted } from '@benefits/domain/cart/contracted-lines'
+import { openJointGroup } from '@benefits/domain/cart/open-joint-group'
+import { startJointCart } from '@benefits/domain/cart/start-joint-cart'
+import { useCallback } from 'react'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { withCart } from '../../cart/cart-slice.ts'
+import { JOINT_CART, useCartHost, useGreeting } from '../../cart/public.ts'
+import type { SolutionSection } from '../shelf/solution-sections.ts'
+
+/**
+ * Gives the function that starts hiring groups in one go, with the first one's form. Where the buyer's own products of
+ * another group would leave the cart, the switch modal asks first.
+ */
+export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
+  const store = useVisitorStore()
+  const { ask } = useCartHost()
+  const greet = useGreeting()
+  const go = useNavigateKeepingQuery()
+  return useCallback(
+    (chosen) => {
+      const codes = chosen.map(({ groupCode }) => groupCode)
+      const [first] = chosen
+      if (!first) return
+      const begin = () => {
+        store.setState(({ shopping, customer }) => {
+          const started = startJointCart(shopping.cart, codes)
+          return { shopping: withCart(shopping, openJointGroup(started, first, customer.contractedProducts)) }
+        })
+        go(JOINT_CART)
+        greet()
+      }
+      const { shopping, customer } = store.getState()
+      const isLost = shopping.cart.lines.some(
+        (line) => !codes.includes(line.groupCode) && !isAsContracted(line, customer.contractedProducts),
+      )
+      if (isLost) ask({ kind: 'switch', onKeep: () => {}, onReplace: begin })
+      else begin()
+    },
+    [store, ask, greet, go],
+  )
+}

@@ -1,0 +1,75 @@
+import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import { useCallback } from 'react'
+import { runCommand } from '../../../commands/run-command.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
+import { unservedWarning } from '../../../warning/warning-table.ts'
+import { toLeadContact } from '../../access/public.ts'
+import { settlePrice } from '../../cart/public.ts'
+import { useAttempts } from '../../checkout/public.ts'
+import { readClientId } from '../../customer/public.ts'
+
+/** `unserved`: nothing of the cart is sold where the company is, so that it left the cart; `refused` changed nothing. */
+type Registered = 'registered' | 'unserved' | 'refused'
+
+/** Registers the cart as it stands; with `proposes`, its proposal after that. */
+type RegisterJoint = (proposes: boolean) => Promise<Registered>
+
+/**
+ * Gives the function behind 'continue': lead and cart are registered, and after the last group the proposal is made. A
+ * refusal is told by the warning modal.
+ */
+export function useRegisterJoint(): RegisterJoint {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const carts = useAttempts()
+  const proposals = useAttempts()
+  return useCallback(
+    async (proposes) => {
+      const { access, customer, shopping } = store.getState()
+      const contact = toLeadContact(access)
+      if (!contact || !customer.company) return 'refused'
+      const { cart, offerCode } = shopping
+      const registered = {
+        lines: toOrderLines(cart.lines),
+        addOnCodes: cart.addOnCodes,
+        interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
+        offerCode,
+      }
+      const { leadId, utm } = customer
+      const input = {
+        ...registered,
+        leadId,
+        utm,
+        contact,
+        cnpj: customer.company.cnpj,
+        visitorId: readClientId(document.cookie),
+        employees: employeeCount(cart.lines),
+      }
+      const result = await runCommand('registerCart', { ...input, attempt: carts.keyOf(input) })
+      if (result.ok || result.problem.status > 0) carts.answered()
+      if (!result.ok) {
+        const { change, notice } = settlePrice(store.getState(), cart.revision, result)
+        if (notice?.kind !== 'removed') {
+          warnProblem(result.problem)
+          return 'refused'
+        }
+        store.setState(change)
+        warn(unservedWarning(notice.names))
+        return 'unserved'
+      }
+      const lead = { leadId: result.answer.leadId }
+      store.setState((state) => ({ customer: { ...state.customer, ...lead } }))
+      if (!proposes) return 'registered'
+      const proposal = { ...registered, ...lead }
+      const made = await runCommand('proposeCart', { ...proposal, attempt: proposals.keyOf(proposal) })
+      if (made.ok || made.problem.status > 0) proposals.answered()
+      if (made.ok) return 'registered'
+      warnProblem(made.problem)
+      return 'refused'
+    },
+    [store, warn, warnProblem, carts, proposals],
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useRestored } from '../../../state/visitor-provider.tsx'
+import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { useShelfChoice } from '../../cart/public.ts'
+import { productIcon } from '../../catalogue/public.ts'
+import { moreCopy, solutionsCopy } from '../copy.ts'
+import { ContractedRows } from '../shelf/contracted-rows.tsx'
+import type { SolutionSection } from '../shelf/solution-sections.ts'
+import { type Solutions, useSections } from '../shelf/use-sections.ts'
+import { type MoreGroup, serviceGroupsOf } from './more-groups.ts'
+import styles from './more-page.module.css'
+
+interface MorePageProps {
+  readonly group: MoreGroup
+  readonly solutions: Solutions
+}
+
+/** What more a company can contract of a group, leading to its carts; all of it while nobody said who they are. */
+export function MorePage({ group, solutions }: MorePageProps) {
+  const isRestored = useRestored()
+  const { title, crumb, text } = moreCopy[group]
+  const groups = serviceGroupsOf(group)
+  const sections = useSections(solutions).filter(({ serviceGroup }) => groups.includes(serviceGroup))
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        crumbs={[{ label: solutionsCopy.title, href: '/solucoes-contratadas' }, { label: crumb }]}
+        renderLink={(to, label) => <KeepQueryLink to={to}>{label}</KeepQueryLink>}
+      />
+      <header className={styles.intro}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </header>
+      <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="panel" count={2} />}>
+        <div className={styles.sections}>
+          {sections.length === 0 && <EmptyState>{moreCopy.unavailable}</EmptyState>}
+          {sections.map((section) => (
+            <More key={section.groupCode} section={section} sections={sections} />
+          ))}
+          <p>
+            <KeepQueryLink to="/solucoes-contratadas" className={buttonClass({ variant: 'ghost' })}>
+              {moreCopy.backToSolutions}
+            </KeepQueryLink>
+          </p>
+        </div>
+      </LoadingRegion>
+    </div>
+  )
+}
+
+interface MoreProps {
+  readonly section: SolutionSection
+  readonly sections: readonly SolutionSection[]
+}
+
+function More({ section, sections }: MoreProps) {
+  const { groupCode, name, contracted, available, destination, lineType } = section
+  const choose = useShelfChoice(useMemo(() => sections, [sections]))
+  const id = `grupo-${groupCode}`
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {name}
+      </h2>
+      {contracted.length > 0 && <ContractedRows products={contracted} lineType={lineType} />}
+      {available.length === 0 ? (
+        <p>{moreCopy.whole}</p>
+      ) : (
+        <>
+          <div className={styles.cards}>
+            {available.map(({ code, name: product, description, colourToken }) => (
+              <Card
+                key={code}
+                look="flat"
+                title={product}
+                tone={colourToken}
+                media={<IconBadge name={productIcon(colourToken)} tone={colourToken} />}
+              >
+                <p>{description}</p>
+              </Card>
+            ))}
+          </div>
+          <p>
+            <KeepQueryLink
+              to={destination}
+              className={buttonClass()}
+              onClick={choose({ groupCode, destination })}
+            >
+              {moreCopy.choose(name)}
+            </KeepQueryLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { loadPart } from '../../ui/load-part.ts'
+
+const ContactDialog = lazy(() => loadPart(() => import('./contact-dialog.tsx')))
+
+const ContactContext = createContext<() => void>(() => {})
+
+/** Gives the function that opens the contact modal: header, footer and whoever sends a visitor to people. */
+export function useContact(): () => void {
+  return use(ContactContext)
+}
+
+/** Holds the contact modal, loaded when first asked for. */
+export function ContactProvider({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const show = useCallback(() => {
+    setAsked(true)
+    setOpen(true)
+  }, [])
+  const dialog = useMemo(
+    () =>
+      asked && (
+        <Suspense>
+          <ContactDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ),
+    [asked, open],
+  )
+  return (
+    <ContactContext value={show}>
+      {children}
+      {dialog}
+    </ContactContext>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { shellCopy } from '../copy.ts'
+import styles from './contact-dialog.module.css'
+import { phoneLink } from './phone-link.ts'
+
+interface ContactDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** How to reach people: the channel's phones and e-mail. */
+export default function ContactDialog({ open, onClose }: ContactDialogProps) {
+  const { channel } = useStore()
+  const { phone, phoneOtherRegions, email } = channel.contact
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shellCopy.contactTitle}
+      description={shellCopy.contactIntro}
+      size="sm"
+    >
+      <dl className={styles.ways}>
+        <Way icon="phone" name={shellCopy.phone}>
+          <PhoneNumber number={phone} region={shellCopy.capitals} />
+          <PhoneNumber number={phoneOtherRegions} region={shellCopy.otherRegions} />
+        </Way>
+        {channel.features.contactEmail && email && (
+          <Way icon="mail" name={shellCopy.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Way>
+        )}
+        <Way icon="chat" name={shellCopy.chat}>
+          {shellCopy.chatUnavailable}
+        </Way>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt className={styles.name}>
+        <Icon name={icon} size={20} />
+        {name}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+function PhoneNumber({ number, region }: { number: string; region: string }) {
+  if (!number) return null
+  return (
+    <p>
+      <a href={phoneLink(number)}>{number}</a> <span className={styles.region}>{region}</span>
+    </p>
+  )
+}

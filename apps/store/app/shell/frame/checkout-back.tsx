@@ -1,0 +1,41 @@
+import { useStore } from '../../issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { shellCopy } from '../copy.ts'
+import { useBack } from '../moves/use-back.ts'
+import { useNavigateKeepingQuery } from '../moves/use-kept-query.ts'
+import styles from './checkout-back.module.css'
+
+interface CheckoutBackProps {
+  /** `previous` is the page before, or the one that `to` names; `initial` the initial page. */
+  readonly leadsTo: 'previous' | 'initial'
+  readonly to?: string | undefined
+  /** Does something else than navigating: one step back inside the page. */
+  readonly onBack?: (() => void) | undefined
+}
+
+const LABELS = { previous: shellCopy.back, initial: shellCopy.backToInitialPage } as const
+
+/** The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. */
+export function CheckoutBack({ leadsTo, to, onBack }: CheckoutBackProps) {
+  const { initialPage } = useStore().channel
+  const back = useBack(initialPage)
+  const navigate = useNavigateKeepingQuery()
+  function press() {
+    if (onBack) onBack()
+    else if (leadsTo === 'initial') navigate(initialPage)
+    else if (to) navigate(to)
+    else back()
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.back}
+      iconBefore={<Icon name="arrow-left" size={20} />}
+      onClick={press}
+    >
+      {LABELS[leadsTo]}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { SkipLink } from '../../ui/press/skip-link.tsx'
+import { CheckoutHeader } from './checkout-header.tsx'
+import styles from './store-frame.module.css'
+
+/** The quiet frame of the checkout: fixed header with logo and help. */
+export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <CheckoutHeader account={account} />
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

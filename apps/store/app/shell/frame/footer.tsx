@@ -1,0 +1,62 @@
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
+import { useId } from 'react'
+import { useStore } from '../../issuer/store-view.ts'
+import { useContact } from '../contact/contact-context.tsx'
+import { shellCopy } from '../copy.ts'
+import { KeepQueryLink } from '../moves/keep-query-link.tsx'
+import styles from './footer.module.css'
+import { IssuerLogo } from './issuer-logo.tsx'
+import { reachableGroups } from './reachable-links.ts'
+
+/** The store's footer: link groups, social media, help, copyright, tax id and privacy. */
+export function Footer() {
+  const { configuration, identity } = useStore()
+  const { issuer } = configuration
+  const openContact = useContact()
+  const groups = reachableGroups(issuer.footer, identity.issuerKind)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <IssuerLogo inverted />
+          <button type="button" className={styles.help} onClick={openContact}>
+            {shellCopy.footerHelp}
+          </button>
+        </div>
+        {groups.map((group) => (
+          <LinkList key={group.title} title={group.title} links={group.links} />
+        ))}
+        <LinkList title={shellCopy.socialMedia} links={issuer.socialMedia} />
+      </div>
+      <div className={styles.legal}>
+        <p>{issuer.copyright.title}</p>
+        <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
+        <KeepQueryLink to={issuer.privacyPolicy.url}>{issuer.privacyPolicy.title}</KeepQueryLink>
+      </div>
+    </footer>
+  )
+}
+
+interface LinkListProps {
+  readonly title: string
+  readonly links: readonly { readonly label: string; readonly url: string }[]
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  const id = useId()
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, url }) => (
+          <li key={label}>
+            <KeepQueryLink to={url}>{label}</KeepQueryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useStore } from '../../issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { IconButton } from '../../ui/press/icon-button.tsx'
+import { useContact } from '../contact/contact-context.tsx'
+import { shellCopy } from '../copy.ts'
+import { KeepQueryLink } from '../moves/keep-query-link.tsx'
+import { useBack } from '../moves/use-back.ts'
+import styles from './header.module.css'
+import { IssuerLogo } from './issuer-logo.tsx'
+
+/** The store's header: back, logo, contact, and what their features bring: the way out and the cart. */
+export function Header({ account, cart }: { readonly account?: ReactNode; readonly cart?: ReactNode }) {
+  const { channel } = useStore()
+  const { pathname } = useLocation()
+  const back = useBack(channel.initialPage)
+  const openContact = useContact()
+  const isInitialPage = pathname === channel.initialPage.split('?')[0]
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        {!isInitialPage && (
+          <IconButton label={shellCopy.back} icon={<Icon name="arrow-left" />} onClick={back} />
+        )}
+        <KeepQueryLink to={channel.initialPage} className={styles.logo}>
+          <IssuerLogo />
+        </KeepQueryLink>
+        {account}
+        <div className={styles.tools}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.contact}
+            iconBefore={<Icon name="phone" size={20} />}
+            onClick={openContact}
+          >
+            {shellCopy.contact}
+          </Button>
+          {cart}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { SkipLink } from '../../ui/press/skip-link.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './store-frame.module.css'
+
+interface StoreFrameProps {
+  /** The header's way out, from its feature. */
+  readonly account?: ReactNode
+  /** The header's cart entry, from its feature. */
+  readonly cart?: ReactNode
+  /** The page; the route's own without it. */
+  readonly children?: ReactNode
+}
+
+/** The store around a page: header, content, footer. */
+export function StoreFrame({ account, cart, children }: StoreFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <Header account={account} cart={cart} />
+      <main id="conteudo" tabIndex={-1} className={styles.main}>
+        {children ?? <Outlet />}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import { isModalOpen } from '../../ui/overlay/is-modal-open.ts'
+import { shellCopy } from '../copy.ts'
+
+/**
+ * What happens when another page has been reached: screen readers hear its title and stand at its content. Another address
+ * of the same title is the same page (the HR cart with and without its plan). Scrolling to the top is the router's
+ * `ScrollRestoration`.
+ */
+export function PageArrival() {
+  const { pathname } = useLocation()
+  const announce = useAnnounce()
+  const seen = useRef({ pathname, title: '' })
+  useEffect(() => {
+    const { title } = document
+    const isSame = seen.current.pathname === pathname || seen.current.title === title
+    seen.current = { pathname, title }
+    if (isSame) return
+    announce(shellCopy.pageReached(title))
+    // A modal that came before the page keeps the focus: the page behind it cannot be used yet.
+    if (!isModalOpen()) document.getElementById('conteudo')?.focus({ preventScroll: true })
+  }, [pathname, announce])
+  return null
+}

@@ -1,0 +1,38 @@
+import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
+import type { CallProblem } from '@benefits/wire/problem'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../ui/press/button.tsx'
+import { shellCopy } from '../copy.ts'
+import styles from './message-page.module.css'
+
+const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
+
+const MAINTENANCE = 503
+/** The service itself is away, which is not the visitor's connection. */
+const UNAVAILABLE = -6
+
+interface UnexpectedPageProps {
+  readonly problem?: CallProblem | undefined
+  /** The issuer's own website: where maintenance sends its visitors. */
+  readonly site?: string | undefined
+}
+
+/** A page whose content could not be loaded, or whose store is being worked on. */
+export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
+  if (problem?.code === MAINTENANCE && site) {
+    return (
+      <Suspense>
+        <MaintenancePage description={problem.description} site={site} />
+      </Suspense>
+    )
+  }
+  return (
+    <main className={styles.page} id="conteudo">
+      <h1>{CONTENT_NOT_LOADED}</h1>
+      <p className={styles.text}>
+        {problem?.code === UNAVAILABLE ? problem.description : shellCopy.unexpectedHint}
+      </p>
+      <Button onClick={() => window.location.reload()}>{shellCopy.retry}</Button>
+    </main>
+  )
+}
