@@ -141,6 +141,35 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect(record.acceptedAtSaoPaulo).toMatch(/-03:00$/)
   })
 
+  test('where nobody has an account the contact of the company data accepts', async () => {
+    const { buyer, download, send } = await readyBuyer()
+    const hash = (await download()).headers['x-contract-hash']
+    const body = { hash, aceito: true }
+    const headers = { 'user-agent': 'N'.repeat(600) }
+    expect((await send('POST', `contratos/leads/${buyer.leadId}/aceite`, { body, headers })).statusCode).toBe(
+      201,
+    )
+    const [evidence] = await evidenceOf(buyer.leadId)
+    expect(evidence?.record).toMatchObject({
+      ...{ issuerCode: buyer.issuer, channel: 'default', leadId: buyer.leadId, documentHash: hash },
+      ...{ representativeName: JOANA.nomeContato, representativeCpf: JOANA.cpfContato },
+      ...{ email: JOANA.emailContato, accountId: null, emailValidatedAt: null },
+      userAgent: 'N'.repeat(500),
+    })
+  })
+
+  test('an account of the portals has no CPF: that of the company data stands in the evidence', async () => {
+    const { buyer, download, accept } = await readyBuyer({ issuer: 'VRPAT', verified: false })
+    const portal = { cpfContato: `portal ${newId()}`, emailContato: `portal${newId()}@loja.example` }
+    await verifySession(server, buyer, portal)
+    expect((await accept((await download()).headers['x-contract-hash'])).statusCode).toBe(201)
+    const [evidence] = await evidenceOf(buyer.leadId)
+    expect(evidence?.record).toMatchObject({
+      representativeCpf: COMPANY.dadosCadastrais.cpfContato,
+      email: portal.emailContato,
+    })
+  })
+
   test('accepting the same contract again gives the same evidence, twenty at once too', async () => {
     const { buyer, download, accept } = await readyBuyer()
     const hash = (await download()).headers['x-contract-hash']
@@ -174,9 +203,11 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect((await accept(current)).statusCode).toBe(201)
   })
 
-  test('without a cart accepting is -85', async () => {
-    const { accept } = actAs(server, await startBuyer(server))
+  test('without a cart accepting is -85, without company data it is 409', async () => {
+    const { accept, registerCart } = actAs(server, await startBuyer(server))
     expect(refusalOf(await accept('0'.repeat(64)))).toMatchObject({ status: 409, code: -85 })
+    await registerCart()
+    expect(refusalOf(await accept('0'.repeat(64)))).toMatchObject({ status: 409, code: 409 })
   })
 
   test('where access accounts are on, only a verified session accepts', async () => {
