@@ -132,6 +132,35 @@ describe.each(databases)('leads on %s', (kind) => {
     })
   })
 
+  test('an update is refused field by field, and changes nothing then', async () => {
+    const buyer = await startBuyer(server)
+    const { send } = actAs(server, buyer)
+    const empresaRh = { cnpjRh: buyer.cnpj, qtdFuncionarios: 0, contato: { ...JOANA, nomeContato: 'Jo' } }
+    const refused = await send('PUT', `leads/${buyer.leadId}`, { body: { uuid: '', empresaRh } })
+    expect(refusalOf(refused)).toEqual({
+      ...{ status: 422, code: 422 },
+      fields: ['empresaRh.contato.nomeContato', 'empresaRh.qtdFuncionarios'],
+    })
+    const { simuleCompre } = (await send('GET', `leads/${buyer.leadId}`)).json()
+    expect(simuleCompre.empresaRh).toMatchObject({ qtdFuncionarios: 10, contato: JOANA })
+  })
+
+  test('another session changes neither a lead nor its company data; who is verified gives it no other company', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT', verified: false })
+    const verified = { ...buyer, session: newId() }
+    await verifySession(server, verified)
+    const stranger = actAs(server, { ...buyer, session: newId() })
+    const colleague = actAs(server, verified)
+    const empresaRh = { cnpjRh: buyer.cnpj, qtdFuncionarios: 25, contato: JOANA }
+    const change = (acts: typeof stranger, cnpjRh = buyer.cnpj) =>
+      acts.send('PUT', `leads/${buyer.leadId}`, { body: { uuid: '', empresaRh: { ...empresaRh, cnpjRh } } })
+    const unknown = { status: 404, code: -20 }
+    expect(refusalOf(await change(stranger))).toMatchObject(unknown)
+    expect(refusalOf(await stranger.saveCompany())).toMatchObject(unknown)
+    expect((await change(colleague)).statusCode).toBe(200)
+    expect(refusalOf(await change(colleague, anyCnpj()))).toMatchObject(unknown)
+  })
+
   test('another CNPJ makes the lead that company’s, without the old one’s data', async () => {
     const buyer = await startBuyer(server)
     const { send, registerCart, saveCompany, download } = actAs(server, buyer)
@@ -142,6 +171,17 @@ describe.each(databases)('leads on %s', (kind) => {
     const updated = await send('PUT', `leads/${buyer.leadId}`, { body })
     expect(updated.json().simuleCompre.empresaRh.cnpjRh).toBe(cnpjRh)
     expect(refusalOf(await download()).code).toBe(-800)
+  })
+
+  test('a lead with an order stays its company’s: another CNPJ is 409', async () => {
+    const buyer = await startBuyer(server)
+    const { send, prepare, hire } = actAs(server, buyer)
+    expect((await hire((await prepare()).cartId)).statusCode).toBe(201)
+    const empresaRh = { cnpjRh: anyCnpj(), qtdFuncionarios: 10, contato: JOANA }
+    const refused = await send('PUT', `leads/${buyer.leadId}`, { body: { uuid: '', empresaRh } })
+    expect(refusalOf(refused)).toMatchObject({ status: 409, code: 409 })
+    const { simuleCompre } = (await send('GET', `leads/${buyer.leadId}`)).json()
+    expect(simuleCompre.empresaRh.cnpjRh).toBe(buyer.cnpj)
   })
 })
 
