@@ -66,6 +66,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a product without a modality', 'products.json', '0.groupCode', 5, 'products.json: products.0.groupCode: there is no modality 5'],
   ['a colour outside the set', 'products.json', '0.colourToken', 'pink', 'products.json: products.0.colourToken: '],
   ['a state that is none', 'products.json', '0.unservedStates', ['XX'], 'products.json: products.0.unservedStates.0: '],
+  ['a marketplace from less than nothing', 'products.json', '0.marketplaceFrom', -1, 'products.json: products.0.marketplaceFrom: must not be negative'],
   ['an add-on that is no product', 'products.json', '13.additionalProducts.0.code', 699, 'products.json: products.13.additionalProducts.0.code: there is no product 699'],
   ['a modality without products', 'modalities.json', '0.groupCode', 208, 'modalities.json: modalities.0.groupCode: no product belongs to 208'],
   ['a modality of another issuer', 'modalities.json', '0.issuers', ['SICRE'], 'modalities.json: modalities.0: Unrecognized key: "issuers"'],

@@ -1,6 +1,6 @@
 import type { Product, SeasonalProduct } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
-import { count, path, picture, text } from './primitives.ts'
+import { amount, count, path, picture, text } from './primitives.ts'
 import { additionalKind, colourToken, lineType, network, uf } from './vocabulary.ts'
 
 const additionalProduct = z.strictObject({
@@ -32,6 +32,7 @@ export const productsSchema = z
         .nullable(),
       isFood: z.boolean(),
       unservedStates: z.array(uf),
+      marketplaceFrom: amount.nullable().default(null),
       additionalProducts: z.array(additionalProduct),
     }),
   )

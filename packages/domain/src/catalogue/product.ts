@@ -45,6 +45,8 @@ export interface Product {
   readonly isFood: boolean
   /** States where it is not sold; empty = sold everywhere. */
   readonly unservedStates: readonly string[]
+  /** Credit of a line from which it opens the marketplace (docs/rules/pricing.md); null where it never does. */
+  readonly marketplaceFrom: Centavos | null
   readonly additionalProducts: readonly AdditionalProduct[]
 }
 

@@ -2,7 +2,7 @@ import { HAS_CARD } from '../cart/count-cards.ts'
 import type { DraftLine } from './draft-line.ts'
 import type { EntryLabels } from './entry-labels.ts'
 import { feeEntry } from './fee-entry.ts'
-import { CONDITION, type FeeRule, MARKETPLACE } from './fee-rule.ts'
+import { CONDITION, type FeeRule } from './fee-rule.ts'
 import type { PriceEntry } from './pricing.ts'
 
 /**
@@ -29,11 +29,12 @@ export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[], 
   }
 }
 
-/** Puts the marketplace's free entry on the lines of its products from R$ 250,00 of credit. */
+/** Puts the marketplace's free entry on the benefits whose credit opens it. */
 export function addMarketplace(drafts: readonly DraftLine[], labels: EntryLabels): void {
   for (const draft of drafts) {
-    if (draft.productValue < MARKETPLACE.from || draft.item.lineType !== 'benefit') continue
-    if (MARKETPLACE.productCodes.some((code) => code === draft.item.code)) draft.entries.push(free(labels))
+    const { lineType, marketplaceFrom } = draft.item
+    if (lineType !== 'benefit' || marketplaceFrom === null) continue
+    if (draft.productValue >= marketplaceFrom) draft.entries.push(free(labels))
   }
 }
 

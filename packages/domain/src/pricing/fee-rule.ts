@@ -1,5 +1,3 @@
-import type { Centavos } from '../money/centavos.ts'
-
 /** Commercial condition ids, as the wire carries them; delivery has none. */
 export const CONDITION = {
   issuance: 1,
@@ -29,6 +27,3 @@ export interface FeeRule {
   readonly name: string
   readonly description: string
 }
-
-/** Value of one line from which the marketplace entry appears, and for which products. */
-export const MARKETPLACE = { from: 25_000 as Centavos, productCodes: [27, 31] } as const

@@ -78,7 +78,7 @@ describe('single cards', () => {
       expect(entriesOf(tied, 34)).not.toContainEqual(['delivery', 2_990])
     }
   })
-  test('the marketplace entry appears at 250,00 on products 27 and 31 only', () => {
+  test('the marketplace entry appears from the credit that a product names, and on no product that names none', () => {
     const market = (code: number, value: number) =>
       lineOf(priced({ lines: [line(code, 1, value)] }), code).entries.filter(
         ({ conditionId }) => conditionId === 33,

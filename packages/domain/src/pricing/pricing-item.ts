@@ -1,4 +1,5 @@
 import type { LineType, Modality, Plan, Product, ServiceGroup } from '../catalogue/product.ts'
+import type { Centavos } from '../money/centavos.ts'
 
 /** Something that a line may sell, with all that pricing asks of it. */
 export interface PricingItem {
@@ -11,6 +12,8 @@ export interface PricingItem {
   readonly isWallet: boolean
   readonly isFood: boolean
   readonly unservedStates: readonly string[]
+  /** Credit from which its line opens the marketplace; null where it never does. */
+  readonly marketplaceFrom: Centavos | null
   /** What may be added to it. */
   readonly additionalCodes: ReadonlySet<number>
   /** Set on HR plans, which have a price table instead of a value. */
@@ -43,6 +46,7 @@ export function pricingItems({ products, modalities, plans }: Catalogue): Readon
       isWallet: modality.isWalletGroupCard,
       isFood: product.isFood,
       unservedStates: product.unservedStates,
+      marketplaceFrom: product.marketplaceFrom,
       additionalCodes: new Set(product.additionalProducts.map((additional) => additional.code)),
       plan: null,
     })
@@ -60,6 +64,7 @@ export function pricingItems({ products, modalities, plans }: Catalogue): Readon
       isWallet: false,
       isFood: false,
       unservedStates: product?.unservedStates ?? [],
+      marketplaceFrom: null,
       additionalCodes: new Set(plan.extras.map((extra) => extra.code)),
       plan,
     })

@@ -29,6 +29,7 @@ function product(
     pagePath: null,
     isFood: false,
     unservedStates: [],
+    marketplaceFrom: null,
     additionalProducts: [],
     ...more,
   }
@@ -88,8 +89,8 @@ function plan(code: number, slug: Plan['slug'], rank: number, prices: readonly [
 const additional = { description: '', required: false, kind: 'addOn' } as const
 
 export const PRODUCTS: readonly Product[] = [
-  product(27, 'Meal', 0, 'benefit', { isFood: true }),
-  product(31, 'Food', 0, 'benefit', { isFood: true }),
+  product(27, 'Meal', 0, 'benefit', { isFood: true, marketplaceFrom: centavos(25_000) }),
+  product(31, 'Food', 0, 'benefit', { isFood: true, marketplaceFrom: centavos(25_000) }),
   product(34, 'Car', 0, 'benefit', { unservedStates: ['AC'] }),
   product(2071, 'Multi meal', 207, 'benefit', {
     isFood: true,
