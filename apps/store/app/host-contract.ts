@@ -1,5 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+import type { Selling } from '@benefits/domain/catalogue/selling'
 import type { Transport } from '@benefits/wire/transport'
 
 /**
@@ -23,6 +24,8 @@ export interface RequestScope {
   readonly theme: string
   /** Its own website: where maintenance sends visitors. */
   readonly issuerSite: string
+  /** What every page knows of its catalogue without a call. */
+  readonly selling: Selling
   readonly channelCode: string
   readonly subChannelCode: string
   /** `?canal=` named a channel that the issuer does not have: error -1, shown on the default channel. */

@@ -1,4 +1,5 @@
 import type { FaqArticle, IssuerContent, SectionItem } from '@benefits/domain/catalogue/issuer'
+import { sellingOf } from '@benefits/domain/catalogue/selling'
 import { composeTerms } from './compose-terms.ts'
 import type { IssuerFiles } from './content-files.ts'
 import { fillIssuerName } from './fill-issuer-name.ts'
@@ -11,17 +12,18 @@ import type { WrittenSection } from './schema/sections.ts'
  */
 export function composeIssuer(files: IssuerFiles, version: string): IssuerContent {
   const { categories, articles } = files['faq.json']
+  const products = files['products.json']
+  const modalities = files['modalities.json'].toSorted(byDisplayOrder)
+  const plans = files['plans.json'].toSorted((one, other) => one.code - other.code)
   const issuer = files['issuer.json']
   const issuers = [issuer.code]
   const content: IssuerContent = {
     issuer: { ...issuer, patTable: files['pat-table.json'] },
     channels: files['channels.json'],
-    products: files['products.json'],
-    modalities: files['modalities.json']
-      .toSorted(byDisplayOrder)
-      .map((modality) => ({ ...modality, issuers })),
+    products,
+    modalities: modalities.map((modality) => ({ ...modality, issuers })),
     seasonal: files['seasonal.json'],
-    plans: files['plans.json'].toSorted((one, other) => one.code - other.code),
+    plans,
     fees: files['fees.json'],
     offers: files['offers.json'],
     sections: files['sections.json']
@@ -30,6 +32,7 @@ export function composeIssuer(files: IssuerFiles, version: string): IssuerConten
     faqCategories: categories.toSorted(byDisplayOrder),
     faqArticles: articles,
     acceptance: files['acceptance.json'],
+    selling: sellingOf({ issuer, products, modalities, plans }),
     // Hashed as it is shown, the issuer's name in place.
     terms: composeTerms(fillIssuerName(files['terms.json'], issuer.shortName)),
     version,

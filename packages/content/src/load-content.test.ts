@@ -66,6 +66,10 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a product without a modality', 'products.json', '0.groupCode', 5, 'products.json: products.0.groupCode: there is no modality 5'],
   ['a colour outside the set', 'products.json', '0.colourToken', 'pink', 'products.json: products.0.colourToken: '],
   ['a state that is none', 'products.json', '0.unservedStates', ['XX'], 'products.json: products.0.unservedStates.0: '],
+  ['a smallest value of part of a centavo', 'products.json', '0.minValue', 5.5, 'products.json: products.0.minValue: must be a whole number'],
+  ['a smallest value above the largest', 'products.json', '0.minValue', 500_001, 'products.json: products.0.minValue: is above 500000'],
+  ['a smallest value of what is not credited', 'products.json', '25.minValue', 500, 'products.json: products.25.minValue: what is credited nothing has no minValue'],
+  ['a plan with an unknown icon', 'plans.json', '0.icon', 'rocket', 'plans.json: plans.0.icon: '],
   ['a marketplace from less than nothing', 'products.json', '0.marketplaceFrom', -1, 'products.json: products.0.marketplaceFrom: must not be negative'],
   ['an add-on that is no product', 'products.json', '13.additionalProducts.0.code', 699, 'products.json: products.13.additionalProducts.0.code: there is no product 699'],
   ['a modality without products', 'modalities.json', '0.groupCode', 208, 'modalities.json: modalities.0.groupCode: no product belongs to 208'],
@@ -157,6 +161,27 @@ test('adding an issuer is adding a folder', async () => {
   const added = issuers.get('NOVOB')
   for (const { issuers: named } of [...(added?.modalities ?? []), ...(added?.sections ?? [])])
     expect(named).toEqual(['NOVOB'])
+})
+
+test('a plan renamed, another wallet and a smallest value are files changed, and reach what every page knows', async () => {
+  await change('products.json', '24.minValue', 1_000)
+  await change('plans.json', '3.slug', 'completo')
+  await change('modalities.json', '1.isWalletGroupCard', true)
+  const selling = (await loadContent(root)).get('VRPAT')?.selling
+  expect(selling?.limits).toMatchObject({
+    minCardValue: 500,
+    minValues: { 900: 1_000 },
+    maxEmployees: { 20151: 10, 20152: 1000 },
+  })
+  expect(selling?.walletGroupCodes).toEqual([207, 0])
+  expect(selling?.carts).toEqual({ 0: 'beneficios', 207: 'multi', 900: 'mobilidade', 20000: 'pontomais' })
+  expect(selling?.hrGroupCode).toBe(20000)
+  expect(selling?.plans.map(({ slug, icon }) => `${slug} ${icon}`)).toEqual([
+    'essencial clock',
+    'gerencial calendar',
+    'profissional file',
+    'completo users',
+  ])
 })
 
 test('the version changes with the bytes and only with them', async () => {

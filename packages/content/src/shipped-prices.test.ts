@@ -37,7 +37,7 @@ function price(
   const content = issuers.get(code)
   if (content === undefined) throw new Error(`no issuer ${code}`)
   const offer = content.offers.find((candidate) => candidate.code === offerCode) ?? null
-  const limits = content.issuer
+  const { limits } = content.selling
   const order = { lines, addOnCodes, offer, limits, channel: 'default', address: null, contracted: [] }
   const priced = priceCart({ ...content, ...order, labels: LABELS })
   if (!priced.ok) throw new Error(`refused with ${priced.code}`)

@@ -50,7 +50,6 @@ export type FieldProblem =
   | 'max120Characters'
   | 'max128Characters'
   | 'minQuantity'
-  | 'maxEmployeesEssencial'
   | 'maxEmployees'
   | 'formInvalid'
   | 'noValidProduct'
@@ -107,7 +106,6 @@ export const fieldMessages = {
   max120Characters: 'Máximo de 120 caracteres',
   max128Characters: 'Máximo de 128 caracteres',
   minQuantity: `${MIN_QUANTITY} 1`,
-  maxEmployeesEssencial: 'Qtd. max: 10',
   maxEmployees: 'Qtd. max: 1000.',
   formInvalid: 'Existem campos preenchidos incorretamente. Por favor verifique e corrija para prosseguir.',
   noValidProduct:
@@ -127,6 +125,11 @@ export const passwordRuleTexts = {
 /** A field holds fewer cards than the least accepted, which an offer may raise above 1. */
 export function minQuantityMessage(min: number): string {
   return `${MIN_QUANTITY} ${min}`
+}
+
+/** A plan is not sold to so many employees. */
+export function planEmployeesMessage(most: number): string {
+  return `Qtd. max: ${most}`
 }
 
 /** A card's value is below the least accepted, given as formatted currency. */

@@ -14,6 +14,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     issuerName: content.issuer.name,
     theme: content.issuer.theme,
     issuerSite: content.issuer.site,
+    selling: content.selling,
     channelCode: channel.code,
     subChannelCode: channel.subCode,
     unknownChannel,

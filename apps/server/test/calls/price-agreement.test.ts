@@ -99,7 +99,7 @@ function cartOf({ modalities, choices, addOns, period }: Wanted, content: Issuer
 function domainPrice(cart: CartState, content: IssuerContent): Pricing | number {
   const { lines, addOnCodes } = cart
   const nobody = { address: null, contracted: [], offer: null, channel: 'default' } as const
-  const order = { lines: toOrderLines(lines), addOnCodes, limits: content.issuer, ...nobody }
+  const order = { lines: toOrderLines(lines), addOnCodes, limits: content.selling.limits, ...nobody }
   const outcome = priceCart({ ...content, labels: ENTRY_LABELS, ...order })
   return outcome.ok ? outcome.pricing : outcome.code
 }

@@ -1,3 +1,4 @@
+import { centavos } from '@benefits/domain/money/centavos'
 import { listFaqCategories } from '@benefits/wire/faq/list-faq-categories'
 import type { WireResponse } from '@benefits/wire/transport'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +27,18 @@ const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
     issuerName: 'VR Benefícios',
     theme: 'vrpat',
     issuerSite: 'https://vr.example',
+    selling: {
+      limits: {
+        minCardValue: centavos(500),
+        maxCardValue: centavos(500_000),
+        minValues: {},
+        maxEmployees: {},
+      },
+      walletGroupCodes: [],
+      carts: {},
+      hrGroupCode: null,
+      plans: [],
+    },
     channelCode: 'default',
     subChannelCode: '',
     unknownChannel: false,

@@ -12,6 +12,7 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     issuerName: scope.issuerName,
     theme: scope.theme,
     issuerSite: scope.issuerSite,
+    selling: scope.selling,
     channelCode: scope.channelCode,
     environment: scope.environment,
     contentVersion: scope.contentVersion,

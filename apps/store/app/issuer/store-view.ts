@@ -1,5 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+import type { Selling } from '@benefits/domain/catalogue/selling'
 import type { AnswerOf } from '@benefits/wire/call'
 import type { getChannel } from '@benefits/wire/configuration/get-channel'
 import type { getConfiguration } from '@benefits/wire/configuration/get-configuration'
@@ -16,6 +17,7 @@ export interface StoreIdentity {
   readonly issuerName: string
   readonly theme: string
   readonly issuerSite: string
+  readonly selling: Selling
   readonly channelCode: string
   readonly environment: Environment
   readonly contentVersion: string

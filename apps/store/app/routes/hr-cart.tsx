@@ -1,4 +1,3 @@
-import { HR_PLANS, parsePlanSlug } from '@benefits/domain/catalogue/hr-plans'
 import { type MetaFunction, redirect } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
@@ -11,12 +10,13 @@ import type { Route } from './+types/hr-cart'
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, plansCopy.cartTitle)
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const slug = params.plan === undefined ? null : parsePlanSlug(params.plan)
-  const served = await loadPlans(callsOf(context), readAskedPlan(url.search))
-  const askedCode = slug === null ? null : HR_PLANS[slug].code
+  const calls = callsOf(context)
+  const served = await loadPlans(calls, readAskedPlan(url.search))
+  const askedCode = calls.scope.selling.plans.find(({ slug }) => slug === params.plan)?.code ?? null
   const isSold = askedCode === null || served.plans.some(({ code }) => code === askedCode)
   // A plan that does not exist, or is not sold in this channel (docs/rules/issuers.md: plan-address).
-  if (!isSold || (params.plan !== undefined && slug === null)) throw redirect(`${HR_PLANS_PAGE}${url.search}`)
+  if (!isSold || (params.plan !== undefined && askedCode === null))
+    throw redirect(`${HR_PLANS_PAGE}${url.search}`)
   return { served, askedCode }
 }
 

@@ -1,7 +1,11 @@
+import { valueLimits } from '@benefits/domain/cart/value-limits'
 import type { Check } from './check-between-files.ts'
 import { findRepeated } from './find-repeated.ts'
 
-/** Channels, fees, bonus points and chat name only what exists; every issuer has the channel `default`. */
+/**
+ * Channels, fees, bonus points and chat name only what exists, smallest values leave room below the largest; every
+ * issuer has the channel `default`.
+ */
 export const checkSelling: Check = (files, report) => {
   const channels = files['channels.json']
   const channelCodes = new Set(channels.map(({ code }) => code))
@@ -31,6 +35,13 @@ export const checkSelling: Check = (files, report) => {
       if (!channelCodes.has(code))
         report('fees.json', `${at}.channels.${place}`, `there is no channel ${code}`)
     })
+  })
+  files['products.json'].forEach(({ code, lineType, minValue }, at) => {
+    if (minValue === null) return
+    const limits = { ...files['issuer.json'], minValues: {}, maxEmployees: {} }
+    const bounds = valueLimits({ lineType, productCode: code }, limits)
+    if (bounds === null) report('products.json', `${at}.minValue`, 'what is credited nothing has no minValue')
+    else if (minValue > bounds.max) report('products.json', `${at}.minValue`, `is above ${bounds.max}`)
   })
   bonusRule?.productCodes.forEach((code, place) => {
     if (!products.has(code)) {

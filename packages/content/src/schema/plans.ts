@@ -1,7 +1,7 @@
 import type { Plan } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
-import { amount, count, text } from './primitives.ts'
-import { additionalKind } from './vocabulary.ts'
+import { amount, count, slug, text } from './primitives.ts'
+import { additionalKind, icon } from './vocabulary.ts'
 
 const price = z.strictObject({ upTo: z.int().positive('must be 1 or more'), monthly: amount })
 
@@ -19,10 +19,11 @@ const extra = z.strictObject({
 export const plansSchema = z.array(
   z.strictObject({
     code: count,
-    slug: z.enum(['essencial', 'gerencial', 'profissional', 'corporativo']),
+    slug,
     name: text,
     displayName: text,
     description: text,
+    icon,
     rank: count,
     maxEmployees: z.int().positive('must be 1 or more'),
     prices: z.array(price).min(1, 'must hold a price'),

@@ -32,6 +32,7 @@ export const productsSchema = z
         .nullable(),
       isFood: z.boolean(),
       unservedStates: z.array(uf),
+      minValue: amount.nullable().default(null),
       marketplaceFrom: amount.nullable().default(null),
       additionalProducts: z.array(additionalProduct),
     }),

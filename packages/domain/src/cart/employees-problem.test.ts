@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
 import { type EmployeesProblem, employeesProblem } from './employees-problem.ts'
 
-const ESSENCIAL = 20151
-const GERENCIAL = 20152
+const ESSENCIAL = 10
+const GERENCIAL = 1000
 
-test.each<[number | null, number | null, EmployeesProblem | null]>([
+test.each<[number | null, number, EmployeesProblem | null]>([
   [null, GERENCIAL, 'required'],
   [0, GERENCIAL, 'required'],
-  [1, null, null],
+  [1, GERENCIAL, null],
   [10, ESSENCIAL, null],
-  [11, ESSENCIAL, 'aboveEssencial'],
-  [1000, ESSENCIAL, 'aboveEssencial'],
+  [11, ESSENCIAL, 'abovePlan'],
+  [1000, ESSENCIAL, 'abovePlan'],
   [1001, ESSENCIAL, 'aboveMax'],
   [11, GERENCIAL, null],
   [1000, GERENCIAL, null],
   [1001, GERENCIAL, 'aboveMax'],
-  [1001, null, 'aboveMax'],
-])('%s employees on plan %s: %s', (employees, plan, problem) => {
+])('%s employees where the plan takes %i: %s', (employees, plan, problem) => {
   expect(employeesProblem(employees, plan)).toBe(problem)
 })

@@ -1,8 +1,8 @@
-import { maxEmployees } from '../catalogue/hr-plans.ts'
 import type { OrderLine } from './cart-line.ts'
+import { mostEmployees } from './most-employees.ts'
 import { quantityProblem, type RangeProblem } from './parse-quantity.ts'
 import { QUANTITY_MAX } from './quantity-limits.ts'
-import { type CardLimits, valueLimits } from './value-limits.ts'
+import { type LineLimits, valueLimits } from './value-limits.ts'
 import { valueProblem } from './value-problem.ts'
 
 /** A field of a line that breaks a form rule; the server answers these as 422 with `campos`. */
@@ -13,10 +13,10 @@ export interface LineFieldProblem {
 }
 
 /** The form-rule problems of order lines, in their order: what the browser's fields check, checked again. */
-export function lineProblems(lines: readonly OrderLine[], limits: CardLimits): LineFieldProblem[] {
+export function lineProblems(lines: readonly OrderLine[], limits: LineLimits): LineFieldProblem[] {
   return lines.flatMap((line, index) => {
-    const bounds = valueLimits(line.lineType, limits)
-    const quantity = quantityProblem(line.quantity, { max: quantityMax(line) })
+    const bounds = valueLimits(line, limits)
+    const quantity = quantityProblem(line.quantity, { max: quantityMax(line, limits) })
     const value = bounds === null ? null : valueProblem(line.monthlyValue, bounds)
     return [
       ...(quantity === null ? [] : [{ index, field: 'quantity' as const, problem: quantity }]),
@@ -26,6 +26,6 @@ export function lineProblems(lines: readonly OrderLine[], limits: CardLimits): L
 }
 
 /** The most of one line; an HR plan has a limit of its own. */
-function quantityMax({ lineType, productCode }: OrderLine): number {
-  return lineType === 'hcm' ? maxEmployees(productCode) : QUANTITY_MAX[lineType]
+function quantityMax({ lineType, productCode }: OrderLine, limits: LineLimits): number {
+  return lineType === 'hcm' ? mostEmployees(limits, productCode) : QUANTITY_MAX[lineType]
 }

@@ -1,11 +1,11 @@
-import { HR_GROUP_CODE } from '../catalogue/hr-plans.ts'
 import type { PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 import type { PricedExtra, PricedPlan } from '../pricing/price-table.ts'
 import type { CartLine, LineAdditional } from './cart-line.ts'
 
-/** What a company wants of a plan. */
+/** What a company wants of a plan, and the modality that sells it. */
 export interface PlanChoice {
+  readonly groupCode: number
   readonly employees: number
   readonly period: PlanPeriod
 }
@@ -22,7 +22,7 @@ export function planAdditional(extra: PricedExtra, planPeriod: PlanPeriod): Line
  */
 export function planLine(
   plan: PricedPlan,
-  { employees, period }: PlanChoice,
+  { groupCode, employees, period }: PlanChoice,
   former: Pick<CartLine, 'additionalProducts'> | null,
 ): CartLine {
   const chosen = new Set(
@@ -33,7 +33,7 @@ export function planLine(
     name: plan.displayName,
     amount: employees,
     value: 0 as Centavos,
-    groupCode: HR_GROUP_CODE,
+    groupCode,
     type: 'hcm',
     isAddOn: false,
     planPeriod: period,

@@ -14,7 +14,7 @@ const both = essencial.extras.find(
     !required && gerencial.extras.some((extra) => extra.code === code && !extra.required),
 )
 if (!both) throw new Error('both plans of the sample content offer an extension')
-const choice = { employees: 10, period: 'annual' } as const
+const choice = { groupCode: 20_000, employees: 10, period: 'annual' } as const
 
 test("a plan's line carries what it requires, the employees, the period and no price", () => {
   const line = planLine(essencial, choice, null)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LineType } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
+import { LIMITS } from '../pricing/sample-content.ts'
 import { badgeCount, badgeText } from './badge-count.ts'
 import type { CartLine, OrderLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
@@ -40,8 +41,8 @@ describe.each([
     test('is counted by the badge and as cards, and has a value or none', () => {
       expect(badgeCount([line(10, 1, type)], [])).toBe(badge)
       expect(countCards([{ lineType: type, quantity: 10, groupCode: 0 }], [])).toBe(cards)
-      const limits = { minCardValue: centavos(500), maxCardValue: centavos(500_000) }
-      expect(valueLimits(type, limits) !== null).toBe(hasValue)
+      const limits = LIMITS
+      expect(valueLimits({ lineType: type, productCode: 1 }, limits) !== null).toBe(hasValue)
       expect(isFilled(line(10, 0, type))).toBe(!hasValue)
     })
   },
@@ -145,7 +146,7 @@ test('a quantity field takes three digits for cards, four for mobility and HR pl
 })
 
 describe('values', () => {
-  const limits = { minCardValue: centavos(500), maxCardValue: centavos(500_000) }
+  const limits = { ...LIMITS, maxEmployees: { 20151: 10 } }
   test.each([
     [null, 'required'],
     [0, 'required'],
@@ -158,8 +159,11 @@ describe('values', () => {
     expect(valueProblem(value === null ? null : centavos(value), bounds)).toBe(problem)
   })
   test('mobility goes up to 9.999,00 and HR plans have no value', () => {
-    expect(valueLimits('mobility', limits)).toEqual({ min: 500, max: 999_900 })
-    expect(valueLimits('hcm', limits)).toBeNull()
+    expect(valueLimits({ lineType: 'mobility', productCode: 900 }, limits)).toEqual({
+      min: 500,
+      max: 999_900,
+    })
+    expect(valueLimits({ lineType: 'hcm', productCode: 20_152 }, limits)).toBeNull()
   })
   test('order lines are checked field by field', () => {
     const order = (quantity: number, value: number, lineType: LineType): OrderLine => ({

@@ -1,4 +1,3 @@
-import { HR_GROUP_CODE } from '../catalogue/hr-plans.ts'
 import type { LineType } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 import { centavos } from '../money/centavos.ts'
@@ -33,16 +32,17 @@ import { setPlanPeriod, togglePlanPeriod } from './toggle-plan-period.ts'
 /** Everything that a buyer can do to a cart, for tests that do it at random: each move is told by two numbers. */
 
 const WALLET = 207
-const GROUPS: readonly number[] = [0, WALLET, 900, HR_GROUP_CODE]
+const HR = 20_000
+const GROUPS: readonly number[] = [0, WALLET, 900, HR]
 const SECTIONS: readonly ServiceSection[] = [
   { groupCode: 0, lineType: 'benefit', productCodes: [27, 31, 34] },
   { groupCode: WALLET, lineType: 'benefit', productCodes: [2071, 2076] },
   { groupCode: 900, lineType: 'mobility', productCodes: [900] },
-  { groupCode: HR_GROUP_CODE, lineType: 'hcm', productCodes: [20151, 20152, 20153] },
+  { groupCode: HR, lineType: 'hcm', productCodes: [20151, 20152, 20153] },
 ]
 const CONTRACTED: readonly ContractedProduct[] = [
   { code: 900, groupCode: 900, name: 'Mobility', quantity: 50, value: centavos(22_000) },
-  { code: 20152, groupCode: HR_GROUP_CODE, name: 'Plan', quantity: 50, planPeriod: 'annual' },
+  { code: 20152, groupCode: HR, name: 'Plan', quantity: 50, planPeriod: 'annual' },
   { code: 27, groupCode: 0, name: 'Meal' },
 ]
 const PRICED = priceTable(PLANS, 10, 'monthly')
@@ -97,7 +97,7 @@ export const SAMPLE_MOVES = {
   },
   addPlan: (cart, n, m) => {
     const former = cart.lines.find(({ type }) => type === 'hcm') ?? null
-    const choice = { employees: (m % 1000) + 1, period: cart.planPeriod }
+    const choice = { groupCode: HR, employees: (m % 1000) + 1, period: cart.planPeriod }
     return add(cart, planLine(at(PRICED, n), choice, former), m)
   },
   addExtension: (cart, n) => addExtension(cart, planAdditional(at(EXTENSIONS, n), cart.planPeriod)),

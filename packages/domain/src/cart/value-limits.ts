@@ -1,10 +1,15 @@
 import type { LineType } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
+import type { OrderLine } from './cart-line.ts'
 
-/** Smallest and largest monthly value of a card, from the issuer's configuration. */
-export interface CardLimits {
+/** What an issuer lets a line hold; monthly values are per card. */
+export interface LineLimits {
   readonly minCardValue: Centavos
   readonly maxCardValue: Centavos
+  /** Products with a smallest value of their own, by code. */
+  readonly minValues: Readonly<Record<number, Centavos>>
+  /** HR plans: the most employees that each is sold to, by code. */
+  readonly maxEmployees: Readonly<Record<number, number>>
 }
 
 export interface ValueLimits {
@@ -26,10 +31,13 @@ export const HAS_VALUE = {
 } as const satisfies Record<LineType, boolean>
 
 /** Bounds of a line's monthly value per card, both included; null where the line has no value. */
-export function valueLimits(lineType: LineType, limits: CardLimits): ValueLimits | null {
+export function valueLimits(
+  { lineType, productCode }: Pick<OrderLine, 'lineType' | 'productCode'>,
+  limits: LineLimits,
+): ValueLimits | null {
   if (!HAS_VALUE[lineType]) return null
   return {
-    min: limits.minCardValue,
+    min: limits.minValues[productCode] ?? limits.minCardValue,
     max: lineType === 'mobility' ? MOBILITY_MAX_VALUE : limits.maxCardValue,
   }
 }

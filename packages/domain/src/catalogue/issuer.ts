@@ -3,6 +3,7 @@ import type { Centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { FeeRule } from '../pricing/fee-rule.ts'
 import type { Modality, Plan, Product, SeasonalProduct } from './product.ts'
+import type { Selling } from './selling.ts'
 
 /** Picks the route table; everything else that differs between issuers is data. */
 export type IssuerKind = 'main' | 'bankPartner'
@@ -178,6 +179,8 @@ export interface IssuerContent {
   readonly faqArticles: readonly FaqArticle[]
   readonly acceptance: readonly AcceptanceMap[]
   readonly terms: Terms
+  /** Drawn from products, modalities and plans. */
+  readonly selling: Selling
   /** Changes whenever any of the above does; part of page cache keys and ETags. */
   readonly version: string
 }

@@ -45,6 +45,8 @@ export interface Product {
   readonly isFood: boolean
   /** States where it is not sold; empty = sold everywhere. */
   readonly unservedStates: readonly string[]
+  /** Its own smallest monthly value per card; null where the issuer's holds. */
+  readonly minValue: Centavos | null
   /** Credit of a line from which it opens the marketplace (docs/rules/pricing.md); null where it never does. */
   readonly marketplaceFrom: Centavos | null
   readonly additionalProducts: readonly AdditionalProduct[]
@@ -102,10 +104,13 @@ export interface PlanExtra extends AdditionalProduct {
 /** An HR plan. */
 export interface Plan {
   readonly code: number
-  readonly slug: 'essencial' | 'gerencial' | 'profissional' | 'corporativo'
+  /** Its name in addresses: `/carrinho/pontomais/gerencial`. */
+  readonly slug: string
   readonly name: string
   readonly displayName: string
   readonly description: string
+  /** Name of an icon of the store's own set. */
+  readonly icon: string
   readonly rank: number
   readonly maxEmployees: number
   readonly prices: readonly PlanPrice[]

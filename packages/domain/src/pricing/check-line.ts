@@ -1,6 +1,6 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import { QUANTITY_MAX } from '../cart/quantity-limits.ts'
-import { type CardLimits, valueLimits } from '../cart/value-limits.ts'
+import { type LineLimits, valueLimits } from '../cart/value-limits.ts'
 import type { PricingProblem } from './pricing.ts'
 import type { PricingItem } from './pricing-item.ts'
 
@@ -13,17 +13,17 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number]
  * -14 its code, or a code added to it, is not sold, or is named twice; an extension stands alone;
  * -7 the quantity is not a whole number from 1 to the most that the product takes (HR: the plan's largest band);
  * -9 an amount on something that takes none, or a negative one;
- * -37 the monthly value is below the issuer's minimum; -13 it is above the maximum.
+ * -37 the monthly value is below the product's or the issuer's minimum; -13 it is above the maximum.
  */
 export function checkLine(
   line: OrderLine,
   item: PricingItem | undefined,
-  limits: CardLimits,
+  limits: LineLimits,
 ): LineProblem | null {
   if (item === undefined || !isSoldAlone(item) || !areKnown(line.additionalCodes, item)) return -14
   if (!Number.isSafeInteger(line.quantity) || line.quantity < 1 || line.quantity > mostOf(item)) return -7
   if (line.monthlyValue < 0) return -9
-  const bounds = valueLimits(item.lineType, limits)
+  const bounds = valueLimits({ lineType: item.lineType, productCode: item.code }, limits)
   if (bounds === null) return item.lineType === 'addOn' && line.monthlyValue !== 0 ? -9 : null
   if (line.monthlyValue < bounds.min) return -37
   return line.monthlyValue > bounds.max ? -13 : null

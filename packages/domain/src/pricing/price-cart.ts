@@ -1,5 +1,5 @@
 import type { OrderLine } from '../cart/cart-line.ts'
-import type { CardLimits } from '../cart/value-limits.ts'
+import type { LineLimits } from '../cart/value-limits.ts'
 import type { Modality, Plan, Product } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 import type { Uf } from '../document/types.ts'
@@ -33,7 +33,7 @@ export interface PricingOrder {
   readonly offer: Offer | null
   readonly address: { readonly state: Uf | '' } | null
   readonly contracted: readonly ContractedProduct[]
-  readonly limits: CardLimits
+  readonly limits: LineLimits
 }
 
 /** A priced cart and what had to leave it, or why it has no price. */

@@ -14,6 +14,7 @@ test('a product is sold as its modality says, with what may be added to it', () 
     isWallet: true,
     isFood: true,
     unservedStates: [],
+    marketplaceFrom: null,
     additionalCodes: new Set([602]),
     plan: null,
   })
@@ -31,6 +32,7 @@ test('a plan without a product of its code is sold in the HR group, everywhere',
     isWallet: false,
     isFood: false,
     unservedStates: [],
+    marketplaceFrom: null,
     additionalCodes: new Set([301, 302, 303]),
     plan: essencial,
   })

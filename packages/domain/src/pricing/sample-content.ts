@@ -1,4 +1,5 @@
 import type { OrderLine } from '../cart/cart-line.ts'
+import type { LineLimits } from '../cart/value-limits.ts'
 import type { LineType, Modality, Plan, Product, ServiceGroup } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
@@ -29,6 +30,7 @@ function product(
     pagePath: null,
     isFood: false,
     unservedStates: [],
+    minValue: null,
     marketplaceFrom: null,
     additionalProducts: [],
     ...more,
@@ -59,7 +61,7 @@ function modality(groupCode: number, serviceGroup: ServiceGroup, isWalletGroupCa
   }
 }
 
-function plan(code: number, slug: Plan['slug'], rank: number, prices: readonly [number, number][]): Plan {
+function plan(code: number, slug: string, rank: number, prices: readonly [number, number][]): Plan {
   const extra = { description: '', required: false, kind: 'extension' } as const
   return {
     code,
@@ -67,6 +69,7 @@ function plan(code: number, slug: Plan['slug'], rank: number, prices: readonly [
     name: slug,
     displayName: `Plan ${slug}`,
     description: slug,
+    icon: 'clock',
     rank,
     maxEmployees: slug === 'essencial' ? 10 : 1000,
     prices: prices.map(([upTo, monthly]) => ({ upTo, monthly: centavos(monthly) })),
@@ -196,6 +199,14 @@ export function planLine(productCode: number, employees: number, more: Partial<O
   return line(productCode, employees, 0, { lineType: 'hcm', ...more })
 }
 
+/** Cards from R$ 5,00 to R$ 5.000,00; no product and no plan has a limit of its own. */
+export const LIMITS: LineLimits = {
+  minCardValue: centavos(500),
+  maxCardValue: centavos(500_000),
+  minValues: {},
+  maxEmployees: {},
+}
+
 /** What to price, by default nothing, for nobody in particular. */
 export function order(more: Partial<PricingOrder>): PricingOrder {
   return {
@@ -205,7 +216,7 @@ export function order(more: Partial<PricingOrder>): PricingOrder {
     offer: null,
     address: null,
     contracted: [],
-    limits: { minCardValue: centavos(500), maxCardValue: centavos(500_000) },
+    limits: LIMITS,
     ...more,
   }
 }

@@ -1,6 +1,12 @@
-import { fieldMessages, maxValueMessage, minValueMessage } from '@benefits/copy/field-messages'
+import {
+  fieldMessages,
+  maxValueMessage,
+  minValueMessage,
+  planEmployeesMessage,
+} from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import { type CardLimits, valueLimits } from '@benefits/domain/cart/value-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { type LineLimits, valueLimits } from '@benefits/domain/cart/value-limits'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { checkLine, type LineProblem } from '@benefits/domain/pricing/check-line'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
@@ -24,7 +30,7 @@ const FIELD = {
 export function lineProblems(
   lines: readonly OrderLine[],
   items: ReadonlyMap<number, PricingItem>,
-  limits: CardLimits,
+  limits: LineLimits,
   code: number,
 ): LineFieldProblem[] {
   return lines.flatMap((line, index) => {
@@ -39,9 +45,9 @@ function messageOf(
   problem: LineProblem,
   line: OrderLine,
   item: PricingItem | undefined,
-  limits: CardLimits,
+  limits: LineLimits,
 ): string {
-  const bounds = item ? valueLimits(item.lineType, limits) : null
+  const bounds = item ? valueLimits({ lineType: item.lineType, productCode: item.code }, limits) : null
   switch (problem) {
     case -14:
       return fieldMessages.optionInvalid
@@ -59,5 +65,6 @@ function messageOf(
 function quantityMessage({ quantity }: OrderLine, item: PricingItem | undefined): string {
   if (quantity < 1) return fieldMessages.minQuantity
   if (!item?.plan) return fieldMessages.quantityInvalid
-  return item.plan.slug === 'essencial' ? fieldMessages.maxEmployeesEssencial : fieldMessages.maxEmployees
+  const most = item.plan.maxEmployees
+  return most < WORKER_LIMIT ? planEmployeesMessage(most) : fieldMessages.maxEmployees
 }

@@ -35,7 +35,7 @@ export async function priceOrder(
   const offer = findOffer(context)
   if (offerCode && offer === null) return { ok: false, code: -89, lines: [] }
   const { items, price } = issuerPricing(content, channel)
-  const limits = content.issuer
+  const { limits } = content.selling
   const buyer = lead === null ? NOBODY : await whatChangesPrices(lead, order, context, parts)
   const outcome = price({ ...order, ...buyer, channel: channel.code, offer, limits })
   if (outcome.ok) return outcome

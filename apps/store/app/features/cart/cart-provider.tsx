@@ -67,7 +67,7 @@ export function useCartHost(): CartHost {
 function usePricer() {
   const store = useVisitorStore()
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
-  const { minCardValue, maxCardValue } = useStore().configuration
+  const { limits } = useStore().identity.selling
   const warn = useWarn()
   const warnProblem = useWarnProblem()
   const announce = useAnnounce()
@@ -81,7 +81,6 @@ function usePricer() {
     let isLeft = false
     void loadPricing().then(({ startPricing }) => {
       if (isLeft) return
-      const limits = { minCardValue, maxCardValue }
       pricer.current = startPricing({ store, limits, warn, warnProblem, announce })
     })
     return () => {
@@ -89,6 +88,6 @@ function usePricer() {
       pricer.current?.stop()
       pricer.current = null
     }
-  }, [hasLines, store, minCardValue, maxCardValue, warn, warnProblem, announce])
+  }, [hasLines, store, limits, warn, warnProblem, announce])
   return pricer
 }

@@ -68,14 +68,14 @@ export function CartSummary({
 }: CartSummaryProps) {
   const cart = useCartState()
   const cartPage = useCartPath()
-  const { configuration } = useStore()
+  const { limits } = useStore().identity.selling
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
   const isRestored = useRestored()
   // Decided once: the room may not change while the cart comes back.
   const [isShort] = useState(() => isForPlans || (isRestored && holdsPlan(cart.lines)))
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
-  const reason = block ? BLOCKED[block] : isCartValid(cart, configuration) ? null : BLOCKED.unfilled
+  const reason = block ? BLOCKED[block] : isCartValid(cart, limits) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
   const isEmpty = isRestored && cart.lines.length === 0
   return (

@@ -1,6 +1,6 @@
 /** What the rest of the store may use of the cart. */
 
-export { cartPath, JOINT_CART, WALLET_GROUP_CODES } from './cart-groups.ts'
+export { type CartIssuer, cartPath, JOINT_CART, useWalletGroups } from './cart-groups.ts'
 export { CartProvider, useCartHost } from './cart-provider.tsx'
 export { CartSummary } from './cart-summary.tsx'
 export { CartOrContracted } from './contracted/cart-or-contracted.tsx'
@@ -10,7 +10,7 @@ export { CartButton } from './drawer/cart-button.tsx'
 export { CartContent } from './drawer/cart-content.tsx'
 export { CartTable } from './lines/cart-table.tsx'
 export { employeesMessage } from './lines/employees-message.ts'
-export { lineMessages } from './lines/line-messages.ts'
+export { lineMessages, quantityMessage } from './lines/line-messages.ts'
 export { extensionWords, lineWords } from './lines/line-words.ts'
 export type { PaintedProduct } from './price/money-parts.ts'
 export { type PriceNotice, settlePrice } from './price/settle-price.ts'

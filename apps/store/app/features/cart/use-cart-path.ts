@@ -4,6 +4,6 @@ import { cartPathOf } from './cart-groups.ts'
 
 /** Address of the page where the visitor's cart is filled. */
 export function useCartPath(): string {
-  const { issuerKind } = useStore().identity
-  return useVisitor(({ shopping }) => cartPathOf(issuerKind, shopping.cart))
+  const { identity } = useStore()
+  return useVisitor(({ shopping }) => cartPathOf(identity, shopping.cart))
 }

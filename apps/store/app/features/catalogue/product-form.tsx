@@ -36,13 +36,13 @@ export function ProductForm({
   onSubmit,
   onCancel,
 }: ProductFormProps) {
-  const { configuration } = useStore()
+  const { limits } = useStore().identity.selling
   const form = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState<number | null>(line?.amount ?? null)
   const [valueText, setValueText] = useState(line ? formatBrl(line.value) : '')
   const [touched, setTouched] = useState({ quantity: false, value: false })
   const value = parseBrl(valueText)
-  const messages = lineMessages({ type: product.lineType, amount: quantity, value }, configuration)
+  const messages = lineMessages({ id: product.code, type: product.lineType, amount: quantity, value }, limits)
   const isSet = quantity !== null && value !== null
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
 import { CheckoutBack } from '../../shell/frame/checkout-back.tsx'
 import { SidePage } from '../../ui/overlay/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -9,7 +8,7 @@ import {
   type PaintedProduct,
   useCartPath,
   useCartState,
-  WALLET_GROUP_CODES,
+  useWalletGroups,
 } from '../cart/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { checkoutCopy } from './copy.ts'
@@ -20,11 +19,11 @@ import { useCheckoutGuard } from './use-checkout-guard.ts'
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
   const isOpen = useCheckoutGuard('checkoutCart')
   const { lines, selectedGroupCode: groupCode, jointGroupCodes } = useCartState()
-  const hasCards = lines.some((line) => line.groupCode !== HR_GROUP_CODE)
+  const hasCards = lines.some((line) => line.type !== 'hcm')
   const { proceed, busy } = useProceed('checkoutCart')
   // Beside other service groups the balances are lines like theirs.
-  const isWallet =
-    groupCode !== null && jointGroupCodes.length === 0 && WALLET_GROUP_CODES.includes(groupCode)
+  const walletGroups = useWalletGroups()
+  const isWallet = groupCode !== null && jointGroupCodes.length === 0 && walletGroups.includes(groupCode)
   const destination = useCartPath()
   return (
     <SidePage

@@ -1,14 +1,14 @@
 import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
 import { VERIFICATION_PAGE } from '../access/public.ts'
-import { cartPath } from '../cart/public.ts'
+import { type CartIssuer, cartPath } from '../cart/public.ts'
 
-type PathOf = string | ((groupCode: number | null) => string)
+type PathOf = string | ((groupCode: number | null, issuer: CartIssuer) => string)
 
 const PATHS = {
   access: '/checkout/acesso-vr',
   verification: VERIFICATION_PAGE,
-  checkoutCart: (groupCode) =>
-    groupCode === null ? '/checkout/carrinho' : `/checkout${cartPath('main', groupCode)}`,
+  checkoutCart: (groupCode, issuer) =>
+    groupCode === null ? '/checkout/carrinho' : `/checkout${cartPath(issuer, groupCode)}`,
   summary: '/checkout/resumo',
   conclusion: '/checkout/conclusao',
   orderCart: '/pedido/carrinho',
@@ -16,7 +16,7 @@ const PATHS = {
 } as const satisfies Record<CheckoutStep, PathOf>
 
 /** Address of a step; the cart after the code names the modality that is bought. */
-export function checkoutPath(step: CheckoutStep, groupCode: number | null): string {
+export function checkoutPath(step: CheckoutStep, groupCode: number | null, issuer: CartIssuer): string {
   const path: PathOf = PATHS[step]
-  return typeof path === 'string' ? path : path(groupCode)
+  return typeof path === 'string' ? path : path(groupCode, issuer)
 }

@@ -40,12 +40,14 @@ export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessMana
 export function useCheckoutGuard(step: GuardedStep): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
-  const { initialPage, features } = useStore().channel
+  const { identity, channel } = useStore()
+  const { initialPage, features } = channel
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
   const elsewhere = useVisitor((state) => judgeEntry(step, state, features.accessManagement))
   useEffect(() => {
     if (!isRestored || elsewhere === null) return
-    go(elsewhere === 'initialPage' ? initialPage : checkoutPath(elsewhere, groupCode), { replace: true })
-  }, [isRestored, elsewhere, go, initialPage, groupCode])
+    const to = elsewhere === 'initialPage' ? initialPage : checkoutPath(elsewhere, groupCode, identity)
+    go(to, { replace: true })
+  }, [isRestored, elsewhere, go, initialPage, groupCode, identity])
   return isRestored && elsewhere === null
 }

@@ -3,7 +3,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { extensionWords, lineWords, WALLET_GROUP_CODES } from '../cart/public.ts'
+import { extensionWords, lineWords, useWalletGroups } from '../cart/public.ts'
 import { authorisedCardOf } from '../payment/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -19,6 +19,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const lines = useVisitor(({ shopping }) => shopping.cart.lines)
   const card = useVisitor(({ purchase }) => authorisedCardOf(purchase))
   const method = useVisitor(({ purchase }) => purchase.paymentMethod)
+  const walletGroups = useWalletGroups()
   const isAnnual = lines.some(({ type, planPeriod }) => type === 'hcm' && planPeriod === 'annual')
   return (
     <section aria-labelledby="contratado" className={styles.order}>
@@ -32,7 +33,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
             {line.type === 'hcm' && (
               <span>{[lineWords(line), extensionWords(line)].filter(Boolean).join('. ')}</span>
             )}
-            {line.value > 0 && <span>{cardWords(line)}</span>}
+            {line.value > 0 && <span>{cardWords(line, walletGroups)}</span>}
           </li>
         ))}
       </ul>
@@ -50,7 +51,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
 }
 
 /** A card for each unit, or a balance on cards that hold others too. */
-function cardWords({ groupCode, amount, value }: CartLine): string {
-  const isBalance = WALLET_GROUP_CODES.includes(groupCode)
+function cardWords({ groupCode, amount, value }: CartLine, walletGroups: readonly number[]): string {
+  const isBalance = walletGroups.includes(groupCode)
   return (isBalance ? conclusionCopy.balance : conclusionCopy.cards)(amount, formatBrl(value))
 }

@@ -16,10 +16,10 @@ import type { MobilityFields } from './use-mobility-fields.ts'
 
 /** Cards, credit for each worker, and what they make: judged while typing, from the first change on. */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
-  const { configuration } = useStore()
-  const { quantity, value, isAboveLimit } = fields
+  const { limits } = useStore().identity.selling
+  const { productCode, quantity, value, isAboveLimit } = fields
   const [touched, setTouched] = useState({ quantity: false, value: false })
-  const messages = lineMessages({ type: 'mobility', amount: quantity, value }, configuration)
+  const messages = lineMessages({ id: productCode, type: 'mobility', amount: quantity, value }, limits)
   const total = ((quantity ?? 0) * value) as Centavos
   return (
     <div className={styles.fields}>

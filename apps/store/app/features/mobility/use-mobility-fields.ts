@@ -8,6 +8,7 @@ import { type ProductView, toCartLine } from '../catalogue/public.ts'
 
 /** The transport cart's two fields; the cart's line is what they hold. */
 export interface MobilityFields {
+  readonly productCode: number
   /** Cards, one for each worker; null while the field is empty. */
   readonly quantity: number | null
   /** Centavos per worker and month; 0 while the field is empty. */
@@ -44,6 +45,7 @@ export function useMobilityFields(
   }
 
   return {
+    productCode: product.code,
     quantity: aboveLimit ?? (line?.amount || null),
     value,
     isAboveLimit: aboveLimit !== null,

@@ -22,7 +22,7 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
   useCartIntro()
   const { identity } = useStore()
   const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
-  const cartHref = cartPath(identity.issuerKind, groupCode)
+  const cartHref = cartPath(identity, groupCode)
   return (
     <div className={styles.page} data-wallet={isWalletGroupCard || undefined}>
       <header className={styles.intro}>

@@ -1,14 +1,8 @@
-import { HR_GROUP_CODE } from '@benefits/domain/catalogue/hr-plans'
+import { useStore } from '../../issuer/store-view.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { SidePage } from '../../ui/overlay/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import {
-  CartContent,
-  CartSummary,
-  DeliveryForecast,
-  type PaintedProduct,
-  WALLET_GROUP_CODES,
-} from '../cart/public.ts'
+import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
 import { useProceed } from '../checkout/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { orderCopy as copy } from './copy.ts'
@@ -24,7 +18,8 @@ interface OrderCartPageProps {
 export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   const isOpen = useOrderGuard()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
-  const isWallet = groupCode !== null && WALLET_GROUP_CODES.includes(groupCode)
+  const { walletGroupCodes, hrGroupCode } = useStore().identity.selling
+  const isWallet = groupCode !== null && walletGroupCodes.includes(groupCode)
   const { proceed, busy } = useProceed('orderCart')
   return (
     <SidePage
@@ -48,7 +43,7 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
         block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
       />
       {/* Under the outline of the cart it would move as soon as the cart is there. */}
-      {isOpen && groupCode !== HR_GROUP_CODE && <DeliveryForecast />}
+      {isOpen && groupCode !== hrGroupCode && <DeliveryForecast />}
     </SidePage>
   )
 }

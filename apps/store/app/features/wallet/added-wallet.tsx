@@ -74,7 +74,7 @@ export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEd
           {walletCopy.edit}
         </Button>
         <KeepQueryLink
-          to={cartPath(identity.issuerKind, balances[0]?.groupCode ?? null)}
+          to={cartPath(identity, balances[0]?.groupCode ?? null)}
           className={buttonClass({ size: 'lg' })}
         >
           {walletCopy.goToCart}

@@ -35,11 +35,11 @@ export function EditedBalance({
   onRemove,
 }: EditedBalanceProps) {
   const { name, amount, value } = line
-  const { configuration } = useStore()
+  const { limits } = useStore().identity.selling
   const { setWalletValue } = useCartMoves()
   const field = useRef<HTMLInputElement>(null)
   const [isTouched, setTouched] = useState(value > 0)
-  const wrong = lineMessages({ ...line, amount: 1 }, configuration).value
+  const wrong = lineMessages({ ...line, amount: 1 }, limits).value
   useEffect(() => {
     if (!autoFocus) return
     field.current?.focus()

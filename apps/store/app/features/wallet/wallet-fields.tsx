@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { lineMessages } from '../cart/public.ts'
+import { lineMessages, quantityMessage } from '../cart/public.ts'
 import { type ProductView, toCartLine } from '../catalogue/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
@@ -37,7 +37,7 @@ const NOTHING = 0 as Centavos
 /** Quantity of cards and an optional value for each balance; at least one value is needed. */
 export function WalletFields(props: WalletFieldsProps) {
   const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
-  const { configuration } = useStore()
+  const { limits } = useStore().identity.selling
   const contracted = useContractedCodes()
   const form = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState<number | null>(wallet?.cards || null)
@@ -47,14 +47,12 @@ export function WalletFields(props: WalletFieldsProps) {
   )
   const open = products.filter(({ code }) => !contracted.has(code))
   const balances = open.map((product) => ({ product, value: parseBrl(texts[product.code] ?? '') ?? NOTHING }))
-  const wrongQuantity = lineMessages(
-    { type: 'benefit', amount: quantity, value: NOTHING },
-    configuration,
-  ).quantity
-  const wrongValue = (value: Centavos) =>
-    value === 0 ? null : lineMessages({ type: 'benefit', amount: 1, value }, configuration).value
+  const wrongQuantity = quantityMessage({ type: 'benefit', amount: quantity })
+  const wrongValue = (id: number, value: Centavos) =>
+    value === 0 ? null : lineMessages({ id, type: 'benefit', amount: 1, value }, limits).value
   const hasValue = balances.some(({ value }) => value > 0)
-  const isValid = wrongQuantity === null && balances.every(({ value }) => wrongValue(value) === null)
+  const isValid =
+    wrongQuantity === null && balances.every(({ product, value }) => wrongValue(product.code, value) === null)
 
   useEffect(() => {
     if (!autoFocus) return
@@ -124,7 +122,7 @@ export function WalletFields(props: WalletFieldsProps) {
                   value={texts[code] ?? ''}
                   onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
                   maxLength={CURRENCY_MASK_LENGTH}
-                  error={wrongValue(parseBrl(texts[code] ?? '') ?? NOTHING)}
+                  error={wrongValue(code, parseBrl(texts[code] ?? '') ?? NOTHING)}
                 />
               )}
             </BalanceRow>

@@ -1,23 +1,18 @@
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
-import type { Centavos } from '@benefits/domain/money/centavos'
 import { useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
 import { NumberField } from '../../ui/forms/number-field.tsx'
-import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { quantityMessage, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
 import styles from './wallet-block.module.css'
 
-const NOTHING = 0 as Centavos
-
 /** The number of cards: what is typed goes to all balances at once, and is priced a second later (docs/decisions/014). */
 export function WalletQuantity({ groupCode, cards }: { readonly groupCode: number; readonly cards: number }) {
-  const { configuration } = useStore()
   const { setWalletAmount } = useCartMoves()
   // The cart says 0 of an empty field and of a typed zero alike.
   const [typed, setTyped] = useState<number | null>(null)
   const [isTouched, setTouched] = useState(false)
   const shown = cards > 0 ? cards : typed === 0 ? 0 : null
-  const { quantity } = lineMessages({ type: 'benefit', amount: shown, value: NOTHING }, configuration)
+  const wrong = quantityMessage({ type: 'benefit', amount: shown })
   return (
     <NumberField
       className={styles.quantity}
@@ -33,7 +28,7 @@ export function WalletQuantity({ groupCode, cards }: { readonly groupCode: numbe
       digits={QUANTITY_DIGITS.benefit}
       maxLength={4}
       required
-      error={isTouched ? quantity : null}
+      error={isTouched ? wrong : null}
     />
   )
 }

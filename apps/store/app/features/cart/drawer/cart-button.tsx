@@ -5,7 +5,7 @@ import { useRestored } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { WALLET_GROUP_CODES } from '../cart-groups.ts'
+import { useWalletGroups } from '../cart-groups.ts'
 import { useCartState } from '../use-cart-state.ts'
 import { cartButtonCopy } from './button-copy.ts'
 import styles from './cart-button.module.css'
@@ -22,9 +22,10 @@ export function CartButton() {
   const { pathname } = useLocation()
   const cart = useCartState()
   const isRestored = useRestored()
+  const walletGroups = useWalletGroups()
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
   if (isCartButtonHidden(pathname)) return null
-  const badge = isRestored ? badgeText(badgeCount(cart.lines, WALLET_GROUP_CODES)) : ''
+  const badge = isRestored ? badgeText(badgeCount(cart.lines, walletGroups)) : ''
   return (
     <>
       <button

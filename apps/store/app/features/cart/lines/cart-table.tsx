@@ -12,7 +12,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { useWorkerLimit } from '../../worker-limit/public.ts'
-import { WALLET_GROUP_CODES } from '../cart-groups.ts'
+import { useWalletGroups } from '../cart-groups.ts'
 import { cartCopy } from '../copy.ts'
 import type { PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
@@ -85,18 +85,19 @@ export function CartTable({ products, groupCode }: CartTableProps) {
 
 function LineQuantity({ line }: { readonly line: CartLine }) {
   const { edit, setWalletAmount } = useCartMoves()
-  const { configuration } = useStore()
-  const limit = useWorkerLimit()
+  const { limits } = useStore().identity.selling
+  const walletGroups = useWalletGroups()
+  const workerLimit = useWorkerLimit()
   // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
   const [isTouched, setTouched] = useState(line.amount > 0)
-  const { quantity } = lineMessages({ ...line, amount: line.amount || null }, configuration)
+  const { quantity } = lineMessages({ ...line, amount: line.amount || null }, limits)
 
   function change(amount: number) {
     setTouched(true)
     // Too many workers are told of instead of being taken: the number before stays.
-    if (line.type === 'mobility' && amount > WORKER_LIMIT) limit.tell()
+    if (line.type === 'mobility' && amount > WORKER_LIMIT) workerLimit.tell()
     // All balances are on the same cards.
-    else if (WALLET_GROUP_CODES.includes(line.groupCode)) setWalletAmount(line.groupCode, amount)
+    else if (walletGroups.includes(line.groupCode)) setWalletAmount(line.groupCode, amount)
     else edit(line.id, { amount })
   }
 
@@ -114,16 +115,16 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
         onBlur={() => setTouched(true)}
         error={isTouched ? quantity : null}
       />
-      {limit.dialog}
+      {workerLimit.dialog}
     </>
   )
 }
 
 function LineValue({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
-  const { configuration } = useStore()
+  const { limits } = useStore().identity.selling
   const [isTouched, setTouched] = useState(line.value > 0)
-  const { value } = lineMessages(line, configuration)
+  const { value } = lineMessages(line, limits)
   return (
     <CurrencyInput
       className={styles.value}

@@ -1,14 +1,13 @@
-import { fieldMessages } from '@benefits/copy/field-messages'
-import { type EmployeesProblem, employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { fieldMessages, planEmployeesMessage } from '@benefits/copy/field-messages'
+import { employeesProblem } from '@benefits/domain/cart/employees-problem'
 
-const MESSAGES = {
-  required: fieldMessages.requiredField,
-  aboveEssencial: fieldMessages.maxEmployeesEssencial,
-  aboveMax: fieldMessages.maxEmployees,
-} as const satisfies Record<EmployeesProblem, string>
-
-/** The sentence beside a number of employees; null where it is right. Without a plan the store's limit counts. */
-export function employeesMessage(employees: number | null, planCode: number | null): string | null {
-  const problem = employeesProblem(employees, planCode)
-  return problem && MESSAGES[problem]
+/** The sentence beside a number of employees, of which the plan takes so many at most; null where it is right. */
+export function employeesMessage(employees: number | null, most: number): string | null {
+  const problem = employeesProblem(employees, most)
+  if (problem === null) return null
+  return {
+    required: fieldMessages.requiredField,
+    abovePlan: planEmployeesMessage(most),
+    aboveMax: fieldMessages.maxEmployees,
+  }[problem]
 }

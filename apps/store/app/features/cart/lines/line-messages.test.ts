@@ -2,12 +2,17 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import { lineMessages } from './line-messages.ts'
 
-const limits = { minCardValue: 500 as Centavos, maxCardValue: 500_000 as Centavos }
+const limits = {
+  minCardValue: 500 as Centavos,
+  maxCardValue: 500_000 as Centavos,
+  minValues: { 900: 1_000 as Centavos },
+  maxEmployees: {},
+}
 const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ') ?? null
 
-function messages(amount: number | null, value: number | null) {
+function messages(amount: number | null, value: number | null, id = 27) {
   const { quantity, value: valueText } = lineMessages(
-    { type: 'benefit', amount, value: value as Centavos | null },
+    { id, type: 'benefit', amount, value: value as Centavos | null },
     limits,
   )
   return { quantity: plain(quantity), value: plain(valueText) }
@@ -28,5 +33,10 @@ describe('the messages of a card’s fields', () => {
     expect(messages(1, 500_001).value).toBe('Valor máximo por cartão: R$ 5.000,00')
     expect(messages(1, 500)).toEqual({ quantity: null, value: null })
     expect(messages(999, 500_000)).toEqual({ quantity: null, value: null })
+  })
+
+  test('name the least value of the product where it has one of its own', () => {
+    expect(messages(1, 999, 900).value).toBe('Valor mínimo por cartão: R$ 10,00')
+    expect(messages(1, 1_000, 900).value).toBeNull()
   })
 })

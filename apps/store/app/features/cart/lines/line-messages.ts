@@ -7,7 +7,7 @@ import {
 import type { RangeProblem } from '@benefits/domain/cart/parse-quantity'
 import { quantityProblem } from '@benefits/domain/cart/parse-quantity'
 import { QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
-import { type CardLimits, valueLimits } from '@benefits/domain/cart/value-limits'
+import { type LineLimits, valueLimits } from '@benefits/domain/cart/value-limits'
 import { valueProblem } from '@benefits/domain/cart/value-problem'
 import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
@@ -19,26 +19,20 @@ export interface LineMessages {
   readonly value: string | null
 }
 
+/** A line as its fields stand; `id` is its product's code. */
+export interface TypedLine {
+  readonly id: number
+  readonly type: LineType
+  readonly amount: number | null
+  readonly value: Centavos | null
+}
+
 /** Says what is wrong with a quantity and a monthly value, by the rules that the server checks again. */
-export function lineMessages(
-  {
-    type,
-    amount,
-    value,
-  }: { readonly type: LineType; readonly amount: number | null; readonly value: Centavos | null },
-  limits: CardLimits,
-): LineMessages {
-  const bounds = valueLimits(type, limits)
-  const max = QUANTITY_MAX[type]
-  const quantities = {
-    required: fieldMessages.required,
-    belowMin: minQuantityMessage(1),
-    aboveMax: fieldMessages.quantityInvalid,
-  } as const satisfies Record<RangeProblem, string>
-  const wrongQuantity = quantityProblem(amount, { max })
+export function lineMessages({ id, type, amount, value }: TypedLine, limits: LineLimits): LineMessages {
+  const bounds = valueLimits({ lineType: type, productCode: id }, limits)
   const wrongValue = bounds === null ? null : valueProblem(value, bounds)
   return {
-    quantity: wrongQuantity && quantities[wrongQuantity],
+    quantity: quantityMessage({ type, amount }),
     value:
       bounds === null || wrongValue === null
         ? null
@@ -49,3 +43,15 @@ export function lineMessages(
           }[wrongValue],
   }
 }
+
+/** Says what is wrong with a quantity alone. */
+export function quantityMessage({ type, amount }: Pick<TypedLine, 'type' | 'amount'>): string | null {
+  const problem = quantityProblem(amount, { max: QUANTITY_MAX[type] })
+  return problem && QUANTITY[problem]
+}
+
+const QUANTITY = {
+  required: fieldMessages.required,
+  belowMin: minQuantityMessage(1),
+  aboveMax: fieldMessages.quantityInvalid,
+} as const satisfies Record<RangeProblem, string>

@@ -1,8 +1,9 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { mostEmployees } from '@benefits/domain/cart/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
-import { maxEmployees } from '@benefits/domain/catalogue/hr-plans'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PricedLine } from '@benefits/domain/pricing/pricing'
+import { useStore } from '../../../issuer/store-view.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { cartCopy } from '../copy.ts'
@@ -31,6 +32,7 @@ export function PlanName({ line }: PlanCellProps) {
 /** The employees of an HR plan, along the bands. */
 export function PlanEmployees({ line }: PlanCellProps) {
   const { edit } = useCartMoves()
+  const most = mostEmployees(useStore().identity.selling.limits, line.id)
   return (
     <NumberField
       className={styles.quantity}
@@ -38,9 +40,9 @@ export function PlanEmployees({ line }: PlanCellProps) {
       labelHidden
       value={line.amount || null}
       onValueChange={(amount) => edit(line.id, { amount: amount ?? 0 })}
-      max={maxEmployees(line.id)}
+      max={most}
       steps={EMPLOYEE_BANDS}
-      error={employeesMessage(line.amount, line.id)}
+      error={employeesMessage(line.amount, most)}
     />
   )
 }

@@ -55,7 +55,12 @@ function startPricing() {
   const notices: PriceNotice[] = []
   const pricer = keepPriced({
     store,
-    limits: { minCardValue: 500 as Centavos, maxCardValue: 500_000 as Centavos },
+    limits: {
+      minCardValue: 500 as Centavos,
+      maxCardValue: 500_000 as Centavos,
+      minValues: {},
+      maxEmployees: {},
+    },
     ask: (input, signal) =>
       new Promise((resolve) => {
         const answer = async (result: PriceResult) => {

@@ -1,7 +1,7 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { lineProblems } from '@benefits/domain/cart/line-problems'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
-import type { CardLimits } from '@benefits/domain/cart/value-limits'
+import type { LineLimits } from '@benefits/domain/cart/value-limits'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
 import type { VisitorState } from '../../../state/visitor-state.ts'
@@ -13,7 +13,7 @@ import { TYPING_PAUSE } from './typing-pause.ts'
 /** What the pricing works with; `notify` hears of every price that counts. */
 export interface PricerParts {
   readonly store: Pick<VisitorStore, 'getState' | 'setState' | 'subscribe'>
-  readonly limits: CardLimits
+  readonly limits: LineLimits
   readonly ask: (input: Commands['priceCart']['input'], signal: AbortSignal) => Promise<PriceResult>
   readonly notify: (notice: PriceNotice) => void
 }
@@ -100,13 +100,13 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
 }
 
 /** Whether a cart has no price yet and could have one: something in it, and every field right. */
-export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits: CardLimits): boolean {
+export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits: LineLimits): boolean {
   const { cart, pricedRevision } = shopping
   return cart.lines.length > 0 && pricedRevision !== cart.revision && isCartValid(cart, limits)
 }
 
 /** Whether every line keeps the form rules of quantity and value. */
-export function isCartValid(cart: Pick<CartState, 'lines'>, limits: CardLimits): boolean {
+export function isCartValid(cart: Pick<CartState, 'lines'>, limits: LineLimits): boolean {
   return lineProblems(toOrderLines(cart.lines), limits).length === 0
 }
 

@@ -35,7 +35,8 @@ const COMMAND_OF = {
 export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid): Proceed {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const { features } = useStore().channel
+  const { identity, channel } = useStore()
+  const { features } = channel
   const register = useRegisterPurchase()
   const hire = useHire()
   const [busy, setBusy] = useState(false)
@@ -60,8 +61,8 @@ export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid
     if (reached === 'stay') return
     const { selectedGroupCode } = store.getState().shopping.cart
     // The order cannot be left and made again: there is no way back to its summary.
-    go(checkoutPath(reached, selectedGroupCode), { replace: reached === 'conclusion' })
-  }, [store, go, from, features, register, hire, pay])
+    go(checkoutPath(reached, selectedGroupCode, identity), { replace: reached === 'conclusion' })
+  }, [store, go, from, identity, features, register, hire, pay])
 
   const proceed = useCallback(() => {
     void once(async () => {

@@ -1,4 +1,5 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useStore } from '../../../issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -19,11 +20,12 @@ interface CurrentPlanProps {
 
 /** The plan in the cart: its picture, name and price, how it is paid and for how many employees. */
 export function CurrentPlan({ plan, choice, isLoading, onChange }: CurrentPlanProps) {
+  const { plans } = useStore().identity.selling
   const { line, employees, setEmployees, period, setPeriod } = choice
   return (
     <div className={styles.panel}>
       <div className={styles.plan}>
-        <IconBadge name={planIcon(plan.code)} tone="hr" size="lg" />
+        <IconBadge name={planIcon(plan.code, plans)} tone="hr" size="lg" />
         <div className={styles.words}>
           <p className={styles.name}>{plan.displayName}</p>
           <p className={styles.description}>{plan.description}</p>

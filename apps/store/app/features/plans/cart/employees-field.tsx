@@ -1,5 +1,6 @@
+import { mostEmployees } from '@benefits/domain/cart/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
-import { maxEmployees } from '@benefits/domain/catalogue/hr-plans'
+import { useStore } from '../../../issuer/store-view.ts'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { employeesMessage } from '../../cart/public.ts'
 import { plansCopy } from '../copy.ts'
@@ -14,14 +15,15 @@ interface EmployeesFieldProps {
 
 /** How many employees the plan is for: typed, or stepped along the bands. */
 export function EmployeesField({ employees, onChange, planCode }: EmployeesFieldProps) {
+  const most = mostEmployees(useStore().identity.selling.limits, planCode)
   return (
     <NumberField
       label={plansCopy.employees}
       value={employees}
       onValueChange={onChange}
-      max={maxEmployees(planCode)}
+      max={most}
       steps={EMPLOYEE_BANDS}
-      error={employeesMessage(employees, planCode)}
+      error={employeesMessage(employees, most)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
 import { lazy, Suspense, useState } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
@@ -40,7 +41,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   const choice = useHrChoice()
   const { line, employees, period } = choice
   const question =
-    line !== null && employees !== null && employeesProblem(employees, null) === null
+    line !== null && employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
       ? { employees, period }
       : null
   const table = usePriceTable(question, served)

@@ -1,6 +1,7 @@
 import { planLine } from '@benefits/domain/cart/plan-line'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useCallback } from 'react'
+import { useStore } from '../../../issuer/store-view.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { chooseOffer } from '../../cart/cart-slice.ts'
 import { useCartMoves } from '../../cart/public.ts'
@@ -18,8 +19,11 @@ export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected:
 export function useSelectPlan(): SelectPlan {
   const store = useVisitorStore()
   const { add } = useCartMoves()
+  const groupCode = useStore().identity.selling.hrGroupCode
   return useCallback(
     (plan, choice, whenSelected) => {
+      // Without the modality there are no plans to select.
+      if (groupCode === null) return false
       const { lines } = store.getState().shopping.cart
       const former = lines.find(({ type }) => type === 'hcm') ?? null
       const selected = () => {
@@ -27,10 +31,10 @@ export function useSelectPlan(): SelectPlan {
         void loadPriceTable(store, choice)
         whenSelected()
       }
-      const isAdded = add(planLine(plan, choice, former), selected)
+      const isAdded = add(planLine(plan, { ...choice, groupCode }, former), selected)
       if (isAdded) selected()
       return isAdded
     },
-    [store, add],
+    [store, add, groupCode],
   )
 }

@@ -1,8 +1,9 @@
+import { mostEmployees } from '@benefits/domain/cart/most-employees'
 import { labelBand } from '@benefits/domain/catalogue/employee-band'
-import { HR_PLANS } from '@benefits/domain/catalogue/hr-plans'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
+import { useStore } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -49,6 +50,7 @@ export function PlanCard({
   onSelect,
   onLeave,
 }: PlanCardProps) {
+  const { selling } = useStore().identity
   const added = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
   const isContracted = useVisitor(({ customer }) =>
@@ -67,7 +69,7 @@ export function PlanCard({
       tone="hr"
       selected={isSelected}
       className={styles.card}
-      media={<IconBadge name={planIcon(plan.code)} tone="hr" size="lg" />}
+      media={<IconBadge name={planIcon(plan.code, selling.plans)} tone="hr" size="lg" />}
       badge={isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
       footer={
         isContracted ? (
@@ -101,16 +103,16 @@ export function PlanCard({
       }
     >
       <p className={styles.description}>{plan.description}</p>
-      <p className={styles.band}>{bandOf(plan.code, employees)}</p>
+      <p className={styles.band}>{bandOf(employees, mostEmployees(selling.limits, plan.code))}</p>
       <PlanPrice price={isValid ? plan.price : null} period={period} isLoading={isLoading} />
       <Included plan={plan} />
     </Card>
   )
 }
 
-/** The band of the employees in words; essencial has only the first. */
-function bandOf(planCode: number, employees: number | null): string {
-  const band = planCode === HR_PLANS.essencial.code || employees === null ? 0 : labelBand(employees)
+/** The band of the employees in words; a plan's last is the one in which it ends. */
+function bandOf(employees: number | null, most: number): string {
+  const band = employees === null ? 0 : labelBand(Math.min(employees, most))
   return plansCopy.bands[band] ?? ''
 }
 

@@ -1,16 +1,7 @@
-import type { PlanSlug } from '@benefits/domain/catalogue/hr-plans'
-import { planSlug } from '@benefits/domain/catalogue/hr-plans'
+import type { PlanName } from '@benefits/domain/catalogue/selling'
 import type { IconName } from '../../../ui/art/icon-names.ts'
 
-const ICONS = {
-  essencial: 'clock',
-  gerencial: 'calendar',
-  profissional: 'file',
-  corporativo: 'users',
-} as const satisfies Record<PlanSlug, IconName>
-
-/** The picture of a plan; a clock for one that is not known. */
-export function planIcon(code: number): IconName {
-  const slug = planSlug(code)
-  return slug === null ? 'clock' : ICONS[slug]
+/** The picture of a plan, as content names it: of the store's own set, as is checked when it loads. A clock without. */
+export function planIcon(code: number, plans: readonly PlanName[]): IconName {
+  return (plans.find((plan) => plan.code === code)?.icon ?? 'clock') as IconName
 }

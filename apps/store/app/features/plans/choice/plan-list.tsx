@@ -1,4 +1,5 @@
 import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useStore } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
@@ -44,7 +45,7 @@ export function PlanList({ choice, table, columns, headingLevel, onSelect, onLea
             employees={employees}
             isSelected={line?.id === plan.code}
             isLoading={isLoading}
-            isValid={employeesProblem(employees, null) === null && failure === null}
+            isValid={employeesProblem(employees, WORKER_LIMIT) === null && failure === null}
             headingLevel={headingLevel}
             onSelect={() => onSelect(plan)}
             {...(onLeave ? { onLeave } : {})}

@@ -1,4 +1,5 @@
 import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { RangeInput } from '../../../ui/forms/range-input.tsx'
@@ -23,7 +24,7 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
   const go = useNavigateKeepingQuery()
   const select = useSelectPlan()
   const { employees, setEmployees, period, setPeriod } = choice
-  const isValid = employees !== null && employeesProblem(employees, null) === null
+  const isValid = employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
   const question = isValid ? { employees, period } : null
   const table = usePriceTable(question, served)
   const overLimit = useOverLimit(employees)

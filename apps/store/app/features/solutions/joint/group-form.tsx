@@ -9,7 +9,7 @@ import {
   type PaintedProduct,
   useCartMoves,
   useCartState,
-  WALLET_GROUP_CODES,
+  useWalletGroups,
 } from '../../cart/public.ts'
 import { type ProductView, toCartLine } from '../../catalogue/public.ts'
 import { WalletBlock } from '../../wallet/public.ts'
@@ -32,7 +32,7 @@ export function GroupForm({ section, products, plans }: GroupFormProps) {
     products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
   )
   const isExtended = lines.some(({ id }) => contracted.some(({ code }) => code === id))
-  const isWallet = WALLET_GROUP_CODES.includes(groupCode)
+  const isWallet = useWalletGroups().includes(groupCode)
   return (
     <div className={styles.form}>
       {isExtended && <InlineMessage kind="info">{copy.extend}</InlineMessage>}
@@ -48,6 +48,7 @@ export function GroupForm({ section, products, plans }: GroupFormProps) {
 function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'products'>) {
   const { lines } = useCartState()
   const { add, setWalletValue } = useCartMoves()
+  const isWallet = useWalletGroups().includes(section.groupCode)
   const offered = products.filter(
     ({ code, lineType }) =>
       section.productCodes.includes(code) &&
@@ -55,7 +56,6 @@ function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'prod
       (CAN_BE_EXTENDED[lineType] || section.available.some((product) => product.code === code)),
   )
   if (offered.length === 0) return null
-  const isWallet = WALLET_GROUP_CODES.includes(section.groupCode)
   const nothing = 0 as Centavos
   function addEmpty(product: ProductView) {
     const line = toCartLine(product, 0, nothing)

@@ -76,7 +76,7 @@ function CartNote({ section, replacedCount, onUndo }: SectionBodyProps) {
 
 function Ways({ section }: { readonly section: SolutionSection }) {
   const { name, destination, groupCode, serviceGroup, available } = section
-  const { issuerKind } = useStore().identity
+  const { identity } = useStore()
   const { lines, selectedGroupCode } = useCartState()
   const hasLines = selectedGroupCode === groupCode && lines.length > 0
   const more = moreGroupOf(serviceGroup)
@@ -84,10 +84,7 @@ function Ways({ section }: { readonly section: SolutionSection }) {
   return (
     <p className={styles.ways}>
       {(hasLines || !isPlans) && (
-        <KeepQueryLink
-          to={hasLines ? cartPath(issuerKind, groupCode) : destination}
-          className={buttonClass()}
-        >
+        <KeepQueryLink to={hasLines ? cartPath(identity, groupCode) : destination} className={buttonClass()}>
           {copy.toCart(name)}
         </KeepQueryLink>
       )}
