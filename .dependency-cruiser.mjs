@@ -1,6 +1,54 @@
 /** The arrows of the house (docs/architecture.md): domain ← wire ← server, store; content and copy know the domain. */
 const inside = (folder) => `^${folder}/`
 
+/**
+ * The floors of the server, from the ground up: a room may use its own floor and what lies below it, types too. A folder or
+ * file of apps/server/src that stands on no floor is refused.
+ */
+const SERVER_FLOORS = [
+  { rooms: ['ports', 'config', 'config.ts', 'migrations'], holds: 'the shapes of the outside world' },
+  { rooms: ['database'], holds: 'the database and its tables' },
+  { rooms: ['process'], holds: 'what one process has: log, metrics, switches, clock, secret' },
+  { rooms: ['contract-pdf', 'mail-texts', 'outcome'], holds: 'documents, letters, answers; who asks' },
+  { rooms: ['repositories'], holds: 'the SQL' },
+  { rooms: ['protection', 'jobs', 'adapters'], holds: 'limits, queues, the outside world' },
+  { rooms: ['platform.ts', 'parts.ts'], holds: 'what everything above is given' },
+  { rooms: ['services'], holds: 'one transaction each' },
+  { rooms: ['job-handlers', 'plugins'], holds: 'what works on queues; what every request meets' },
+  { rooms: ['gateway', 'openapi', 'store-host'], holds: 'tokens, the calls’ pages, the store' },
+  { rooms: ['calls'], holds: 'one file a call' },
+  { rooms: ['outbox-page', 'opt-out-page'], holds: 'the server’s own pages' },
+  { rooms: ['operations'], holds: 'what an operator does and sees' },
+  {
+    rooms: ['build-server.ts', 'create-parts.ts', 'create-platform.ts', 'main.ts', 'ops.ts'],
+    holds: 'what puts a process together',
+  },
+]
+
+const serverPath = (rooms) =>
+  `^apps/server/src/(${rooms.map((room) => (room.endsWith('.ts') ? room.replace('.', '\\.') : `${room}/`)).join('|')})`
+
+const serverFloors = SERVER_FLOORS.slice(0, -1).map(({ rooms, holds }, floor) => ({
+  name: `server-floor-${floor + 1}-points-down`,
+  comment: `${rooms.join(', ')} (${holds}) know nothing of the floors above them.`,
+  severity: 'error',
+  from: { path: serverPath(rooms) },
+  to: { path: serverPath(SERVER_FLOORS.slice(floor + 1).flatMap((above) => above.rooms)) },
+}))
+
+/** Rooms of apps/server/src that write SQL, and why they do beside `repositories`. */
+export const SQL_ROOMS = [
+  'repositories',
+  // The connection, transactions and the tables themselves.
+  'database',
+  'migrations',
+  // The queue engine's own tables.
+  'jobs',
+  // What a person and a term reach: rows of every table, given out, erased, let go.
+  'operations/person',
+  'operations/retention',
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -54,16 +102,26 @@ export default {
       from: { path: inside('apps/store') },
       to: { path: '^(apps/server|packages/content)/' },
     },
+    ...serverFloors,
+    {
+      name: 'server-rooms-have-a-floor',
+      comment: 'A new room of the server says on which floor it stands.',
+      severity: 'error',
+      from: { path: inside('apps/server/src') },
+      to: {
+        path: inside('apps/server/src'),
+        pathNot: serverPath(SERVER_FLOORS.flatMap(({ rooms }) => rooms)),
+      },
+    },
     {
       name: 'sql-lives-in-repositories',
-      comment:
-        'Services and calls speak to repositories; SQL is written in repositories, database, migrations and jobs.',
+      comment: 'The rooms that write SQL have names; everybody else speaks to repositories, types too.',
       severity: 'error',
       from: {
         path: inside('apps/server/src'),
-        pathNot: '^apps/server/src/(repositories|database|migrations|jobs|gateway|plugins|operations)/',
+        pathNot: `^apps/server/src/(${SQL_ROOMS.join('|')})/`,
       },
-      to: { path: 'node_modules/(kysely|pg|@electric-sql)/', dependencyTypesNot: ['type-only'] },
+      to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
     {
       name: 'ui-knows-no-business',
@@ -91,10 +149,10 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'A circle of imports has no beginning to read from.',
+      comment: 'A circle of imports has no beginning to read from, be it of types alone.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'nothing-unresolved',

@@ -4,6 +4,7 @@ import { checkExpressions } from './checks/check-expressions.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
 import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
+import { checkSql } from './checks/check-sql.mjs'
 import { checkTokens } from './checks/check-tokens.mjs'
 import { run } from './run.mjs'
 
@@ -48,6 +49,7 @@ for (const { name, command, args, counts } of TOOLS) {
 }
 const CHECKS = [
   checkShape,
+  checkSql,
   checkTokens,
   checkMachineFree,
   checkCopy,

@@ -1,4 +1,4 @@
-import { loadSecret } from '../../apps/server/src/operations/load-secret.ts'
+import { loadSecret } from '../../apps/server/src/process/load-secret.ts'
 import { optOutAddress } from '../../apps/server/src/services/opt-out/opt-out-address.ts'
 import { hashRecipient, recipientKeyOf } from '../../apps/server/src/services/opt-out/recipient.ts'
 import { expect, test } from './look.ts'

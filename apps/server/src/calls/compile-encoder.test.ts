@@ -4,9 +4,10 @@ import { underResult, wireEnum, wireObject } from '@benefits/wire/codec'
 import { reais } from '@benefits/wire/fields'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import type { CallContext } from '../outcome/call-context.ts'
 import { CALLS } from './calls.ts'
 import { compileEncoder } from './compile-encoder.ts'
-import type { CallContext, HandledCall } from './handled-call.ts'
+import type { HandledCall } from './handled-call.ts'
 
 const line = wireObject({
   code: ['codigo', z.int()],

@@ -2,6 +2,7 @@ import { toOneLine } from '@benefits/domain/text/one-line'
 import { inputReader, type RawInput } from '@benefits/wire/input/input-reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
+import type { CallContext } from '../outcome/call-context.ts'
 import type { Parts } from '../parts.ts'
 import { calledWith } from '../plugins/fastify-types.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
@@ -9,7 +10,7 @@ import { plainAddress } from '../plugins/plain-address.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { compileEncoder } from './compile-encoder.ts'
 import { ContentAnswers } from './content-answers.ts'
-import type { CallContext, HandledCall } from './handled-call.ts'
+import type { HandledCall } from './handled-call.ts'
 import { answerSender } from './send-answer.ts'
 
 /** How long a browser may reuse content without asking; after that a 304 is enough. */
@@ -27,7 +28,10 @@ export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
     app.route({ method, url: path, config: { call: id, idempotent }, handler })
   }
-  registerDocs(app, calls)
+  registerDocs(
+    app,
+    calls.map(({ definition }) => definition),
+  )
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { RETENTION, type Retention, type TimedName } from '../operations/retention/retention-table.ts'
+import { RETENTION, type Retention, type TimedName } from './retention-table.ts'
 import type { ValuesOf } from './variables.ts'
 
 const TIMED = (Object.entries(RETENTION) as [TimedName, Retention][]).flatMap(([name, row]) =>

@@ -6,17 +6,20 @@ import type { Tables } from './schema.ts'
 /** `embedded`: PGlite on disk, one process, one connection; `postgres`: a pool to a server. */
 export type DatabaseKind = 'embedded' | 'postgres'
 
+/** What repositories ask: the outer connection or a transaction. */
+export type Db = Kysely<Tables>
+
 /** The one database of a process. Repositories take `kysely` or a transaction; nobody else holds a driver. */
 export interface Database {
   readonly kind: DatabaseKind
   /** The outer connection; throws inside `inTransaction`. */
-  readonly kysely: Kysely<Tables>
+  readonly kysely: Db
   /** How the job engine reaches the same database. */
   jobEngine(): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>>
   /** Whether it is away, as its queries found. */
   readonly away: Pick<Reachability, 'reason' | 'watch'>
   /** Runs work that may take its time: migrations wait for another process's, and for a large table. */
-  patiently<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>
+  patiently<T>(work: (kysely: Db) => Promise<T>): Promise<T>
   /** Answers when the database does and can be written; rejects, with `DatabaseAway`, when not. */
   ping(): Promise<void>
   /** Waits for running queries, then lets go of files and connections. */

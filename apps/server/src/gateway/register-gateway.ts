@@ -5,8 +5,8 @@ import * as z from 'zod'
 import { newId } from '../database/new-id.ts'
 import type { Platform } from '../platform.ts'
 import { sendProblem } from '../plugins/problem.ts'
-import { makeGrantCode, redeemGrantCode } from './grant-codes.ts'
-import { isSame } from './require-token.ts'
+import { isSame } from '../protection/is-same.ts'
+import { makeGrantCode, redeemGrantCode } from '../repositories/grant-codes.ts'
 import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 /** The two calls by which a client application gets its token (docs/rules/calls.md: token). */

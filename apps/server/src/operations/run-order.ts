@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline/promises'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { checkChain } from '../repositories/check-chain.ts'
+import { loadSecret } from '../process/load-secret.ts'
+import { checkChain, listChains } from '../repositories/check-chain.ts'
 import { sha256 } from '../services/contract/identify-contract.ts'
-import { loadSecret } from './load-secret.ts'
 import { erasureAsText, exportAsJson, exportAsText } from './person/print-person.ts'
 import { type PersonService, servePersonErasure, servePersonExport } from './person/serve-person.ts'
 import { maskId } from './person/subject.ts'
@@ -118,9 +118,9 @@ async function checkEvidence(
   json: boolean,
   { say }: Pick<Terminal, 'say'>,
 ): Promise<number> {
-  const chains = await kysely.selectFrom('evidenceChains').select('issuer').orderBy('issuer').execute()
+  const chains = await listChains(kysely)
   const reports = await Promise.all(
-    chains.map(async ({ issuer }) => ({ issuer, ...(await checkChain(kysely, issuer, sha256)) })),
+    chains.map(async (issuer) => ({ issuer, ...(await checkChain(kysely, issuer, sha256)) })),
   )
   const lines = reports.flatMap(({ issuer, links, problems }) => [
     `${issuer}: ${links} links, ${problems.length === 0 ? 'as they were made' : 'NOT as they were made'}`,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Metrics } from '../operations/metrics.ts'
+import type { Metrics } from '../process/metrics.ts'
 
 interface Timer {
   observe(seconds: number): void

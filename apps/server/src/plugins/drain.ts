@@ -4,7 +4,7 @@ import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { problemBody } from '@benefits/wire/problem'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import type { Switches } from '../operations/switches.ts'
+import type { Switches } from '../process/switches.ts'
 import { ENDING_PAGE } from './ending-page.ts'
 import { RETRY_SOON_SECONDS, sendUnavailable } from './problem.ts'
 

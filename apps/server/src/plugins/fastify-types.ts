@@ -1,6 +1,6 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
-import type { Metrics } from '../operations/metrics.ts'
 import { OwnError } from '../ports/own-error.ts'
+import type { Metrics } from '../process/metrics.ts'
 import type { Drain } from './drain.ts'
 import type { OwnCalls } from './own-calls.ts'
 

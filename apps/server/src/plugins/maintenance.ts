@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Switches } from '../operations/switches.ts'
+import type { Switches } from '../process/switches.ts'
 import { sendProblem } from './problem.ts'
 import type { ScopeReader } from './scope.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { isSame } from '../gateway/require-token.ts'
+import { isSame } from '../protection/is-same.ts'
 
 const HEADER = 'x-store-process'
 

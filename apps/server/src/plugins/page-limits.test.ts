@@ -3,7 +3,7 @@ import { loadContent } from '@benefits/content/load-content'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { createMetrics } from '../operations/metrics.ts'
+import { createMetrics } from '../process/metrics.ts'
 import { createPageLimit, type PageWork } from './page-limits.ts'
 
 /** A server whose addresses count as the work that they are named after. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Metrics } from '../operations/metrics.ts'
+import type { Metrics } from '../process/metrics.ts'
 
 /** What an operator wants to hear of, because somebody may be trying to get in. */
 export const SECURITY_EVENTS = [

@@ -31,6 +31,12 @@ interface Link {
   readonly holds: (previousHash: string) => boolean
 }
 
+/** Issuers that have a chain, by their codes. */
+export async function listChains(db: Kysely<Tables>): Promise<readonly string[]> {
+  const chains = await db.selectFrom('evidenceChains').select('issuer').orderBy('issuer').execute()
+  return chains.map(({ issuer }) => issuer)
+}
+
 /**
  * Walks an issuer's chain of acceptances from its start to its head. Acceptances whose personal values were erased are
  * checked by their seals, those that were sealed only then by the later link.

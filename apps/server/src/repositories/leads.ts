@@ -4,10 +4,10 @@ import type { companyData } from '@benefits/wire/lead/save-company'
 import type { utm } from '@benefits/wire/lead/shapes'
 import { type Kysely, sql } from 'kysely'
 import type { output } from 'zod'
-import type { CallContext } from '../calls/handled-call.ts'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
+import type { CallContext } from '../outcome/call-context.ts'
 import { verifiedSince } from './verifications.ts'
 
 /** Who speaks for the company of a lead; phone digits, birth date `yyyy-mm-dd`. */

@@ -7,9 +7,9 @@ import { loadContent } from '@benefits/content/load-content'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../operations/create-log.ts'
-import { createMetrics } from '../operations/metrics.ts'
 import { createPageLimit } from '../plugins/page-limits.ts'
+import { createLog } from '../process/create-log.ts'
+import { createMetrics } from '../process/metrics.ts'
 import { registerStore } from './register-store.ts'
 
 /** A build with the real shape and a store that tells what it was asked; `/` is the same for everyone. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type SmtpSettings, smtpMail } from '../../src/adapters/mail/smtp.ts'
-import { createLog } from '../../src/operations/create-log.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
+import { createLog } from '../../src/process/create-log.ts'
 import { type FakeSmtp, type FakeSmtpOptions, type Step, startFakeSmtp } from '../support/fake-smtp.ts'
 import { selfSigned } from '../support/self-signed.ts'
 

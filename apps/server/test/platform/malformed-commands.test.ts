@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../src/operations/create-log.ts'
+import { createLog } from '../../src/process/create-log.ts'
 import { COMMANDS } from '../support/commands.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import type { TestServer } from '../support/start-server.ts'

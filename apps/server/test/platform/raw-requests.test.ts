@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '../../src/operations/create-log.ts'
+import { createLog } from '../../src/process/create-log.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 

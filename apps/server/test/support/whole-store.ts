@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
-import { createParts } from '../../src/parts.ts'
+import { createParts } from '../../src/create-parts.ts'
 import type { Platform } from '../../src/platform.ts'
 import { createPageLimit } from '../../src/plugins/page-limits.ts'
 import { registerStore } from '../../src/store-host/register-store.ts'

@@ -1,4 +1,4 @@
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /** The map has numbers for exactly the products that say they are on it. */

@@ -1,5 +1,6 @@
-import type { FileName, IssuerFiles } from '../content-files.ts'
+import type { IssuerFiles } from '../content-files.ts'
 import type { ContentProblem } from '../problem.ts'
+import type { Check, Report } from './check.ts'
 import { checkAcceptance } from './check-acceptance.ts'
 import { checkCatalogue } from './check-catalogue.ts'
 import { checkEditorial } from './check-editorial.ts'
@@ -9,12 +10,6 @@ import { checkPlans } from './check-plans.ts'
 import { checkProductPages } from './check-product-pages.ts'
 import { checkSelling } from './check-selling.ts'
 import { checkTexts } from './check-texts.ts'
-
-/** Reports a broken rule at a file's field, the path without the file's noun: `3.code`. */
-export type Report = (file: FileName, path: string, message: string) => void
-
-/** A rule between an issuer's files, which have passed their schemas. */
-export type Check = (files: IssuerFiles, report: Report) => void
 
 const CHECKS: readonly Check[] = [
   checkCatalogue,

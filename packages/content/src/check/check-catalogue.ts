@@ -1,4 +1,4 @@
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /** Products and modalities fit: every product has its modality, every modality a product, no code twice. */

@@ -1,5 +1,5 @@
 import { checkOffer, type OfferFault } from '@benefits/domain/offer/check-offer'
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
 const MESSAGE = {

@@ -1,5 +1,5 @@
 import type { FileName } from '../content-files.ts'
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 
 /** Pictures: no path means two of them. */
 export const checkPictures: Check = (files, report) => {

@@ -1,5 +1,5 @@
 import type { IssuerFiles } from '../content-files.ts'
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /** Largest numbers of employees of the price bands: 10, 25, 50, 100, then each 50 up to 1000. */

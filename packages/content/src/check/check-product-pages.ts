@@ -1,5 +1,5 @@
 import { PRODUCT_PAGE_SECTIONS, productPageCode } from '@benefits/domain/catalogue/product-page'
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 
 /** Pages of products: each has its hero and both lists of advantages, and no section waits for a page that is not there. */
 export const checkProductPages: Check = (files, report) => {

@@ -1,5 +1,5 @@
 import { valueLimits } from '@benefits/domain/cart/value-limits'
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /**

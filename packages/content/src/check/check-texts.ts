@@ -1,5 +1,5 @@
 import { FILE_NAMES } from '../content-files.ts'
-import type { Check } from './check-between-files.ts'
+import type { Check } from './check.ts'
 
 /** Texts use no other placeholder than `{issuer}`: a misspelt one would reach the visitor. */
 export const checkTexts: Check = (files, report) => {

@@ -1,5 +1,4 @@
 import type { LineLimits } from '../cart/value-limits.ts'
-import type { Issuer } from './issuer.ts'
 import type { Modality, Plan, Product } from './product.ts'
 
 /** An HR plan as pages know it without the price table. */
@@ -18,7 +17,7 @@ export interface Selling {
 }
 
 interface Catalogue {
-  readonly issuer: Pick<Issuer, 'minCardValue' | 'maxCardValue'>
+  readonly issuer: Pick<LineLimits, 'minCardValue' | 'maxCardValue'>
   readonly products: readonly Pick<Product, 'code' | 'minValue'>[]
   readonly modalities: readonly Pick<Modality, 'groupCode' | 'keyId' | 'isWalletGroupCard' | 'serviceGroup'>[]
   readonly plans: readonly (PlanName & Pick<Plan, 'maxEmployees'>)[]

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createSteadyClock } from '../../operations/steady-clock.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import type { Portal } from '../../ports/portal.ts'
+import { createSteadyClock } from '../../process/steady-clock.ts'
 import { readRetryAfter } from '../upstream/get-json.ts'
 import { createPauses } from '../upstream/pauses.ts'
 

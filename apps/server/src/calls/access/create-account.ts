@@ -1,7 +1,8 @@
 import { createAccount as definition } from '@benefits/wire/access/create-account'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { checkRegistration, type Registration } from '../../services/access/check-registration.ts'
 import { createAccount as create } from '../../services/access/create-account.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** Where each checked field stands on the wire. */
 const WIRE_FIELD = {

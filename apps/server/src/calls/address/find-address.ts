@@ -1,7 +1,8 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { findAddress as definition } from '@benefits/wire/address/find-address'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { done, refuse } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** What the directory knows of a postal code: -404 for none, -6 while it does not answer. */
 export const findAddress = answerCall(definition, async ({ params }, _context, { ports }) => {

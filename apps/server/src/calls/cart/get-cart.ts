@@ -1,8 +1,9 @@
 import { getCart as definition } from '@benefits/wire/cart/get-cart'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
 import { toRegisteredLine } from '../../services/cart/to-order-lines.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { toWirePricing } from '../pricing/pricing-answer.ts'
 
 /** A registered cart as it was registered, with its price. */

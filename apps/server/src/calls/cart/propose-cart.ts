@@ -1,6 +1,7 @@
 import { proposeCart as definition } from '@benefits/wire/cart/propose-cart'
+import { done } from '../../outcome/outcome.ts'
 import { proposeCart as propose } from '../../services/cart/register-cart.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { refuseCart } from './refuse-cart.ts'
 
 /** Registers the lead's cart and its proposal. */

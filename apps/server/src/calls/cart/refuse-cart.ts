@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from '../../outcome/outcome.ts'
 import type { CartOutcome } from '../../services/cart/register-cart.ts'
-import { type Refusal, refuse } from '../handled-call.ts'
 import { lineFields } from '../pricing/pricing-answer.ts'
 
 /** A cart's refusal with its lines' fields under their wire names. */

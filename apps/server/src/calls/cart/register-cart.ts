@@ -1,6 +1,7 @@
 import { registerCart as definition } from '@benefits/wire/cart/register-cart'
+import { done } from '../../outcome/outcome.ts'
 import { registerCart as register } from '../../services/cart/register-cart.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { refuseCart } from './refuse-cart.ts'
 
 /** Registers the lead's cart at its price. */

@@ -1,9 +1,10 @@
 import { getCompany as definition } from '@benefits/wire/company/get-company'
+import { done } from '../../outcome/outcome.ts'
 import { findCompany } from '../../services/company/find-company.ts'
 import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
 import { listContractedProducts } from '../../services/customer/list-contracted-products.ts'
 import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** A company's public data, the channel that serves it and what it has. */
 export const getCompany = answerCall(definition, async ({ params }, context, parts) => {

@@ -4,11 +4,12 @@ import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import { requireBare } from '@benefits/domain/document/require-bare'
 import { getCustomerType as definition } from '@benefits/wire/company/get-customer-type'
 import type { RefusedField } from '@benefits/wire/input/refusal'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { findUser } from '../../services/access/find-user.ts'
 import { findCompany } from '../../services/company/find-company.ts'
 import { judgeCustomer } from '../../services/customer/judge-customer.ts'
 import { waitForType } from '../../services/customer/wait-for-type.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
 /** The customer type for the chosen products and the account behind e-mail or CPF. */

@@ -1,5 +1,6 @@
 import { getAcceptance as definition } from '@benefits/wire/configuration/get-acceptance'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** Where each card is accepted, named as the catalogue names it. */
 export const getAcceptance = answerCall(definition, async (_input, { issuer: { acceptance, products } }) => {

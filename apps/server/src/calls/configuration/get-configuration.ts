@@ -1,7 +1,8 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import { soldLinks } from '@benefits/domain/catalogue/sold-modalities'
 import { getConfiguration as definition } from '@benefits/wire/configuration/get-configuration'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const satisfies Record<
   IssuerKind,

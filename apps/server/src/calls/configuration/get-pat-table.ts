@@ -1,5 +1,6 @@
 import { getPatTable as definition } from '@benefits/wire/configuration/get-pat-table'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** PAT beside Auxílio, row by row. */
 export const getPatTable = answerCall(definition, async (_input, { issuer: { issuer } }) =>

@@ -1,6 +1,7 @@
 import { soldModalities } from '@benefits/domain/catalogue/sold-modalities'
 import { listModalities as definition } from '@benefits/wire/configuration/list-modalities'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { done, refuse } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
 /** The shelf's modalities: those that the channel sells something of, or those asked for; -38 where none is. */

@@ -1,6 +1,7 @@
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { listProducts as definition } from '@benefits/wire/configuration/list-products'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** The products that the channel of the path sells. */
 export const listProducts = answerCall(

@@ -1,6 +1,7 @@
 import { promisedSections } from '@benefits/domain/catalogue/promised-sections'
 import { listSections as definition } from '@benefits/wire/configuration/list-sections'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /**
  * The blocks of one page in display order, or of every page, as far as the channel sells what they speak of; those

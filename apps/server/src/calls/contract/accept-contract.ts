@@ -1,6 +1,7 @@
 import { acceptContract as definition } from '@benefits/wire/contract/accept-contract'
+import { done } from '../../outcome/outcome.ts'
 import { acceptContract as accept } from '../../services/contract/accept-contract.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** Records the acceptance of the contract that the buyer was shown. */
 export const acceptContract = answerCall(definition, async ({ params, body }, context, parts) => {

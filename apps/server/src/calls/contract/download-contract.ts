@@ -1,7 +1,8 @@
 import { downloadContract as definition } from '@benefits/wire/contract/download-contract'
 import { DatabaseAway } from '../../database/database-away.ts'
+import { refuse } from '../../outcome/outcome.ts'
 import { downloadContract as download } from '../../services/contract/download-contract.ts'
-import { answerCall, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** The lead's contract as a file named by its number; a failure of our own is -800, but a database that is away. */
 export const downloadContract = answerCall(definition, async ({ params }, context, parts) => {

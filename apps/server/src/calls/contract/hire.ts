@@ -1,7 +1,8 @@
 import { hire as definition } from '@benefits/wire/contract/hire'
 import { DatabaseAway } from '../../database/database-away.ts'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { hire as conclude } from '../../services/hiring/hire.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { toWirePricing } from '../pricing/pricing-answer.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { getLeadChannel as definition } from '@benefits/wire/customer/get-lead-channel'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
 import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** The channel that serves the lead's company; -135 where none is known. */
 export const getLeadChannel = answerCall(definition, async ({ params }, context, { ports, database }) => {

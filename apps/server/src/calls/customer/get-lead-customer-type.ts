@@ -1,11 +1,12 @@
 import { getLeadCustomerType as definition } from '@benefits/wire/customer/get-lead-customer-type'
+import { done, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { findCompany } from '../../services/company/find-company.ts'
 import { judgeCustomer } from '../../services/customer/judge-customer.ts'
 import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** What the lead's company is for the given products, or for those of its current cart; -136 where it cannot be told. */
 export const getLeadCustomerType = answerCall(definition, async ({ params, body }, context, parts) => {

@@ -1,6 +1,7 @@
 import type { FaqArticle } from '@benefits/domain/catalogue/issuer'
 import { listFaqArticles as definition } from '@benefits/wire/faq/list-faq-articles'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 import { foldText } from './fold-text.ts'
 
 /** Articles narrowed by category, by words (all of them, wherever they stand, accents aside) and by count. */

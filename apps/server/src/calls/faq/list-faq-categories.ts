@@ -1,5 +1,6 @@
 import { listFaqCategories as definition } from '@benefits/wire/faq/list-faq-categories'
-import { answerCall, done } from '../handled-call.ts'
+import { done } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** The issuer's FAQ categories in display order. */
 export const listFaqCategories = answerCall(definition, async (_input, { issuer }) =>

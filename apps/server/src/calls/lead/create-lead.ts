@@ -1,6 +1,7 @@
 import { createLead as definition } from '@benefits/wire/lead/create-lead'
+import { done } from '../../outcome/outcome.ts'
 import { createLead as create } from '../../services/lead/create-lead.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { refuseLead, toRequest } from './lead-answer.ts'
 
 /** Registers a lead of the calling session. */

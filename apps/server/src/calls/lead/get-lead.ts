@@ -1,6 +1,7 @@
 import { getLead as definition } from '@benefits/wire/lead/get-lead'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { toWireLead } from './lead-answer.ts'
 
 /** A lead that the calling session may reach. */

@@ -1,10 +1,10 @@
 import type { RefusedField } from '@benefits/wire/input/refusal'
 import type { leadBody, lead as wireLead } from '@benefits/wire/lead/shapes'
 import type { output } from 'zod'
+import { refuse } from '../../outcome/outcome.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import type { LeadProblem } from '../../services/lead/check-lead.ts'
 import type { LeadRequest } from '../../services/lead/create-lead.ts'
-import { refuse } from '../handled-call.ts'
 
 /** The body of creating and updating a lead as the services take it. */
 export function toRequest({ visitorId, company }: output<typeof leadBody>): LeadRequest {

@@ -1,8 +1,9 @@
 import type { RefusedField } from '@benefits/wire/input/refusal'
 import { saveCompany as definition } from '@benefits/wire/lead/save-company'
+import { done, refuse } from '../../outcome/outcome.ts'
 import type { CompanyProblem } from '../../services/lead/check-company.ts'
 import { saveCompany as save } from '../../services/lead/save-company.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** The wire's name of each member on a refused path; indexes stay. */
 const WIRE_NAME: Readonly<Record<string, string>> = {

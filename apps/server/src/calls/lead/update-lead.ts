@@ -1,6 +1,7 @@
 import { updateLead as definition } from '@benefits/wire/lead/update-lead'
+import { done } from '../../outcome/outcome.ts'
 import { updateLead as update } from '../../services/lead/update-lead.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { refuseLead, toRequest, toWireLead } from './lead-answer.ts'
 
 /** Changes a lead and gives it as it is now. */

@@ -1,6 +1,7 @@
 import { getOfferDetails as definition } from '@benefits/wire/offer/get-offer-details'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { offersInForce } from '../../services/offer/offers-in-force.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** One offer, whole; -89 for one that this channel does not have. */
 export const getOfferDetails = answerCall(definition, async (_input, { issuer, channel, offerCode }) => {

@@ -1,7 +1,8 @@
 import { authoriseCard as definition } from '@benefits/wire/payment/authorise-card'
+import { done, refuse } from '../../outcome/outcome.ts'
 import { authoriseCard as authorise } from '../../services/payment/authorise-card.ts'
 import { type CardRequest, checkCard } from '../../services/payment/check-card.ts'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { paymentAnswer } from './payment-answer.ts'
 
 const WIRE_NAMES = {

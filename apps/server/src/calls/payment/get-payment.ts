@@ -1,6 +1,7 @@
 import { getPayment as definition } from '@benefits/wire/payment/get-payment'
+import { done } from '../../outcome/outcome.ts'
 import { getPayment as find } from '../../services/payment/get-payment.ts'
-import { answerCall, done } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { paymentAnswer } from './payment-answer.ts'
 
 /** Tells what became of the current cart's card payment. */

@@ -1,7 +1,8 @@
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { priceTable } from '@benefits/domain/pricing/price-table'
 import { getPriceTable as definition } from '@benefits/wire/plan/get-price-table'
-import { answerCall, done, refuse } from '../handled-call.ts'
+import { done, refuse } from '../../outcome/outcome.ts'
+import { answerCall } from '../handled-call.ts'
 
 /** The price table of the channel's HR plans; 404 for a plan that it does not sell. */
 export const getPriceTable = answerCall(definition, async ({ query }, { issuer, channel }) => {

@@ -1,7 +1,8 @@
 import { priceWithLead as definition } from '@benefits/wire/pricing/price-with-lead'
+import { refuse } from '../../outcome/outcome.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
 import { priceOrder } from '../../services/pricing/price-order.ts'
-import { answerCall, refuse } from '../handled-call.ts'
+import { answerCall } from '../handled-call.ts'
 import { answerPrice, toOrder } from './pricing-answer.ts'
 
 /** Prices a lead's cart for its company's address and contracts. */

@@ -4,9 +4,9 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { RefusedField } from '@benefits/wire/input/refusal'
 import type { lineToPrice, pricing as wirePricing } from '@benefits/wire/pricing/shapes'
 import type { output } from 'zod'
+import { done, refuse } from '../../outcome/outcome.ts'
 import type { LineFieldProblem } from '../../services/pricing/line-problems.ts'
 import type { OrderToPrice, PricedOrder } from '../../services/pricing/price-order.ts'
-import { done, refuse } from '../handled-call.ts'
 
 type LineToPrice = output<typeof lineToPrice>
 

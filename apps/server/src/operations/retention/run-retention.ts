@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { type EndingName, RETENTION, type TimedName } from '../../config/retention-table.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
@@ -9,7 +10,6 @@ import { expireContracts } from './expire-contracts.ts'
 import { expireLeads } from './expire-leads.ts'
 import { expireOutbox } from './expire-outbox.ts'
 import { deleting, type Expire, olderBy } from './expire-rows.ts'
-import { type EndingName, RETENTION, type TimedName } from './retention-table.ts'
 
 /** What the job works with. */
 export interface RetentionNeeds {

@@ -1,5 +1,6 @@
-import { type CallContext, done, type Outcome } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { endCodes } from '../../repositories/codes.ts'
 import { endRegistrations } from '../../repositories/registrations.ts'

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { CallContext } from '../../calls/handled-call.ts'
-import type { Row, Tables } from '../../database/schema.ts'
+import type { Db } from '../../database/database.ts'
+import type { Row } from '../../database/schema.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import { findAccountById } from '../../repositories/accounts.ts'
 import { findRegistration } from '../../repositories/registrations.ts'
 import { hasProven } from '../../repositories/verifications.ts'
@@ -18,7 +18,7 @@ export type Subject =
 type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'now'>
 
 /** The session's own registration or an account behind an id; a registration that was validated is its account. */
-export async function findSubject(db: Kysely<Tables>, id: string, asker: Asker): Promise<Subject> {
+export async function findSubject(db: Db, id: string, asker: Asker): Promise<Subject> {
   const key = { id, issuer: asker.issuer.issuer.code }
   const registration = await findRegistration(db, { ...key, now: asker.now })
   const isOwn = registration?.sessionId === asker.sessionId
@@ -31,7 +31,7 @@ export async function findSubject(db: Kysely<Tables>, id: string, asker: Asker):
 
 /** As whom a session asks for a code of a registration or an account. */
 export async function askingFor(
-  db: Kysely<Tables>,
+  db: Db,
   subject: Exclude<Subject, { readonly kind: 'foreign' } | null>,
   subjectId: string,
   { sessionId }: Asker,

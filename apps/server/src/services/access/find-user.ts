@@ -1,6 +1,6 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import { findAccount } from '../../repositories/accounts.ts'
 import { findWaitingRegistration } from '../../repositories/registrations.ts'

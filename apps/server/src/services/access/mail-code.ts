@@ -1,6 +1,7 @@
-import { confirmSent, deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
 import type { Parts } from '../../parts.ts'
 import { findCodeToMail } from '../../repositories/codes.ts'
+import { confirmSent, forgetUnsent } from '../../repositories/mail-messages.ts'
+import { deliverOnce } from '../mail/deliver-once.ts'
 import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
 

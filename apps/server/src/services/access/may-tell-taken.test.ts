@@ -1,7 +1,7 @@
 import type { Cnpj } from '@benefits/domain/document/types'
 import { expect, test } from 'vitest'
 import { paperProtection } from '../../../test/support/paper-protection.ts'
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { LimitName } from '../../protection/limits.ts'
 import { mayTellTaken } from './may-tell-taken.ts'

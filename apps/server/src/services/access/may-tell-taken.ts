@@ -1,5 +1,5 @@
 import type { Cnpj } from '@benefits/domain/document/types'
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 
 /**

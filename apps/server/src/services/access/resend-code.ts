@@ -1,5 +1,6 @@
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { askingFor, findSubject } from './find-subject.ts'
 import { sendCode, waitForCode } from './send-code.ts'

@@ -1,5 +1,6 @@
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { Db } from '../../database/database.ts'
 import type { Trx } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { LimitName } from '../../protection/limits.ts'
 import { networkOf } from '../../protection/network-of.ts'
@@ -75,11 +76,7 @@ export async function sendCode(
 }
 
 /** Whole seconds until the rules allow another code; 0 for at once. */
-export async function secondsOf(
-  db: Trx | Parts['database']['kysely'],
-  asking: Asking,
-  now: Date,
-): Promise<number> {
+export async function secondsOf(db: Db, asking: Asking, now: Date): Promise<number> {
   const since = new Date(now.getTime() - CODE_RULES.hourMs)
   return secondsUntilNextCode(asking, await listSentCodes(db, asking.recipient, since), now)
 }

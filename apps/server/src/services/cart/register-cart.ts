@@ -1,5 +1,6 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { type Cart, type Interest, proposeCurrentCart, replaceCurrentCart } from '../../repositories/carts.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'

@@ -1,7 +1,7 @@
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cnpj } from '@benefits/domain/document/types'
-import { done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { CompanyRegistry, RegisteredCompany } from '../../ports/registry.ts'
 
 /** A company that may buy, under its bare CNPJ. */

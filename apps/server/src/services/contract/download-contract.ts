@@ -1,4 +1,5 @@
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findContract, findHiredDocument } from '../../repositories/contracts.ts'
 import { findPurchase } from '../../repositories/purchases.ts'

@@ -1,6 +1,7 @@
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { RendererBusy } from '../../contract-pdf/contract-renderer.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { dropReplacedDrafts, keepContract, type StoredContract } from '../../repositories/contracts.ts'
 import { type CurrentContract, sha256 } from './identify-contract.ts'

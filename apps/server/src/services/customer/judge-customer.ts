@@ -1,7 +1,7 @@
 import { unservedCodes } from '@benefits/domain/catalogue/unserved-codes'
 import { classifyCustomer } from '@benefits/domain/customer/classify-customer'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { FoundCompany } from '../company/find-company.ts'
 import { findContractedChannel } from './find-contracted-channel.ts'

@@ -1,6 +1,6 @@
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cnpj } from '@benefits/domain/document/types'
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import { hasHired } from '../../repositories/contracted-products.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'

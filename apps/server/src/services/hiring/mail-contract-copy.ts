@@ -1,10 +1,10 @@
 import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { type Delivery, deliverOnce } from '../../jobs/deliver-once.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { findOrder } from '../../repositories/orders.ts'
+import { type Delivery, deliverOnce } from '../mail/deliver-once.ts'
 import { paymentText } from './payment-text.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { PERSON_NAME_MAX, type PersonNameMax } from '@benefits/copy/person-name-messages'
-import { type CallContext, done, type Outcome } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { RegisteredCompany } from '../../ports/registry.ts'
 import { insertLead, type Lead, type LeadRegistry, type NewLead } from '../../repositories/leads.ts'

@@ -1,7 +1,8 @@
-import { type Delivery, deliverOnce, forgetUnsent } from '../../jobs/deliver-once.ts'
 import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
 import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
+import { forgetUnsent } from '../../repositories/mail-messages.ts'
+import { type Delivery, deliverOnce } from '../mail/deliver-once.ts'
 import { optOutAddress } from '../opt-out/opt-out-address.ts'
 import { hashRecipient } from '../opt-out/recipient.ts'
 

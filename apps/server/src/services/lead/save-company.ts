@@ -1,7 +1,8 @@
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import { stateOfCep } from '@benefits/domain/region/state-of-cep'
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { type CompanyData, findLeadForSession, saveLeadCompany } from '../../repositories/leads.ts'
 import {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
-import { type CallContext, done, type Outcome, refuse } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { Card, ChargeOutcome } from '../../ports/acquirer.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
-import type { CallContext } from '../../calls/handled-call.ts'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import {
   type CardAuthorisation,

@@ -1,6 +1,6 @@
 import type { ReturnCode } from '@benefits/domain/problem/return-code'
-import { done, type Outcome, refuse } from '../../calls/handled-call.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { ChargeOutcome } from '../../ports/acquirer.ts'
 import {

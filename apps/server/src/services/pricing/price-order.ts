@@ -1,7 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Offer } from '@benefits/domain/offer/offer'
 import type { Pricing, PricingProblem, RemovedLine } from '@benefits/domain/pricing/pricing'
-import type { CallContext } from '../../calls/handled-call.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'

@@ -5,17 +5,10 @@ import { Select } from '../../ui/forms/select.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './acceptance-map.module.css'
 import { mapCopy } from './copy.ts'
+import type { ProductMap } from './product-map.ts'
 import { sumStates } from './shade.ts'
 import { StateShapes } from './state-shapes.tsx'
 import { StateTable } from './state-table.tsx'
-
-/** Where one product's card is accepted: establishments by state, in the order of `STATES`. */
-export interface ProductMap {
-  readonly code: number
-  readonly name: string
-  readonly tone: string
-  readonly counts: readonly number[]
-}
 
 const COUNTRY = ''
 const STATE_OPTIONS = [

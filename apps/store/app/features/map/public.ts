@@ -1,2 +1,3 @@
 /** What the rest of the store may use of the map. */
-export { AcceptanceMap, type ProductMap } from './acceptance-map.tsx'
+export { AcceptanceMap } from './acceptance-map.tsx'
+export type { ProductMap } from './product-map.ts'

@@ -2,8 +2,8 @@ import { STATES } from '@benefits/domain/region/states'
 import { useEffect, useRef, useState } from 'react'
 import { Table } from '../../ui/layout/table.tsx'
 import styles from './acceptance-map.module.css'
-import type { ProductMap } from './acceptance-map.tsx'
 import { mapCopy } from './copy.ts'
+import type { ProductMap } from './product-map.ts'
 import { sumStates } from './shade.ts'
 
 const figures = new Intl.NumberFormat('pt-BR')

@@ -3,7 +3,7 @@ import { Carousel } from '../../../ui/layout/carousel.tsx'
 import { landingCopy } from '../copy.ts'
 import styles from './awards-block.module.css'
 import { Block } from './block.tsx'
-import type { SectionProps } from './section-blocks.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Awards in sight, by screen; seven on a desktop. */
 const PER_VIEW = { xs: 2, sm: 2, md: 4, lg: 7 }

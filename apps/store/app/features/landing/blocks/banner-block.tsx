@@ -4,7 +4,7 @@ import { landingCopy } from '../copy.ts'
 import styles from './banner-block.module.css'
 import { Block } from './block.tsx'
 import { itemIcon } from './item-icon.ts'
-import type { SectionProps } from './section-blocks.tsx'
+import type { SectionProps } from './section-props.ts'
 
 const LOOKS = [styles.strong, styles.accent, styles.soft] as const
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { ArticleFolds, faqCopy } from '../../faq/public.ts'
 import { Block } from './block.tsx'
-import type { SectionProps } from './section-blocks.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** The first questions of the help centre; nothing where they could not be loaded. */
 export function FaqPreview({ section, below }: SectionProps) {

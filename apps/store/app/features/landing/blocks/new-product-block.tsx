@@ -8,7 +8,7 @@ import { findNewcomer } from '../hero/find-newcomer.ts'
 import { Block } from './block.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import styles from './new-product-block.module.css'
-import type { SectionProps } from './section-blocks.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** What is new on the shelf, with its card and the way to it. */
 export function NewProductBlock({ section, shelf }: SectionProps) {

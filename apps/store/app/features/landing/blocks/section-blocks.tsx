@@ -1,23 +1,14 @@
 import type { SectionId } from '@benefits/domain/catalogue/section-ids'
 import type { ComponentType } from 'react'
 import { AcceptanceMap } from '../../map/public.ts'
-import type { Below } from '../load-landing.server.ts'
-import type { ShelfCard } from '../shelf/shelf-cards.ts'
-import type { SectionView } from '../visible-sections.ts'
 import { AwardsBlock } from './awards-block.tsx'
 import { BannerBlock } from './banner-block.tsx'
 import { Block } from './block.tsx'
 import { FaqPreview, QuestionsBlock } from './faq-blocks.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { NewProductBlock } from './new-product-block.tsx'
+import type { SectionProps } from './section-props.ts'
 import { WalletBlock } from './wallet-block.tsx'
-
-/** What every block is given: its own data, and the page's where it needs more. */
-export interface SectionProps {
-  readonly section: SectionView
-  readonly below: Below
-  readonly shelf: readonly ShelfCard[]
-}
 
 /** How each block is drawn. */
 export const SECTION_BLOCKS = {

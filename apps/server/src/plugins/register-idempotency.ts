@@ -1,9 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../../platform.ts'
-import { sendProblem } from '../problem.ts'
-import { type Claim, claimKey, keepAnswer, type RecordKey, releaseKey, releaseOrphans } from './records.ts'
+import type { Platform } from '../platform.ts'
+import {
+  type Claim,
+  claimKey,
+  keepAnswer,
+  type RecordKey,
+  releaseKey,
+  releaseOrphans,
+} from '../repositories/idempotency-records.ts'
+import { sendProblem } from './problem.ts'
 
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 100

@@ -1,12 +1,12 @@
-import type { Parts } from '../../parts.ts'
-import { mailCode } from '../../services/access/mail-code.ts'
-import { chainAcceptances } from '../../services/contract/chain-acceptances.ts'
-import { handOverOrder } from '../../services/hiring/hand-over-order.ts'
-import { mailContractCopy } from '../../services/hiring/mail-contract-copy.ts'
-import { renderFinalContract } from '../../services/hiring/render-final-contract.ts'
-import { followUpLead } from '../../services/lead/follow-up-lead.ts'
-import { voidCard } from '../../services/payment/void-card.ts'
-import type { JobData } from '../queues.ts'
+import type { JobData } from '../jobs/queues.ts'
+import type { Parts } from '../parts.ts'
+import { mailCode } from '../services/access/mail-code.ts'
+import { chainAcceptances } from '../services/contract/chain-acceptances.ts'
+import { handOverOrder } from '../services/hiring/hand-over-order.ts'
+import { mailContractCopy } from '../services/hiring/mail-contract-copy.ts'
+import { renderFinalContract } from '../services/hiring/render-final-contract.ts'
+import { followUpLead } from '../services/lead/follow-up-lead.ts'
+import { voidCard } from '../services/payment/void-card.ts'
 
 type Letter = JobData['mail']
 

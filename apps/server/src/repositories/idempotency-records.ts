@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
-import { toJson } from '../../database/to-json.ts'
+import type { Database } from '../database/database.ts'
+import { toJson } from '../database/to-json.ts'
 
 /** What a key stands for: one call of one session. */
 export interface RecordKey {

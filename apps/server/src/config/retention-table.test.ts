@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../config.ts'
 import { RETENTION, type Retention } from './retention-table.ts'
 
-const DOCS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs')
+const DOCS = join(import.meta.dirname, '..', '..', '..', '..', 'docs')
 const ROWS: readonly Retention[] = Object.values(RETENTION)
 
 /** A row of the table as docs/security.md writes it. */

@@ -1,0 +1,19 @@
+import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+
+/** Who calls, for which issuer and channel, and from where. */
+export interface CallContext {
+  readonly clientId: string
+  /** The anonymous visitor session inside the access token. */
+  readonly sessionId: string
+  readonly issuer: IssuerContent
+  readonly channel: Channel
+  readonly subChannel: string
+  /** `identificacao-oferta`, where given. */
+  readonly offerCode: string | null
+  readonly address: string
+  readonly userAgent: string
+  readonly requestId: string
+  readonly now: Date
+  /** Never before an earlier one of this process, whatever happens to the clock. */
+  readonly steadyNow: Date
+}

@@ -1,0 +1,41 @@
+import type { Parts } from '../../parts.ts'
+import type { MailMessage } from '../../ports/mail.ts'
+import { keepMessage, markSent } from '../../repositories/mail-messages.ts'
+
+/** A message without its id: `occasion` names why it is sent and gives it one id for ever. */
+export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
+  readonly occasion: string
+}
+
+/** What a delivery works with. */
+export type Delivery = Pick<Parts, 'database' | 'protection' | 'security'> & {
+  readonly ports: Pick<Parts['ports'], 'mail'>
+}
+
+/**
+ * Sends a message once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
+ * marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while the recipient has had as
+ * many messages as an hour allows, whatever they were: the job waits and tries again.
+ */
+export async function deliverOnce(
+  { database, ports, protection, security }: Delivery,
+  message: OccasionalMessage,
+  now: Date,
+): Promise<void> {
+  const { occasion, ...content } = message
+  const recipient = message.to.toLowerCase()
+  const attachments = (message.attachments ?? []).map(({ name }) => name)
+  const kept = { occasion, recipient: message.to, subject: message.subject, attachments }
+  const row = await keepMessage(database.kysely, kept, now)
+  if (row.sentAt !== null) return
+  const seconds = await protection.wait('mailsOfRecipient', recipient)
+  if (seconds > 0) {
+    security.tell('limitReached', { reason: 'mailsOfRecipient' })
+    throw new Error(`The recipient of message ${row.id} gets no more for ${seconds} s.`)
+  }
+  await ports.mail.send({ ...content, id: row.id })
+  // First that it went: whatever fails after this sends no second one.
+  await markSent(database.kysely, row.id, now)
+  // Counted once it went: what a mail server turns away for an hour does not use the recipient's hour up.
+  await protection.take('mailsOfRecipient', recipient)
+}
