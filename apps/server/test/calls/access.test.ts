@@ -341,6 +341,23 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(result.usuario).toMatchObject({ id, origem: 'LUMIS', mfa: true })
     })
 
+    test('an account of old is asked for by its id too, and its code validates it', async () => {
+      const id = await insertOld()
+      expect((await resend(id)).statusCode).toBe(204)
+      const code = await mailed()
+      expect((await validate(id, code)).json()).toEqual({ result: { email: registration.email } })
+      expect((await account(id)).emailValidatedAt).not.toBeNull()
+    })
+
+    test('an account of old whose CPF is another’s by then is -118 and stays as it was', async () => {
+      const id = await insertOld()
+      await resend(id)
+      const code = await mailed()
+      await validated({ email: `nova${serial}@loja.example` }, { session: newId() })
+      expect(refusalOf(await validate(id, code))).toMatchObject({ status: 409, code: -118 })
+      expect((await account(id)).emailValidatedAt).toBeNull()
+    })
+
     test('an account of old gets its first password with its code only, in the session that set it', async () => {
       const { kysely } = server.platform.database
       const id = await insertOld()

@@ -3,6 +3,20 @@ import { codeMailText } from './code-mail-text.ts'
 
 const facts = { issuerName: 'Banco & <Parceiro>', code: 'ABC234' }
 
+test('the message greets, says what the code is for and how long it lives, and warns who did not ask', () => {
+  const paragraphs = [
+    'Olá!',
+    'Use este código para confirmar seu e-mail na loja Banco Parceiro:',
+    'ABC234',
+    'Ele vale por 10 minutos e só pode ser usado uma vez.',
+    'Se você não pediu este código, ignore esta mensagem e não o informe a ninguém: nossa equipe nunca pede códigos.',
+    'Banco Parceiro',
+  ]
+  const { text, html } = codeMailText({ ...facts, issuerName: 'Banco Parceiro' })
+  expect(text).toBe(`${paragraphs.join('\n\n')}\n`)
+  for (const paragraph of paragraphs) expect(html).toContain(`>${paragraph}</p>`)
+})
+
 test('the code stands alone on its line of the text', () => {
   const lines = codeMailText(facts).text.split('\n')
   expect(lines.filter((line) => line.includes('ABC234'))).toEqual(['ABC234'])

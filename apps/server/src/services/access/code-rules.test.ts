@@ -58,6 +58,8 @@ describe('secondsUntilNextCode', () => {
     expect(secondsUntilNextCode(owner, withOwners, now)).toBe(3600 - 240)
     const own = [60, 120, 180, 240, 3000].map((seconds) => sentAgo(seconds, { isProven: true }))
     expect(secondsUntilNextCode(owner, own, now)).toBe(600)
+    const before = sentAgo(3300, { isProven: true })
+    expect(secondsUntilNextCode(owner, [...strangers, before], now)).toBe(300)
   })
 
   test('codes of a clock that was ahead shut nobody out; a little ahead is another process', () => {
@@ -69,5 +71,7 @@ describe('secondsUntilNextCode', () => {
       ),
     ).toBe(0)
     expect(secondsUntilNextCode(asker, [sentAgo(-1)], now)).toBe(31)
+    expect(secondsUntilNextCode(asker, [sentAgo(-60)], now)).toBe(90)
+    expect(secondsUntilNextCode(asker, [sentAgo(-61)], now)).toBe(0)
   })
 })
