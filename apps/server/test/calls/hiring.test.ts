@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import { centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
-import type { CompanyRegistry } from '../../src/ports/registry.ts'
+import type { CompanyRegistry, RegistryProblem } from '../../src/ports/registry.ts'
+import { handOverOrder } from '../../src/services/hiring/hand-over-order.ts'
 import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../../src/services/hiring/render-final-contract.ts'
 import { databases, openTestDatabase } from '../support/databases.ts'
@@ -11,6 +16,7 @@ import { readPdf } from '../support/read-pdf.ts'
 import { payAs } from './payment-buyer.ts'
 import {
   actAs,
+  anyPerson,
   cartIdOf,
   HIRING,
   JOANA,
@@ -25,14 +31,20 @@ const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 
 describe.each(databases)('hiring on %s', (kind) => {
   let server: PurchaseServer
-  let refused: -103 | null = null
+  let refused: RegistryProblem | 'publicAgency' | null = null
   beforeAll(async () => {
     server = await startPurchases(kind)
     // The registry's mind may change between contract and hiring.
     const { registry } = server.parts.ports
     const { findCompany } = registry
     const changing: Pick<CompanyRegistry, 'findCompany'> = {
-      findCompany: async (cnpj) => (refused ? { kind: 'refused', code: refused } : findCompany(cnpj)),
+      findCompany: async (cnpj) => {
+        const found = await findCompany(cnpj)
+        if (refused === null || found.kind === 'refused') return found
+        return refused === 'publicAgency'
+          ? { ...found, publicAgency: true }
+          : { kind: 'refused', code: refused }
+      },
     }
     Object.assign(registry, changing)
   })
@@ -205,6 +217,51 @@ describe.each(databases)('hiring on %s', (kind) => {
     refused = null
     expect(refusalOf(answer)).toMatchObject({ status: 409, code: -103 })
     expect((await hire(cartId)).statusCode).toBe(201)
+  })
+
+  test('a company that nothing is sold to gets its held money back; one that could not be asked keeps it', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const { kysely } = server.parts.database
+    const at = new Date()
+    const held = { id: newId(), leadId: buyer.leadId, cartId, amount: 500_000, brand: 'visa' }
+    await kysely
+      .insertInto('cardAuthorisations')
+      .values({ ...held, lastDigits: '0060', status: 'authorised', createdAt: at, updatedAt: at })
+      .execute()
+    const isKeptAfter = async (problem: typeof refused) => {
+      const ofHeld = kysely.updateTable('cardAuthorisations').where('id', '=', held.id)
+      await ofHeld.set({ status: 'authorised' }).execute()
+      refused = problem
+      const answer = await hire(cartId)
+      refused = null
+      const rows = kysely.selectFrom('cardAuthorisations').select('status').where('id', '=', held.id)
+      return [refusalOf(answer).code, (await rows.executeTakeFirstOrThrow()).status === 'authorised']
+    }
+    for (const problem of [-15, -18, -19, -103] as const) {
+      expect(await isKeptAfter(problem)).toEqual([problem, false])
+    }
+    expect(await isKeptAfter('publicAgency')).toEqual([-88, false])
+    expect(await isKeptAfter(-99)).toEqual([-99, true])
+  })
+
+  test('the copy goes to the account that accepted, with the day and the total of the order', async () => {
+    const person = anyPerson()
+    const { prepare, hire } = actAs(server, await startBuyer(server, { issuer: 'VRPAT', person }))
+    const { cartId, number } = await prepare()
+    await hire(cartId)
+    const mail = await server.mails.first(mailOf(number))
+    expect(mail.to).toBe(person.emailContato)
+    expect(mail.text).toContain(formatBrl(centavos(500_000)))
+    expect(mail.text).toContain(toBrazilian(calendarDateInSaoPaulo(new Date())))
+    expect(mail.attachments?.[0]?.contentType).toBe('application/pdf')
+  })
+
+  test('an order that is not there is neither mailed nor handed over, nor made a document of', async () => {
+    await expect(mailContractCopy(newId(), server.parts)).rejects.toThrow('has no final contract to mail yet')
+    await expect(handOverOrder(newId(), server.parts)).rejects.toThrow('has no final contract yet')
+    await expect(renderFinalContract(newId(), server.parts)).resolves.toBeUndefined()
   })
 
   test('mails the copy and hands the order over, each once; the download is the mailed file', async () => {
@@ -390,7 +447,11 @@ test.each(databases)(
     const first = await startPurchases(kind, { database, works: false })
     const buyer = await startBuyer(first)
     const { cartId, number } = await actAs(first, buyer).prepare()
-    expect((await actAs(first, buyer).hire(cartId)).statusCode).toBe(201)
+    const hired = await actAs(first, buyer).hire(cartId)
+    expect(hired.statusCode).toBe(201)
+    const { idPedido } = hired.json<{ idPedido: string }>()
+    await expect(mailContractCopy(idPedido, first.parts)).rejects.toThrow('has no final contract to mail yet')
+    await expect(handOverOrder(idPedido, first.parts)).rejects.toThrow('has no final contract yet')
     await first.close()
     const second = await startPurchases(kind, { database })
     const isThis = ({ subject }: MailMessage) => subject.includes(number)
