@@ -1,4 +1,5 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { VERIFICATION_PAGE } from './verification-page.ts'
 
 /** Which frame a page stands in: header and footer of the store, or the quiet one of the checkout. */
 export type Frame = 'store' | 'checkout'
@@ -60,7 +61,7 @@ export const PAGES: readonly PageRow[] = [
   { path: '/contrate-mais/benefits', kinds: BOTH, frame: 'store', file: 'routes/hire-more.tsx' },
   { path: '/carrinho/mobilidade', kinds: MAIN, frame: 'store', file: 'routes/mobility-cart.tsx' },
   { path: '/checkout/acesso-vr', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-access.tsx' },
-  { path: '/checkout/verificacao', kinds: MAIN, frame: 'checkout', file: 'routes/checkout-verification.tsx' },
+  { path: VERIFICATION_PAGE, kinds: MAIN, frame: 'checkout', file: 'routes/checkout-verification.tsx' },
   {
     path: '/checkout/carrinho/:modalidade?',
     kinds: MAIN,

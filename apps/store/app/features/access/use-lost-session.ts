@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { StoreCode } from '../../commands/command-result.ts'
+import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
 import { loseSession } from './access-moves.ts'
 import { lostCopy } from './lost-copy.ts'
-import { VERIFICATION_PAGE } from './verification-page.ts'
 
 /**
  * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The buyer

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
-import { VERIFICATION_PAGE } from '../access/public.ts'
+import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { type CartIssuer, cartPath } from '../cart/public.ts'
 
 type PathOf = string | ((groupCode: number | null, issuer: CartIssuer) => string)

@@ -1,5 +1,6 @@
 import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { useState } from 'react'
+import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartPath } from '../cart/public.ts'
@@ -34,7 +35,7 @@ function Steps() {
     const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
     // Leaving the first step backward resets the offer and returns to the modality's page.
     if (next === 'left') go(cartPage, { drop: ['offerid'] })
-    else if (next.step === 'verification') go('/checkout/verificacao')
+    else if (next.step === 'verification') go(VERIFICATION_PAGE)
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -26,7 +27,7 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
         </p>
       }
       actions={
-        <KeepQueryLink to="/checkout/verificacao" className={buttonClass({ block: true })}>
+        <KeepQueryLink to={VERIFICATION_PAGE} className={buttonClass({ block: true })}>
           {copy.proceed}
         </KeepQueryLink>
       }

@@ -2,11 +2,10 @@ import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from '../../issuer/store-view.ts'
+import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { stepOfHash } from './steps/step-hash.ts'
-
-const VERIFICATION = '/checkout/verificacao'
 
 /** Where somebody is sent who may not be on the account steps; null for those who may. */
 function useWayOut(): string | null {
@@ -28,7 +27,7 @@ function useWayOut(): string | null {
   const isAccountMade = accountId !== null && hasAccess
   // A returning account may still stand at the step that sends its code; one made in this visit was mailed it.
   const isPast = asked === 'password' || (asked === 'confirmation' && !isReturning)
-  return isAccountMade && isPast ? VERIFICATION : null
+  return isAccountMade && isPast ? VERIFICATION_PAGE : null
 }
 
 /** True once the page may show its steps; sends everybody else away with the query string. */

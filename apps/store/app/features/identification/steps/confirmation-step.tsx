@@ -1,5 +1,6 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useState } from 'react'
+import { VERIFICATION_PAGE } from '../../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -40,7 +41,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
       store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
     }
     const outcome = await createAccess(store, needsPassword ? values.password : null)
-    if (outcome.kind === 'created') go('/checkout/verificacao')
+    if (outcome.kind === 'created') go(VERIFICATION_PAGE)
     else if (outcome.kind === 'refused') warnProblem(outcome.problem)
     else setTakenBy(outcome.maskedEmail)
   }
