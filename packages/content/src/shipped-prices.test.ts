@@ -38,7 +38,16 @@ function price(
   if (content === undefined) throw new Error(`no issuer ${code}`)
   const offer = content.offers.find((candidate) => candidate.code === offerCode) ?? null
   const { limits } = content.selling
-  const order = { lines, addOnCodes, offer, limits, channel: 'default', address: null, contracted: [] }
+  const order = {
+    lines,
+    addOnCodes,
+    offer,
+    limits,
+    channel: 'default',
+    address: null,
+    delivery: null,
+    contracted: [],
+  }
   const priced = priceCart({ ...content, ...order, labels: LABELS })
   if (!priced.ok) throw new Error(`refused with ${priced.code}`)
   return priced.pricing

@@ -98,7 +98,7 @@ function cartOf({ modalities, choices, addOns, period }: Wanted, content: Issuer
 /** What the domain makes of the cart on the screen: its price, or the code of its refusal. */
 function domainPrice(cart: CartState, content: IssuerContent): Pricing | number {
   const { lines, addOnCodes } = cart
-  const nobody = { address: null, contracted: [], offer: null, channel: 'default' } as const
+  const nobody = { address: null, delivery: null, contracted: [], offer: null, channel: 'default' } as const
   const order = { lines: toOrderLines(lines), addOnCodes, limits: content.selling.limits, ...nobody }
   const outcome = priceCart({ ...content, labels: ENTRY_LABELS, ...order })
   return outcome.ok ? outcome.pricing : outcome.code

@@ -1,4 +1,5 @@
 import { valueLimits } from '@benefits/domain/cart/value-limits'
+import type { IssuerFiles } from '../content-files.ts'
 import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
@@ -36,6 +37,10 @@ export const checkSelling: Check = (files, report) => {
         report('fees.json', `${at}.channels.${place}`, `there is no channel ${code}`)
     })
   })
+  files['fees.json'].forEach((fee, at) => {
+    const earlier = files['fees.json'].slice(0, at).find((other) => isChargedTwice(fee, other))
+    if (earlier) report('fees.json', `${at}.states`, `an earlier row charges ${fee.fee} there already`)
+  })
   files['products.json'].forEach(({ code, lineType, minValue }, at) => {
     if (minValue === null) return
     const limits = { ...files['issuer.json'], minValues: {}, maxEmployees: {} }
@@ -53,4 +58,19 @@ export const checkSelling: Check = (files, report) => {
     if (!channelCodes.has(code))
       report('issuer.json', `chat.channels.${place}`, `there is no channel ${code}`)
   })
+}
+
+type Fee = IssuerFiles['fees.json'][number]
+
+/** One fee twice on the same modality, channel and state. */
+function isChargedTwice(one: Fee, other: Fee): boolean {
+  return (
+    one.fee === other.fee &&
+    one.groupCodes.some((code) => other.groupCodes.includes(code)) &&
+    (one.channels === null ||
+      other.channels === null ||
+      one.channels.some((code) => other.channels?.includes(code))) &&
+    // A row without states is for the rest.
+    (one.states === null ? other.states === null : one.states.some((uf) => other.states?.includes(uf)))
+  )
 }

@@ -1,6 +1,7 @@
 import type { FeeCode, FeeRule } from '@benefits/domain/pricing/fee-rule'
 import { z } from 'zod'
 import { count, slug, text } from './primitives.ts'
+import { uf } from './vocabulary.ts'
 
 const FEES = {
   issuance: 'issuance',
@@ -17,6 +18,7 @@ export const feesSchema = z.array(
       fee: z.enum(FEES),
       groupCodes: z.array(count).min(1, 'must name a modality'),
       channels: z.array(slug).min(1, 'must name a channel, or be null for all').nullable(),
+      states: z.array(uf).min(1, 'must name a state, or be null for all').nullable().default(null),
       unit: z.enum(['card', 'request', 'percent']),
       rate: count,
       waived: z.boolean(),

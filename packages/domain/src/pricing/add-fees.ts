@@ -3,6 +3,7 @@ import type { DraftLine } from './draft-line.ts'
 import type { EntryLabels } from './entry-labels.ts'
 import { feeEntry } from './fee-entry.ts'
 import { CONDITION, type FeeRule } from './fee-rule.ts'
+import { type FeePlace, feesAt } from './fees-at.ts'
 import type { PriceEntry } from './pricing.ts'
 
 /**
@@ -10,9 +11,8 @@ import type { PriceEntry } from './pricing.ts'
  * wallet card's issuance, a fee of the whole request) sits on the line with the highest quantity, on a tie the lowest
  * code, so that the order of lines never matters. Add-ons bear no fee, HR plans none per card.
  */
-export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[], channel: string): void {
-  for (const rule of fees) {
-    if (rule.channels !== null && !rule.channels.includes(channel)) continue
+export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[], place: FeePlace): void {
+  for (const rule of feesAt(fees, place)) {
     if (rule.unit === 'request') {
       const top = topOf(drafts, rule, null)
       top?.entries.push(feeEntry(rule, 1, top.productValue))

@@ -1,3 +1,5 @@
+import type { Uf } from '../document/types.ts'
+
 /** Commercial condition ids, as the wire carries them; delivery has none. */
 export const CONDITION = {
   issuance: 1,
@@ -21,6 +23,11 @@ export interface FeeRule {
   readonly groupCodes: readonly number[]
   /** Channels it applies to; null = all. */
   readonly channels: readonly string[] | null
+  /**
+   * States of the delivery for which this row is; null = wherever no other row of the same fee is for. Where the state
+   * is not known yet, the row of null counts.
+   */
+  readonly states: readonly Uf[] | null
   readonly unit: 'card' | 'request' | 'percent'
   readonly rate: number
   readonly waived: boolean

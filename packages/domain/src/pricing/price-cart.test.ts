@@ -204,6 +204,28 @@ describe('fee tables', () => {
       2_990,
     )
   })
+  test('a fee by state is priced where the order goes: at the company until a delivery address is known', () => {
+    const fees = [
+      fee({ fee: 'delivery', unit: 'request', rate: 2_990 }),
+      fee({ fee: 'delivery', unit: 'request', rate: 990, states: ['SP', 'RJ'], groupCodes: [0] }),
+    ]
+    const cost = (more: Partial<PricingOrder>, code = 27) => {
+      const asked = { lines: [line(code, 1, 10_000)], ...more }
+      return priced(asked, priceCart({ ...CONTENT, fees, ...order(asked) })).totalFees
+    }
+    expect(cost({})).toBe(2_990)
+    expect(cost({ address: { state: '' } })).toBe(2_990)
+    expect(cost({ address: { state: 'SP' } })).toBe(990)
+    expect(cost({ address: { state: 'SP' }, delivery: { state: 'BA' } })).toBe(2_990)
+    expect(cost({ address: { state: 'BA' }, delivery: { state: 'RJ' } })).toBe(990)
+    // The row of the state is not for the Multi modality: there the rest's row stays.
+    expect(cost({ delivery: { state: 'SP' } }, 2071)).toBe(2_990)
+  })
+  test('a fee that no row has for a state is not charged there', () => {
+    const fees = [fee({ fee: 'delivery', unit: 'request', rate: 990, states: ['SP'] })]
+    const asked = { lines: [line(27, 1, 10_000)], delivery: { state: 'BA' } } as const
+    expect(priced(asked, priceCart({ ...CONTENT, fees, ...order(asked) })).totalFees).toBe(0)
+  })
   test('changing the table changes the price', () => {
     const content = { ...CONTENT, fees: [fee({ fee: 'issuance', unit: 'card', rate: 100 })] }
     const asked = { lines: [line(27, 3, 10_000)] }

@@ -25,13 +25,17 @@ export interface PricingContent {
   readonly labels: EntryLabels
 }
 
-/** A cart to price. `address` and `contracted` are known only with a lead; `offer` is the selected one. */
+/**
+ * A cart to price. `address`, the company's, and `contracted` are known only with a lead, `delivery` once the buyer said
+ * where cards go; until then the company's address stands for it. `offer` is the selected one.
+ */
 export interface PricingOrder {
   readonly lines: readonly OrderLine[]
   readonly addOnCodes: readonly number[]
   readonly channel: string
   readonly offer: Offer | null
   readonly address: { readonly state: Uf | '' } | null
+  readonly delivery: { readonly state: Uf | '' } | null
   readonly contracted: readonly ContractedProduct[]
   readonly limits: LineLimits
 }
@@ -80,7 +84,8 @@ function priceWith(
     return { ok: false, code: -12 }
   const offer = takeUpOffer(order.offer, drafts, items)
   if (offer === 'unfit') return { ok: false, code: -89 }
-  addFees(drafts, content.fees, order.channel)
+  const { state = null } = order.delivery ?? order.address ?? {}
+  addFees(drafts, content.fees, { channel: order.channel, state })
   addMarketplace(drafts, content.labels)
   for (const draft of drafts) addDiscounts(draft, offer, content.labels)
   return { ok: true, pricing: sumUp(drafts), removed }

@@ -134,6 +134,7 @@ export function fee(rule: Partial<FeeRule> & Pick<FeeRule, 'fee' | 'unit' | 'rat
   return {
     groupCodes: [0, 207],
     channels: null,
+    states: null,
     waived: false,
     name: rule.fee,
     description: rule.fee,
@@ -215,6 +216,7 @@ export function order(more: Partial<PricingOrder>): PricingOrder {
     channel: 'default',
     offer: null,
     address: null,
+    delivery: null,
     contracted: [],
     limits: LIMITS,
     ...more,

@@ -19,10 +19,11 @@ export type PricedOrder =
   | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
   | { readonly ok: false; readonly code: PricingProblem; readonly lines: readonly LineFieldProblem[] }
 
-const NOBODY = { address: null, contracted: [] } as const
+const NOBODY = { address: null, delivery: null, contracted: [] } as const
 
 /**
- * Prices an order by the tables of the call's issuer and channel. A lead brings its company's address and contracts.
+ * Prices an order by the tables of the call's issuer and channel. A lead brings its company's address and contracts,
+ * and where its cards go once that was said.
  * Refusals about quantity and value name the lines' fields too (docs/rules/pricing.md: form-or-price).
  */
 export async function priceOrder(
@@ -49,7 +50,7 @@ function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
 
 /** Only an HR plan is judged by what the company has: other carts are spared the look. */
 async function whatChangesPrices(
-  { registry, cnpj }: Lead,
+  { registry, cnpj, company }: Lead,
   { lines }: OrderToPrice,
   { issuer, channel }: CallContext,
   parts: Parts,
@@ -57,5 +58,5 @@ async function whatChangesPrices(
   const { items } = issuerPricing(issuer, channel)
   const hasPlan = lines.some(({ productCode }) => items.get(productCode)?.plan)
   const contracted = hasPlan ? await listContractedProducts(parts, issuer, cnpj) : []
-  return { address: registry.address, contracted }
+  return { address: registry.address, delivery: company?.deliveryAddress ?? null, contracted }
 }

@@ -1,0 +1,22 @@
+import type { Uf } from '../document/types.ts'
+import type { FeeRule } from './fee-rule.ts'
+
+/** What decides which rows of the fees' table count for an order. */
+export interface FeePlace {
+  readonly channel: string
+  /** State that the order goes to; null or '' while it is not known. */
+  readonly state: Uf | '' | null
+}
+
+/** The rows that count at a place, in the table's order (docs/rules/pricing.md: fee-by-state). */
+export function feesAt(fees: readonly FeeRule[], { channel, state }: FeePlace): readonly FeeRule[] {
+  const sold = fees.filter(({ channels }) => channels === null || channels.includes(channel))
+  const ofState = sold.filter(({ states }) => states?.some((uf) => uf === state))
+  return sold.flatMap((rule) => {
+    if (rule.states !== null) return ofState.includes(rule) ? [rule] : []
+    const taken = ofState.filter(({ fee }) => fee === rule.fee).flatMap(({ groupCodes }) => groupCodes)
+    return taken.length === 0
+      ? [rule]
+      : [{ ...rule, groupCodes: rule.groupCodes.filter((code) => !taken.includes(code)) }]
+  })
+}
