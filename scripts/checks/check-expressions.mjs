@@ -11,8 +11,6 @@ const TESTS = /\.(test|prop)\.tsx?$/
 
 /** Expressions that no tool can judge, since they are made of parts, and why each is safe. */
 const MADE = {
-  'apps/store/app/issuer/find-route.ts':
-    'made of the route table alone: each segment is a text or `[^/]+`, and slashes part them',
   'scripts/test-reports.mjs': 'a colour of the terminal: one character, then digits up to the letter m',
 }
 

@@ -11,6 +11,9 @@ describe('the route map', () => {
     ['main', '/checkout/carrinho', 'page'],
     ['main', '/checkout/carrinho/multi', 'page'],
     ['main', '/checkout/carrinho/multi/mais', 'unknown'],
+    ['main', '/Carrinho/beneficios', 'unknown'],
+    ['main', '/carrinho//beneficios', 'unknown'],
+    ['main', '//', 'unknown'],
     ['bankPartner', '/checkout/resumo', 'unknown'],
     ['main', '/checkout/resumo/', 'page'],
     ['main', '/faq', 'page'],
@@ -61,6 +64,9 @@ describe('the route map', () => {
     expect(isPublicPath('/produtos/auto')).toBe(true)
     for (const path of [
       '/produtos/auto.data',
+      '/produtos/auto/',
+      '/faq//',
+      '//',
       '/carrinho/beneficios',
       '/carrinho/multi',
       '/carrinho/mobilidade',
