@@ -1,12 +1,4 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type Path,
-  type PathValue,
-  type Resolver,
-  useForm as useHookForm,
-} from 'react-hook-form'
 import { useAfterPress } from '../press/use-after-press.ts'
 import { type FormRules, type FormValues, fieldNames, findProblems, isToldAtOnce } from './form-rules.ts'
 
@@ -20,49 +12,59 @@ type Focusable = HTMLInputElement | HTMLSelectElement | null
 type NameOf<Values, Kind> = { [N in keyof Values]: Values[N] extends Kind ? N : never }[keyof Values] & string
 
 /**
- * The one form helper, over react-hook-form. Problems come from pure rules and show on change after a field was left,
- * emptied, filled whole or in one piece; submitting a form with problems shows them all and focuses the first. Spread
- * `masked(name)`, `text(name)` or `tick(name)` on the kit's fields.
+ * The one form helper. Problems come from pure rules and show on change after a field was left, emptied, filled whole or in
+ * one piece; submitting a form with problems shows them all and focuses the first. Spread `masked(name)`, `text(name)` or
+ * `tick(name)` on the kit's fields.
  */
 export function useForm<Values extends FormValues>(rules: FormRules<Values>, initial: Values) {
-  const resolver: Resolver<Values> = (values) => {
-    const wrong = Object.entries<string | undefined>(findProblems(rules, values))
-    const errors = Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'rule', message }]))
-    return wrong.length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: errors as FieldErrors<Values> & Record<string, object> }
-  }
-  const hook = useHookForm<Values>({ defaultValues: initial as DefaultValues<Values>, resolver })
-  const elements = useRef(new Map<keyof Values, Focusable>())
+  const [values, setValues] = useState(initial)
+  /** What the fields hold now: who changes several in a row, or is answered later, has no newer render. */
+  const latest = useRef(initial)
+  const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
   const [told, setTold] = useState<{ readonly [N in keyof Values]?: Told }>({})
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const elements = useRef(new Map<keyof Values, Focusable>())
   const afterPress = useAfterPress()
-  const { touchedFields, isSubmitted, isSubmitting } = hook.formState
-  const touched: { readonly [name: string]: unknown } = touchedFields
-  const values: Values = hook.watch()
   const problems = findProblems(rules, values)
 
-  function change<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    const path = name as unknown as Path<Values>
-    hook.setValue(path, value as unknown as PathValue<Values, Path<Values>>, {
-      shouldDirty: true,
-      shouldTouch: isToldAtOnce(rules, name, { ...hook.getValues(), [name]: value }, hook.getValues()[name]),
-    })
+  function touch(name: keyof Values) {
+    setTouched((before) => new Set(before).add(name))
   }
 
-  function leave(name: keyof Values & string) {
-    const path = name as unknown as Path<Values>
-    afterPress(() => hook.setValue(path, hook.getValues(path), { shouldTouch: true }))
+  function change<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+    const before = latest.current
+    latest.current = { ...before, [name]: value }
+    setValues(latest.current)
+    if (isToldAtOnce(rules, name, latest.current, before[name])) touch(name)
+  }
+
+  function leave(name: keyof Values) {
+    afterPress(() => touch(name))
   }
 
   function error(name: keyof Values): string | null {
     const answer = told[name]
     if (answer && answer.value === values[name]) return answer.message
-    return isSubmitted || touched[String(name)] ? (problems[name] ?? null) : null
+    return isSubmitted || touched.has(name) ? (problems[name] ?? null) : null
   }
 
   function focusFirst(wrong: { readonly [N in keyof Values]?: unknown }) {
     const first = fieldNames(rules).find((name) => wrong[name] !== undefined)
     if (first !== undefined) elements.current.get(first)?.focus()
+  }
+
+  async function send(accept: (values: Values) => void | Promise<void>) {
+    const given = latest.current
+    const wrong = findProblems(rules, given)
+    setSubmitted(true)
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong)
+    setSubmitting(true)
+    try {
+      await accept(given)
+    } finally {
+      setSubmitting(false)
+    }
   }
 
   function attach(name: keyof Values) {
@@ -107,15 +109,15 @@ export function useForm<Values extends FormValues>(rules: FormRules<Values>, ini
     }),
     /** Tells what the server said about fields, keyed by name, and focuses the first of them. */
     tell(messages: { readonly [N in keyof Values]?: string }) {
-      const now = hook.getValues()
       const entries = Object.entries<string | undefined>(messages)
-      const fresh = entries.map(([name, message]) => [name, { value: now[name], message }])
+      const fresh = entries.map(([name, message]) => [name, { value: latest.current[name], message }])
       setTold((before) => ({ ...before, ...Object.fromEntries(fresh) }))
       focusFirst(messages)
     },
     /** `onSubmit` of the `<form>`: `accept` gets the values once every rule holds. */
     submit: (accept: (values: Values) => void | Promise<void>) => (event: FormEvent) => {
-      void hook.handleSubmit(accept, () => focusFirst(findProblems(rules, hook.getValues())))(event)
+      event.preventDefault()
+      void send(accept)
     },
   }
 }
