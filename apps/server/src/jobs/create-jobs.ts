@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
@@ -7,8 +6,8 @@ import { afterCommit } from '../database/transaction-scope.ts'
 import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
+import { mendClock, reviveOrphans } from './engine-tables.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
-import { mendClock } from './mend-clock.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
@@ -77,10 +76,10 @@ export function createJobs(database: Database, log: Logger): Jobs {
     // Inserting nothing loads each queue's settings now: later, inside a transaction, it would be a query outside it.
     for (const queue of QUEUE_NAMES) await boss.insert(queue, [])
     // The engine's own first look comes after its interval: a process that often starts anew would never take one.
-    await (database.kind === 'embedded' ? reviveOrphans(database) : boss.supervise())
+    await (database.kind === 'embedded' ? reviveOrphans(database.kysely) : boss.supervise())
     running = true
     for (const [queue, handler] of handlers) await work(boss, queue, handler)
-    mending = setInterval(() => void mendClock(database).catch(() => {}), MEND_MS).unref()
+    mending = setInterval(() => void mendClock(database.kysely).catch(() => {}), MEND_MS).unref()
     tellStarted()
   }
 
@@ -127,13 +126,6 @@ async function createMissingQueues(boss: PgBoss): Promise<void> {
     const { workers: _, patienceSeconds: __, ...settings } = QUEUES[queue]
     if (!known.has(queue)) await boss.createQueue(queue, settings)
   }
-}
-
-/** The embedded engine serves one process: a job still marked as running at start lost its process. */
-async function reviveOrphans(database: Database): Promise<void> {
-  await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
-    database.kysely,
-  )
 }
 
 /** The same key gives the same job id (RFC 9562 version 8), which the queue takes once. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database/in-transaction.ts'
+import { eraseJobErrors } from '../../jobs/engine-tables.ts'
 import { type Count, type Counts, erasePurchase } from './erase-purchase.ts'
 import { answersOf, type FoundPerson } from './find-person.ts'
 import { personalValues } from './person-files.ts'
 import type { PersonTableName } from './person-tables.ts'
 import { idsOf } from './subject.ts'
-import { hasJobs } from './under-way.ts'
 
 /** What an erasure did, table by table. */
 export interface Erased {
@@ -93,17 +93,6 @@ async function deleteOf(
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)}::text in (${sql.join(values)})`.execute(
     trx,
   )
-}
-
-/** Jobs carry ids only; what they keep of a failure is another service's answer. */
-async function eraseJobErrors(trx: Trx, ids: readonly string[]): Promise<number> {
-  if (!(await hasJobs(trx))) return 0
-  const { numAffectedRows } = await sql`update pgboss.job set output = null where output is not null
-    and (${sql.join(
-      ids.map((id) => sql`position(${id} in lower(output::text)) > 0`),
-      sql` or `,
-    )})`.execute(trx)
-  return Number(numAffectedRows ?? 0)
 }
 
 function sum(all: readonly Counts[]): Counts {

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
+import { listOpenJobs } from '../../jobs/engine-tables.ts'
 import type { FoundPurchase } from './find-purchases.ts'
 
 const MONEY: ReadonlySet<string> = new Set(['pending', 'authorised', 'voiding'])
@@ -15,7 +16,7 @@ export async function listUnderWay(
   const orders = purchases.flatMap(({ orders }) => orders)
   const unrendered = orders.filter(({ finalHash }) => finalHash === null)
   const held = purchases.filter(({ cards }) => cards.some(({ status }) => MONEY.has(status)))
-  const waiting = await listJobs(
+  const waiting = await listOpenJobs(
     db,
     orders.map(({ id }) => id),
   )
@@ -27,21 +28,4 @@ export async function listUnderWay(
     }),
     ...held.map(({ lead }) => `lead ${lead.id}: money is held on a card, or is being given back`),
   ]
-}
-
-/** Jobs of these orders that are neither done nor given up. A store that never ran has none. */
-async function listJobs(db: Kysely<Tables>, orderIds: readonly string[]) {
-  if (orderIds.length === 0 || !(await hasJobs(db))) return []
-  const { rows } = await sql<{ queue: string; orderId: string }>`
-    select name as queue, data->>'orderId' as order_id from pgboss.job
-    where state in ('created', 'retry', 'active') and data->>'orderId' in (${sql.join(orderIds)})`.execute(db)
-  return rows
-}
-
-/** Whether the job engine has its tables. */
-export async function hasJobs(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{
-    there: boolean
-  }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
-  return rows[0]?.there ?? false
 }
