@@ -17,14 +17,14 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /\/app\/(?:root\.tsx$|routes\/store-frame|(?:shell|issuer)\/(?!contact-dialog|not-found-page|maintenance-page|checkout-))/,
+    test: /\/app\/(?:root\.tsx$|routes\/store-frame|(?:shell|issuer)\/(?!contact\/contact-dialog|whole-page\/(?:not-found|maintenance)-page|frame\/checkout-))/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.
   { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /\/app\/features\/(?:cart\/cart-(?:content|summary)|cart\/delivery|checkout\/(?:public|use-proceed))/,
+    test: /\/app\/features\/(?:cart\/(?:drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/use-cart-intro)|checkout\/(?:public|register\/use-proceed))/,
     priority: 0.25,
   },
 ]
