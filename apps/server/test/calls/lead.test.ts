@@ -5,6 +5,7 @@ import {
   actAs,
   anyCnpj,
   COMPANY,
+  cartIdOf,
   JOANA,
   type PurchaseServer,
   startBuyer,
@@ -161,15 +162,48 @@ describe.each(databases)('leads on %s', (kind) => {
     expect(refusalOf(await change(colleague, anyCnpj()))).toMatchObject(unknown)
   })
 
-  test('another CNPJ makes the lead that company’s, without the old one’s data', async () => {
+  test('an update is answered whole; it changes the campaign where it names one, and keeps it where not', async () => {
+    const buyer = await startBuyer(server)
+    const { send } = actAs(server, buyer)
+    const empresaRh = { cnpjRh: buyer.cnpj, qtdFuncionarios: 25, contato: JOANA }
+    const put = async (company: object) =>
+      (await send('PUT', `leads/${buyer.leadId}`, { body: { uuid: 'other', empresaRh: company } })).json()
+    const utm = { source: 'google', medium: 'cpc', campaign: 'cafes' }
+    const whole = {
+      simuleCompre: { idSimuleCompre: buyer.leadId, uuid: 'other', empresaRh: { ...empresaRh, utm } },
+    }
+    expect(await put({ ...empresaRh, utm: { ...utm, campaign: 'padarias' } })).not.toEqual(whole)
+    expect(await put({ ...empresaRh, utm })).toEqual(whole)
+    expect(await put(empresaRh)).toEqual(whole)
+  })
+
+  test('another CNPJ makes the lead that company’s, without the old one’s data and the money that it held', async () => {
     const buyer = await startBuyer(server)
     const { send, registerCart, saveCompany, download } = actAs(server, buyer)
-    await registerCart()
+    const cartId = cartIdOf(await registerCart())
     await saveCompany()
+    const { kysely } = server.parts.database
+    const at = new Date()
+    const held = { id: newId(), leadId: buyer.leadId, cartId, amount: 500_000, brand: 'visa' }
+    await kysely
+      .insertInto('cardAuthorisations')
+      .values({ ...held, lastDigits: '0060', status: 'authorised', createdAt: at, updatedAt: at })
+      .execute()
+    const statusOfHeld = async () => {
+      const rows = kysely.selectFrom('cardAuthorisations').select('status').where('id', '=', held.id)
+      return (await rows.executeTakeFirstOrThrow()).status
+    }
+    const put = (cnpjRh: string) => {
+      const empresaRh = { cnpjRh, qtdFuncionarios: 25, contato: JOANA }
+      return send('PUT', `leads/${buyer.leadId}`, { body: { uuid: '', empresaRh } })
+    }
+    expect(refusalOf(await put(cnpjOf('66.777.888/0001'))).code).toBe(-19)
+    expect(await statusOfHeld()).toBe('authorised')
     const cnpjRh = anyCnpj()
-    const body = { uuid: '', empresaRh: { cnpjRh, qtdFuncionarios: 10, contato: JOANA } }
-    const updated = await send('PUT', `leads/${buyer.leadId}`, { body })
-    expect(updated.json().simuleCompre.empresaRh.cnpjRh).toBe(cnpjRh)
+    const updated = await put(cnpjRh)
+    expect(updated.json().simuleCompre.empresaRh).toMatchObject({ cnpjRh, qtdFuncionarios: 25 })
+    expect((await send('GET', `leads/${buyer.leadId}`)).json()).toEqual(updated.json())
+    expect(await statusOfHeld()).toMatch(/^void/)
     expect(refusalOf(await download()).code).toBe(-800)
   })
 
@@ -207,6 +241,24 @@ describe.each(databases)('company data on %s', (kind) => {
     expect(saved.json().contatoExtra[0]).toMatchObject({
       documento: cnpjOf('12ABC345/01DE'),
       politicamenteExposta: false,
+    })
+  })
+
+  test('is kept trimmed, without masks and with a date as dates are kept; a person’s office stays', async () => {
+    const dadosCadastrais = {
+      ...COMPANY.dadosCadastrais,
+      nomeCadastro: ' Joana Prado ',
+      dataNascimento: '09/03/1985',
+    }
+    const representanteLegal = {
+      ...COMPANY.representanteLegal,
+      nome: ' Joana Prado ',
+      documento: '529.982.247-25',
+      politicamenteExposta: true,
+    }
+    expect((await save({ dadosCadastrais, representanteLegal })).json()).toMatchObject({
+      dadosCadastrais: COMPANY.dadosCadastrais,
+      representanteLegal: { ...COMPANY.representanteLegal, politicamenteExposta: true },
     })
   })
 
