@@ -173,7 +173,11 @@ describe.each(databases)('contracts on %s', (kind) => {
   test('accepting the same contract again gives the same evidence, twenty at once too', async () => {
     const { buyer, download, accept } = await readyBuyer()
     const hash = (await download()).headers['x-contract-hash']
+    const enqueue = vi.spyOn(server.parts.jobs, 'enqueue')
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(hash)))
+    const chained = enqueue.mock.calls.filter(([, queue]) => queue === 'chain-evidence')
+    enqueue.mockRestore()
+    expect(chained.map(([, , job]) => job)).toEqual([{ issuer: buyer.issuer }])
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(answers.map((answer) => answer.json().idEvidencia)).size).toBe(1)
     expect(await evidenceOf(buyer.leadId)).toHaveLength(1)
@@ -406,10 +410,12 @@ describe.each(databases)('contracts on %s', (kind) => {
       expect((await download()).statusCode).toBe(200)
     })
 
-    test('that the renderer has no room for is 503 with Retry-After too', async () => {
+    test('that cannot be rendered is -800; that the renderer has no room for is 503 with Retry-After', async () => {
       const { download } = await readyBuyer()
       const { contracts } = server.parts
       const { draft } = contracts
+      Object.assign(contracts, { draft: () => Promise.reject(new Error('no paper')) })
+      expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
       Object.assign(contracts, { draft: () => Promise.reject(new RendererBusy('full')) })
       const refused = await download()
       expect(refusalOf(refused)).toMatchObject({ status: 503, code: 503 })
@@ -464,6 +470,20 @@ describe.each(databases)('contracts on %s', (kind) => {
       }
       rendering.stop()
     })
+  })
+
+  test('once hired is the order’s, by its number', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire, download } = actAs(server, buyer)
+    const { cartId, number } = await prepare()
+    expect((await hire(cartId)).statusCode).toBe(201)
+    const file = await download()
+    expect(file.statusCode).toBe(200)
+    expect(file.headers['x-contract-hash']).toBe(sha256(file.rawPayload))
+    expect(file.headers['content-disposition']).toContain(`contrato-${number}.pdf`)
+    await server.orders.first((order) => order.number === number)
+    const final = await download()
+    expect((await readPdf(final.rawPayload)).pages.at(-1)).toContain('Comprovante de aceite')
   })
 
   test('fields of the company that the contract does not print leave it alone', async () => {

@@ -208,6 +208,25 @@ describe('the lines of a contract', () => {
     ])
   })
 
+  test('of a product that is no more still name what was chosen with it', () => {
+    const [group] = groupsOf([priced(999)], [line(999, { additionalCodes: [680] })])
+    expect(group?.lines[0]?.additions).toEqual(['Nutrição'])
+  })
+
+  test('name what comes with a plan as the plan does', () => {
+    const plans = content.plans.map((plan) => {
+      const extras = plan.extras.map((extra) => ({ ...extra, name: `${extra.name} do plano` }))
+      return { ...plan, extras }
+    })
+    const given = cart({ lines: [line(20151, { lineType: 'hcm', additionalCodes: [20210] })] }, [
+      priced(20151, 'hcm'),
+    ])
+    const [group] = contractInputs({ ...content, plans }, lead, company, given, 0).groups
+    expect(group?.lines[0]?.additions).toEqual([
+      ...['Controle de ponto do plano', 'Implantação incluída do plano', 'Ponto pelo WhatsApp do plano'],
+    ])
+  })
+
   test.each<[string, number, LineType, readonly number[], readonly string[]]>([
     [
       'a plan’s own, then what was chosen, each once',

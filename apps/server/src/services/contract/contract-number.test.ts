@@ -14,6 +14,10 @@ describe('the number of a contract', () => {
     expect(numbers[0]).toBe(numbers[1])
   })
 
+  it('stays what is printed on contracts already', () => {
+    expect(contractNumber('lead', 'inputs')).toBe('G25Z-DYQG-9QUQ')
+  })
+
   it('has three groups of four characters that cannot be misread', () => {
     const number = contractNumber('lead', 'inputs')
     expect(number).toMatch(/^\w{4}-\w{4}-\w{4}$/)
