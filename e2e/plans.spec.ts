@@ -55,6 +55,30 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   await expect(page).toHaveURL('/?canal=auto')
 })
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  test('no price of another period is shown as the price, and nothing can be added', async ({ page }) => {
+    await open(page, '/carrinho/pontomais/gerencial')
+    const plan = page.getByRole('region', { name: 'Seu plano', exact: true })
+    await expect(plan).toContainText(/R\$\s119,00 \/mês/)
+    const cut = '**/recursos/tabela-precos*'
+    await page.route(cut, (route) => route.abort())
+    await plan.getByText('Pagamento anual').click()
+    await expect(plan).toContainText(/Preço anterior: R\$\s119,00 \/mês/)
+    await expect(plan).not.toContainText('/ano')
+    const extension = productCard(page, 'Ponto pelo WhatsApp')
+    await expect(extension).toHaveAttribute('inert')
+    await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
+
+    await page.unroute(cut)
+    await plan.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(plan).toContainText(/R\$\s1\.142,40 \/ano/)
+    await expect(plan).not.toContainText('Preço anterior')
+    await expect(extension).not.toHaveAttribute('inert')
+  })
+})
+
 test('a plan lets the offer of the visit go, whose own discount stands for the annual one', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { planIcon } from '../choice/plan-icons.ts'
 import type { HrChoice } from '../choice/use-hr-choice.ts'
 import { plansCopy } from '../copy.ts'
 import { PlanPrice } from '../price/plan-price.tsx'
+import type { PriceTableView } from '../price/use-price-table.ts'
 import styles from './current-plan.module.css'
 import { EmployeesField } from './employees-field.tsx'
 import { PeriodToggle } from './period-toggle.tsx'
@@ -14,12 +15,12 @@ import { PeriodToggle } from './period-toggle.tsx'
 interface CurrentPlanProps {
   readonly plan: PricedPlan
   readonly choice: HrChoice
-  readonly isLoading: boolean
+  readonly table: Pick<PriceTableView, 'period' | 'isLoading' | 'isFormer' | 'failure' | 'retry'>
   readonly onChange: () => void
 }
 
 /** The plan in the cart: its picture, name and price, how it is paid and for how many employees. */
-export function CurrentPlan({ plan, choice, isLoading, onChange }: CurrentPlanProps) {
+export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps) {
   const { plans } = useStore().identity.selling
   const { line, employees, setEmployees, period, setPeriod } = choice
   return (
@@ -39,7 +40,13 @@ export function CurrentPlan({ plan, choice, isLoading, onChange }: CurrentPlanPr
             {plansCopy.change}
           </Button>
         </div>
-        <PlanPrice price={plan.price} period={period} isLoading={isLoading} />
+        <PlanPrice
+          price={plan.price}
+          period={table.period}
+          isLoading={table.isLoading}
+          isFormer={table.isFormer}
+          onRetry={table.failure !== null && table.retry}
+        />
       </div>
       <div className={styles.controls}>
         <PeriodToggle period={period} onChange={setPeriod} />

@@ -106,17 +106,12 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
           <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
             {plan && (
               <div className={styles.parts}>
-                <CurrentPlan
-                  plan={plan}
-                  choice={choice}
-                  isLoading={table.isLoading}
-                  onChange={() => setDialog('open')}
-                />
+                <CurrentPlan plan={plan} choice={choice} table={table} onChange={() => setDialog('open')} />
                 <ExtrasSection
                   plan={plan}
                   line={line}
-                  period={period}
-                  isBusy={line === null || isPricing || table.isLoading}
+                  period={table.period}
+                  isBusy={line === null || isPricing || table.isLoading || table.isFormer}
                 />
               </div>
             )}

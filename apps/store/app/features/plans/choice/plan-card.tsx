@@ -21,11 +21,14 @@ import { planIcon } from './plan-icons.ts'
 
 interface PlanCardProps {
   readonly plan: PricedPlan
+  /** The period that its price is of. */
   readonly period: PlanPeriod
   /** Null while the field is empty. */
   readonly employees: number | null
   readonly isSelected: boolean
   readonly isLoading: boolean
+  /** Its price is that of what was chosen before. */
+  readonly isFormer: boolean
   /** The number of employees is right. */
   readonly isValid: boolean
   readonly headingLevel: 3 | 4
@@ -45,6 +48,7 @@ export function PlanCard({
   employees,
   isSelected,
   isLoading,
+  isFormer,
   isValid,
   headingLevel,
   onSelect,
@@ -61,7 +65,7 @@ export function PlanCard({
     if (isSelected && wasPressed.current) added.current?.focus({ preventScroll: true })
     wasPressed.current = false
   }, [isSelected])
-  const isBlocked = isLoading || !isValid || plan.price === null
+  const isBlocked = isLoading || isFormer || !isValid || plan.price === null
   return (
     <Card
       title={plan.displayName}
@@ -104,7 +108,12 @@ export function PlanCard({
     >
       <p className={styles.description}>{plan.description}</p>
       <p className={styles.band}>{bandOf(employees, mostEmployees(selling.limits, plan.code))}</p>
-      <PlanPrice price={isValid ? plan.price : null} period={period} isLoading={isLoading} />
+      <PlanPrice
+        price={isValid ? plan.price : null}
+        period={period}
+        isLoading={isLoading}
+        isFormer={isFormer && isValid}
+      />
       <Included plan={plan} />
     </Card>
   )

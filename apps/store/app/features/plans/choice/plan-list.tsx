@@ -29,8 +29,8 @@ export interface PlanListProps {
 
 /** The plans side by side, by code, with the prices for the employees and the period. */
 export function PlanList({ choice, table, columns, headingLevel, onSelect, onLeave }: PlanListProps) {
-  const { line, employees, period } = choice
-  const { plans, isLoading, failure, retry } = table
+  const { line, employees } = choice
+  const { plans, period, isLoading, isFormer, failure, retry } = table
   if (plans.length === 0) return <NoPlans />
   return (
     <div aria-busy={isLoading}>
@@ -45,7 +45,8 @@ export function PlanList({ choice, table, columns, headingLevel, onSelect, onLea
             employees={employees}
             isSelected={line?.id === plan.code}
             isLoading={isLoading}
-            isValid={employeesProblem(employees, WORKER_LIMIT) === null && failure === null}
+            isFormer={isFormer}
+            isValid={employeesProblem(employees, WORKER_LIMIT) === null}
             headingLevel={headingLevel}
             onSelect={() => onSelect(plan)}
             {...(onLeave ? { onLeave } : {})}

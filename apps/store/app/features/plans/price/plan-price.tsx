@@ -2,19 +2,26 @@ import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { TablePrice } from '@benefits/domain/pricing/price-table'
+import { uiCopy } from '../../../ui/copy.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
+import { Button } from '../../../ui/press/button.tsx'
 import { plansCopy } from '../copy.ts'
 import styles from './plan-price.module.css'
 
 interface PlanPriceProps {
   readonly price: TablePrice | null
+  /** The period that the price is of. */
   readonly period: PlanPeriod
   readonly isLoading: boolean
+  /** It is the price of what was chosen before: greyed and called so. */
+  readonly isFormer?: boolean
+  /** Asks for the price again. */
+  readonly onRetry?: (() => void) | false
 }
 
 /** What a plan costs in its period, with what paying annually saves; its place is always as high. */
-export function PlanPrice({ price, period, isLoading }: PlanPriceProps) {
+export function PlanPrice({ price, period, isLoading, isFormer = false, onRetry }: PlanPriceProps) {
   if (isLoading) {
     return (
       <div className={styles.block}>
@@ -22,8 +29,21 @@ export function PlanPrice({ price, period, isLoading }: PlanPriceProps) {
       </div>
     )
   }
-  if (price === null) return <p className={`${styles.block} ${styles.none}`}>{plansCopy.noPrice}</p>
+  if (price === null)
+    return <p className={`${styles.block} ${styles.none}`}>{!isFormer && plansCopy.noPrice}</p>
   const paid = (price.value - price.discount) as Centavos
+  if (isFormer) {
+    return (
+      <div className={`${styles.block} ${styles.none}`}>
+        <p>{plansCopy.formerPrice(`${formatBrl(paid)} ${plansCopy.priceOf[period]}`)}</p>
+        {onRetry && (
+          <Button variant="ghost" size="sm" onClick={onRetry}>
+            {uiCopy.retry}
+          </Button>
+        )}
+      </div>
+    )
+  }
   return (
     <div className={styles.block}>
       <p>

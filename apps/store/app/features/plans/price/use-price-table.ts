@@ -1,3 +1,4 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
@@ -8,8 +9,12 @@ import { loadPriceTable } from './load-price-table.ts'
 
 /** The plans as a screen shows them. */
 export interface PriceTableView {
-  /** The plans by code; while their prices load, those of the last question. */
+  /** The plans by code; while the question has no answer, those of the last one that has. */
   readonly plans: readonly PricedPlan[]
+  /** What the plans' prices are paid for: a price is told with this period, whatever is chosen. */
+  readonly period: PlanPeriod
+  /** The prices answer another question, and none is on its way: they are no prices of what is chosen. */
+  readonly isFormer: boolean
   /** The prices are not those of the question: being asked for, or not asked for yet. */
   readonly isLoading: boolean
   readonly failure: StoreCode | null
@@ -41,9 +46,13 @@ export function usePriceTable(question: TableQuestion | null, served: PriceTable
     return () => clearTimeout(timer)
   }, [store, isKnown, employees, period])
 
+  const shown = known ?? newest ?? served
+  const isLoading = question !== null && (!isKnown || isAsked) && failure === null
   return {
-    plans: (known ?? newest ?? served).plans,
-    isLoading: question !== null && (!isKnown || isAsked) && failure === null,
+    plans: shown.plans,
+    period: shown.period,
+    isFormer: !isKnown && !isLoading,
+    isLoading,
     failure: isKnown ? null : failure,
     retry: () => question && void loadPriceTable(store, question),
   }

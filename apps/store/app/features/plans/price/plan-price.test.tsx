@@ -1,0 +1,24 @@
+import { centavos } from '@benefits/domain/money/centavos'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PlanPrice } from './plan-price.tsx'
+
+type Props = Parameters<typeof PlanPrice>[0]
+
+const price: Props['price'] = { value: centavos(11_900), discount: centavos(0), upTo: 25 }
+/** The words of a price, blanks made plain. */
+const draw = (over: Partial<Props>): string =>
+  renderToStaticMarkup(<PlanPrice price={price} period="monthly" isLoading={false} {...over} />)
+    .replaceAll('\u00a0', ' ')
+    .replace(/<[^>]+>/g, '')
+
+test('a price stands with its period', () => {
+  expect(draw({})).toBe('R$ 119,00 /mês')
+  expect(draw({ price: null })).toBe('Não disponível para esta quantidade')
+})
+
+test('the price of what was chosen before is called so, keeps its own period, and can be asked for again', () => {
+  expect(draw({ isFormer: true })).toBe('Preço anterior: R$ 119,00 /mês')
+  expect(draw({ isFormer: true, onRetry: () => {} })).toBe('Preço anterior: R$ 119,00 /mêsTentar novamente')
+  expect(draw({ isFormer: true, price: null })).toBe('')
+})
