@@ -128,7 +128,7 @@ test('a link puts its plan into the cart once, and another plan takes its place'
     .getByRole('article', { name: 'RH Digital Profissional' })
     .getByRole('button', { name: 'Contratar' })
     .click()
-  expect((await asked).postDataJSON()).toMatchObject({ employees: 50, period: 'monthly' })
+  expect((await asked).postDataJSON()).toMatchObject({ query: { employees: 50, period: 'monthly' } })
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/carrinho/pontomais?utm_source=carta')
   await expect(summary(page)).toContainText('RH Digital Profissional')

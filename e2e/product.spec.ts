@@ -173,7 +173,7 @@ test.describe('the form of a product’s page', () => {
     expectAccessible,
   }) => {
     await open(page, '/produtos/auto?utm_source=boletim&utm_medium=email&utm_campaign=natal')
-    const sent: { readonly attempt: string; readonly utm: unknown }[] = []
+    const sent: { readonly body: { readonly company: { readonly utm: unknown } } }[] = []
     page.on('request', (request) => {
       if (request.url().includes('/recursos/contato')) sent.push(request.postDataJSON())
     })
@@ -187,7 +187,9 @@ test.describe('the form of a product’s page', () => {
     await expect(page.getByRole('region', { name: 'Fale com a nossa equipe' })).toContainText(
       'Obrigado, Marina.',
     )
-    expect(sent.map(({ utm }) => utm)).toEqual([{ source: 'boletim', medium: 'email', campaign: 'natal' }])
+    expect(sent.map(({ body }) => body.company.utm)).toEqual([
+      { source: 'boletim', medium: 'email', campaign: 'natal' },
+    ])
   })
 
   test('shows the server’s refusal beside the field, and in the warning where it is about the company', async ({

@@ -59,24 +59,24 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   const move = (change: Partial<VisitorState>) => {
     visit = { ...visit, ...change }
   }
-  const company = await command(page, 'identifyCompany', { cnpj: parseCnpj(cnpj) ?? '' })
+  const company = await command(page, 'identifyCompany', { params: { cnpj: parseCnpj(cnpj) ?? '' } })
   move(identify(visit, cnpj, company))
   const draft = { firstName, lastName, email, mobile, cpf, birthDate, newsletter: false, acceptedTerms: true }
   move({ access: keepDraft(visit.access, draft) })
   const registration = toRegistration(visit.access)
   if (!registration) throw new Error('this buyer cannot be registered')
-  const productCodes = visit.shopping.cart.lines.map(({ id }) => id)
-  move(register(visit, await command(page, 'classifyCustomer', { ...registration, productCodes })))
-  const { accountId } = await command(page, 'createAccount', {
-    ...registration,
-    password,
-    confirmedPassword: password,
-    acceptedTerms: true,
-    newsletter: false,
-    attempt: randomUUID(),
+  const productCodes = visit.shopping.cart.lines.map(({ id }) => String(id))
+  const asked = {
+    params: { cnpj: registration.cnpj },
+    query: { cpf: registration.cpf, email: registration.email, productCodes },
+  }
+  move(register(visit, await command(page, 'classifyCustomer', asked)))
+  const { id: accountId } = await command(page, 'createAccount', {
+    body: { ...registration, password, confirmedPassword: password, acceptedTerms: true, newsletter: false },
+    idempotencyKey: randomUUID(),
   })
   const code = await readCode(page.request, email)
-  const proof = await command(page, 'validateCode', { accountId, code })
+  const proof = await command(page, 'validateCode', { params: { accountId }, body: { code } })
   move({ access: validate(openAccount(visit.access, accountId, false), proof.email) })
   await keepVisit(page, visit)
 }

@@ -52,6 +52,17 @@ export type InputOf<C> =
     ? { readonly params: OutputOf<P>; readonly query: OutputOf<Q>; readonly body: OutputOf<B> }
     : never
 
+type Given<T> = T extends undefined ? { [K in never]: never } : T
+
+/** The English input of a call, with those parts only that the call has. */
+export type InputParts<C> = {
+  readonly [K in keyof InputOf<C> as InputOf<C>[K] extends undefined
+    ? never
+    : unknown extends InputOf<C>[K]
+      ? never
+      : K]: Given<InputOf<C>[K]>
+}
+
 /** The English answer of a call: bytes and hash for PDFs, nothing for empty ones. */
 export type AnswerOf<C> =
   C extends CallDefinition<z.ZodType, z.ZodType, z.ZodType, infer A>

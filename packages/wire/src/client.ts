@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AnswerOf, CallDefinition, InputOf } from './call.ts'
+import type { AnswerOf, CallDefinition, InputParts } from './call.ts'
 import type { RawInput } from './input/input-reader.ts'
 import { writeInput } from './input/write-input.ts'
 import { type CallProblem, noAnswer, problemOf, readProblem } from './problem.ts'
@@ -18,14 +18,7 @@ export type CallResult<A> =
   | { readonly ok: true; readonly answer: A; readonly headers: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly problem: CallProblem }
 
-type Given<T> = T extends undefined ? { [K in never]: never } : T
-type Inputs<C> = {
-  [K in keyof InputOf<C> as InputOf<C>[K] extends undefined
-    ? never
-    : unknown extends InputOf<C>[K]
-      ? never
-      : K]: Given<InputOf<C>[K]>
-} & {
+type Inputs<C> = InputParts<C> & {
   readonly idempotencyKey?: string
   readonly offerCode?: string
   readonly extraHeaders?: Readonly<Record<string, string>>

@@ -146,8 +146,7 @@ describe.each(databases)('the price over the wire, on %s,', (kind) => {
           }
           priced += 1
           if (!sent.ok) throw new Error(JSON.stringify(sent.problem))
-          const { summary, detail } = sent.answer.pricing
-          expect({ ...summary, lines: detail.lines }).toEqual(expected)
+          expect(sent.answer.pricing).toEqual(expected)
         }),
         { numRuns: 80 },
       )
@@ -185,8 +184,7 @@ describe.each(databases)('the price over the wire, on %s,', (kind) => {
         const { cartId } = registered.answer
         const kept = await sendCall(transport, caller, getCart, { params: { leadId, cartId } })
         if (!kept.ok) throw new Error(JSON.stringify(kept.problem))
-        const { summary, detail } = kept.answer.pricing
-        expect({ ...summary, lines: detail.lines }).toEqual(expected)
+        expect(kept.answer.pricing).toEqual(expected)
       }),
       { numRuns: 25 },
     )

@@ -1,13 +1,13 @@
 import type { Calls } from '../calls/create-calls.server.ts'
 import type { Sent } from '../calls/send-with-token.server.ts'
 import type { CommandResult } from './command-result.ts'
-import type { CommandName, Commands } from './command-table.ts'
+import type { ComposedCommands, ComposedName } from './command-table.ts'
 
-/** What answers one command on the server. */
-export type CommandHandler<N extends CommandName> = (
-  input: Commands[N]['input'],
+/** What answers one composed command on the server. */
+export type CommandHandler<N extends ComposedName> = (
+  input: ComposedCommands[N]['input'],
   calls: Calls,
-) => Promise<CommandResult<Commands[N]['answer']>>
+) => Promise<CommandResult<ComposedCommands[N]['answer']>>
 
 /** Turns a call's answer into the command's; a refusal passes through. */
 export function answered<A, B>(sent: Sent<A>, pick: (answer: A) => B): CommandResult<B> {

@@ -1,42 +1,54 @@
-import { acceptContract } from './accept-contract.server.ts'
-import type { CommandHandler } from './answer.server.ts'
-import { authoriseCard } from './authorise-card.server.ts'
-import { classifyCustomer } from './classify-customer.server.ts'
-import { COMMAND_PATHS, type CommandName } from './command-table.ts'
-import { createAccount } from './create-account.server.ts'
-import { createLead } from './create-lead.server.ts'
-import { findAddress } from './find-address.server.ts'
-import { hire } from './hire.server.ts'
-import { identifyCompany } from './identify-company.server.ts'
+import { isAsked } from '@benefits/wire/input/read-asked'
+import type { Calls } from '../calls/create-calls.server.ts'
+import { answered, type CommandHandler } from './answer.server.ts'
+import { askCall } from './ask-call.server.ts'
+import type { CommandResult } from './command-result.ts'
+import { COMMAND_PATHS, type CommandName, type ComposedName, type PassedName } from './command-table.ts'
+import { COMPOSED_SHAPES } from './composed-shapes.server.ts'
+import { PASSED_CALLS } from './passed-calls.server.ts'
 import { priceCart } from './price-cart.server.ts'
 import { proposeCart } from './propose-cart.server.ts'
-import { readPriceTable } from './read-price-table.server.ts'
 import { registerCart } from './register-cart.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
-import { resendCode } from './resend-code.server.ts'
-import { saveCompany } from './save-company.server.ts'
 import { signOut } from './sign-out.server.ts'
-import { validateCode } from './validate-code.server.ts'
 
-/** What answers each command. */
-export const COMMAND_HANDLERS: { readonly [N in CommandName]: CommandHandler<N> } = {
+/** What answers each command that is more than one call. */
+const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {
   priceCart,
-  readPriceTable,
-  identifyCompany,
-  classifyCustomer,
-  createAccount,
-  resendCode,
-  validateCode,
   signOut,
-  createLead,
   registerPurchase,
   registerCart,
   proposeCart,
-  saveCompany,
-  acceptContract,
-  authoriseCard,
-  hire,
-  findAddress,
+}
+
+/** A command of the browser, read and ready; null where its input is none. */
+type Ready = ((calls: Calls) => Promise<CommandResult<unknown>>) | null
+
+/** Reads the input of a command. Values are judged by its calls, which answer in the words that a partner reads. */
+export function readCommand(name: CommandName, input: unknown): Ready {
+  return isComposed(name) ? readComposed(name, input) : readPassed(name, input)
+}
+
+function readPassed<N extends PassedName>(name: N, input: unknown): Ready {
+  const call = PASSED_CALLS[name]
+  if (!isAsked(call, input)) return null
+  return async (calls) => answered<unknown, unknown>(await askCall(calls, call, input), outOfResult)
+}
+
+function readComposed<N extends ComposedName>(name: N, input: unknown): Ready {
+  const read = COMPOSED_SHAPES[name].safeParse(input)
+  return read.success ? (calls) => COMPOSED_HANDLERS[name](read.data, calls) : null
+}
+
+function isComposed(name: CommandName): name is ComposedName {
+  return name in COMPOSED_HANDLERS
+}
+
+/** Some calls put their answer under `result`. */
+function outOfResult(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'result' in answer
+    ? answer.result
+    : (answer ?? null)
 }
 
 /** The command behind a path segment of `/recursos/`; null for a foreign one. */

@@ -1,46 +1,64 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
+import type { createAccount } from '@benefits/wire/access/create-account'
+import type { resendCode } from '@benefits/wire/access/resend-code'
+import type { validateCode } from '@benefits/wire/access/validate-code'
+import type { findAddress } from '@benefits/wire/address/find-address'
+import type { Asked, AskedBody } from '@benefits/wire/asked'
+import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
+import type { getCompany } from '@benefits/wire/company/get-company'
+import type { getCustomerType } from '@benefits/wire/company/get-customer-type'
+import type { acceptContract } from '@benefits/wire/contract/accept-contract'
+import type { hire } from '@benefits/wire/contract/hire'
+import type { createLead } from '@benefits/wire/lead/create-lead'
+import type { saveCompany } from '@benefits/wire/lead/save-company'
+import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
+import type { getPriceTable } from '@benefits/wire/plan/get-price-table'
+
+/** Commands that are one call: what the browser asks is the call's own input, and what it gets its answer. */
+export interface PassedCalls {
+  /** The HR plans with their prices; all of them, or the one named by `planCode`. */
+  readPriceTable: typeof getPriceTable
+  identifyCompany: typeof getCompany
+  classifyCustomer: typeof getCustomerType
+  createAccount: typeof createAccount
+  resendCode: typeof resendCode
+  validateCode: typeof validateCode
+  createLead: typeof createLead
+  saveCompany: typeof saveCompany
+  acceptContract: typeof acceptContract
+  authoriseCard: typeof authoriseCard
+  hire: typeof hire
+  findAddress: typeof findAddress
+}
+
+/** A call's answer as a command gives it: what some calls put under `result` comes out of it. */
+export type PassedAnswer<C extends CallDefinition> =
+  AnswerOf<C> extends { readonly result: infer R } ? R : AnswerOf<C>
 
 /** Who registers for the company; phone in digits, birth date `yyyy-mm-dd`. */
-export interface Registration {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly ddd: string
-  readonly phone: string
-  readonly cpf: string
-  readonly birthDate: string
-  readonly cnpj: string
-}
-
-export interface AccessUser {
-  readonly id: string
-  readonly origin: string
-  readonly maskedEmail: string
-  readonly mfa: boolean
-}
-
-export interface Utm {
-  readonly source: string
-  readonly medium: string
-  readonly campaign: string
-  readonly term?: string | undefined
-  readonly content?: string | undefined
-}
+export type Registration = Omit<
+  AskedBody<typeof createAccount>,
+  'password' | 'confirmedPassword' | 'acceptedTerms' | 'newsletter'
+>
 
 /** Who speaks for a company before there is an account: names of two words, phone in digits. */
-export interface LeadContact {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly cpf?: string | undefined
-  readonly birthDate?: string | undefined
-}
+export type LeadContact = AskedBody<typeof createLead>['company']['contact']
+
+export type Utm = NonNullable<AskedBody<typeof createLead>['company']['utm']>
+
+type CompanyBody = AskedBody<typeof saveCompany>
+
+/** What the summary shows of a company and its form asks for: all that is saved of it but what the registration says. */
+export type CompanyData = Omit<
+  CompanyBody,
+  'cardEmbossName' | 'registration' | 'legalRepresentative' | 'extraContacts' | `${string}Address`
+> & { readonly [K in keyof CompanyBody & `${string}Address`]: Address }
+
+/** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept. */
+export type CardData = AskedBody<typeof authoriseCard>
 
 /** The visit that a lead belongs to; one attempt makes one lead. */
 interface LeadVisit {
@@ -58,23 +76,16 @@ export interface LeadInput extends LeadVisit {
   readonly contact: LeadContact
 }
 
-/** Company data as the summary shows and saves it. */
-export interface CompanyData {
-  readonly tradeName: string
-  readonly fiscalAddress: Address
-  readonly deliveryAddress: Address
+/** A cart as it is priced. */
+interface PricedCart {
+  readonly lines: readonly OrderLine[]
+  readonly addOnCodes: readonly number[]
+  readonly offerCode: string | null
 }
 
-/** What the form of a product page asks; a refusal names its fields so. */
-export type LeadField = 'name' | 'email' | 'mobile' | 'cnpj' | 'employees'
-
-/** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept. */
-export interface CardData {
-  readonly number: string
-  readonly holder: string
-  readonly cvv: string
-  readonly month: string
-  readonly year: string
+/** A cart as it is registered. */
+interface RegisteredCart extends PricedCart {
+  readonly interests: readonly { readonly code: number; readonly name: string }[]
 }
 
 interface LeadCart {
@@ -82,86 +93,15 @@ interface LeadCart {
   readonly cartId: string
 }
 
-/** A cart as it is registered. */
-interface RegisteredCart {
-  readonly lines: readonly OrderLine[]
-  readonly addOnCodes: readonly number[]
-  readonly interests: readonly { readonly code: number; readonly name: string }[]
-  readonly offerCode: string | null
-}
-
-/**
- * What the browser may ask of the store's server half, which adds credentials and token and makes the same calls as a
- * partner would (decision 002). English inside; amounts in centavos.
- */
-export interface Commands {
+/** Commands that are several calls, or a call and something else; their input is parsed by `composed-shapes`. */
+export interface ComposedCommands {
+  /** With the lead once there is one, without it before. */
   priceCart: {
-    input: {
-      readonly leadId: string | null
-      readonly offerCode: string | null
-      readonly lines: readonly OrderLine[]
-      readonly addOnCodes: readonly number[]
-    }
+    input: PricedCart & { readonly leadId: string | null }
     answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
-  }
-  /** The HR plans with their prices; all of them, or the one named by `planCode`. */
-  readPriceTable: {
-    input: {
-      readonly employees: number
-      readonly period: PlanPeriod
-      readonly planCode: number | null
-    }
-    answer: { readonly plans: readonly PricedPlan[] }
-  }
-  identifyCompany: {
-    input: { readonly cnpj: string }
-    answer: {
-      readonly tradeName: string
-      readonly channelCode: string | null
-      readonly fiscalAddress: Address
-      readonly contractedProducts: readonly ContractedProduct[]
-    }
-  }
-  classifyCustomer: {
-    input: {
-      readonly cnpj: string
-      readonly cpf: string
-      readonly email: string
-      readonly productCodes: readonly number[]
-    }
-    answer: { readonly customerType: CustomerType; readonly user: AccessUser | null }
-  }
-  createAccount: {
-    input: Registration & {
-      readonly password: string | null
-      readonly confirmedPassword: string | null
-      readonly acceptedTerms: boolean
-      readonly newsletter: boolean
-      readonly attempt: string
-    }
-    answer: { readonly accountId: string }
-  }
-  resendCode: { input: { readonly accountId: string }; answer: null }
-  validateCode: {
-    input: { readonly accountId: string; readonly code: string }
-    answer: { readonly email: string }
   }
   /** Ends the verified session and the visit that it belongs to. */
   signOut: { input: Readonly<Record<string, never>>; answer: null }
-  createLead: {
-    input: {
-      readonly name: string
-      readonly email: string
-      /** Digits, area code first. */
-      readonly phone: string
-      readonly cnpj: string
-      readonly employees: number
-      readonly visitorId: string
-      readonly utm: Utm | null
-      readonly attempt: string
-    }
-    answer: { readonly leadId: string }
-  }
   registerPurchase: {
     input: RegisteredCart & LeadVisit & { readonly registration: Registration }
     answer: LeadCart & {
@@ -170,54 +110,26 @@ export interface Commands {
       readonly pricing: Pricing
     }
   }
-  registerCart: {
-    input: RegisteredCart & LeadInput
-    answer: LeadCart
-  }
+  registerCart: { input: RegisteredCart & LeadInput; answer: LeadCart }
   proposeCart: {
     input: RegisteredCart & { readonly leadId: string; readonly attempt: string }
     answer: { readonly proposalId: string }
   }
-  saveCompany: {
-    input: { readonly leadId: string; readonly registration: Registration; readonly company: CompanyData }
-    answer: null
-  }
-  acceptContract: {
-    input: { readonly leadId: string; readonly hash: string }
-    answer: { readonly evidenceId: string }
-  }
-  authoriseCard: {
-    input: { readonly leadId: string; readonly card: CardData; readonly attempt: string }
-    answer: { readonly brand: CardBrand | null; readonly lastDigits: string }
-  }
-  hire: {
-    input: LeadCart & {
-      readonly registration: Registration
-      readonly company: CompanyData
-      readonly paymentMethod: 'boleto' | 'creditCard'
-    }
-    answer: {
-      readonly orderId: string
-      readonly orderNumber: string
-      readonly hiredAt: string
-      /** How it is paid: another tab may have hired this cart before, in another way. */
-      readonly paymentMethod: 'boleto' | 'creditCard'
-      readonly pricing: Pricing
-      readonly serviceGroups: readonly ServiceGroup[]
-    }
-  }
-  findAddress: {
-    input: { readonly cep: string }
-    answer: {
-      readonly streetType: string
-      readonly street: string
-      readonly district: string
-      readonly city: string
-      readonly state: string
-    }
-  }
 }
 
+/**
+ * What the browser may ask of the store's server half, which adds credentials and token and makes the same calls as a
+ * partner would (decision 002). English inside; amounts in centavos.
+ */
+export type Commands = {
+  readonly [N in keyof PassedCalls]: {
+    readonly input: Asked<PassedCalls[N]>
+    readonly answer: PassedAnswer<PassedCalls[N]>
+  }
+} & ComposedCommands
+
+export type PassedName = keyof PassedCalls
+export type ComposedName = keyof ComposedCommands
 export type CommandName = keyof Commands
 
 /** Each command's address under `/recursos/`. */

@@ -1,7 +1,6 @@
 import { priceWithLead } from '@benefits/wire/pricing/price-with-lead'
 import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import { answered, type CommandHandler } from './answer.server.ts'
-import { toPricing } from './to-pricing.server.ts'
 
 const UNKNOWN_LEAD = -20
 
@@ -17,5 +16,5 @@ export const priceCart: CommandHandler<'priceCart'> = async (
   const withLead = leadId && (await calls.send(priceWithLead, { ...shared, params: { leadId } }))
   const isPriced = withLead && (withLead.ok || withLead.problem.code !== UNKNOWN_LEAD)
   const sent = isPriced ? withLead : await calls.send(priceWithoutLead, shared)
-  return answered(sent, ({ pricing, removed }) => ({ pricing: toPricing(pricing), removed }))
+  return answered(sent, ({ pricing, removed }) => ({ pricing, removed }))
 }

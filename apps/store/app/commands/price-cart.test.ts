@@ -8,7 +8,7 @@ import { priceCart } from './price-cart.server.ts'
 
 const none = 0 as Centavos
 const totals = { total: none, totalWithDiscount: none, totalFees: none, totalBenefits: none, groups: {} }
-const priced = { ok: true, answer: { pricing: { summary: totals, detail: { lines: [] } }, removed: [] } }
+const priced = { ok: true, answer: { pricing: { ...totals, lines: [] }, removed: [] } }
 const refused = (code: number) => ({ ok: false, problem: { code, status: 404, description: '', fields: [] } })
 
 /** Runs the command where the call with a lead answers this; gives what was called, and what came of it. */

@@ -8,7 +8,7 @@ const answerWith = (fetch: () => Promise<Response>) => {
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('fetch', fetch)
 }
-const find = () => runCommand('findAddress', { cep: '01001000' })
+const find = () => runCommand('findAddress', { params: { cep: '01001000' } })
 const problemOf = async (response: Response) => {
   const result = await readResult(response)
   return result.ok ? null : result.problem
@@ -46,5 +46,7 @@ test('an abort is no lost connection', async () => {
     own.abort()
     throw own.signal.reason
   })
-  await expect(runCommand('findAddress', { cep: '01001000' }, own.signal)).rejects.toBe(own.signal.reason)
+  await expect(runCommand('findAddress', { params: { cep: '01001000' } }, own.signal)).rejects.toBe(
+    own.signal.reason,
+  )
 })

@@ -12,17 +12,12 @@ const UNAVAILABLE = notDone(-6, 503)
 
 /** The result that a response carries, or what it means that it carries none. Rejects where the connection breaks off. */
 export async function readResult<A>(response: Response): Promise<CommandResult<A>> {
-  const text = await response.text()
-  const told = parseResult<A>(text)
-  if (told) return told
-  return response.status === UNAVAILABLE.problem.status ? UNAVAILABLE : UNREADABLE
+  const told = await response.json().catch(asNoJson)
+  if (typeof told?.ok === 'boolean') return told
+  return response.status === 503 ? UNAVAILABLE : UNREADABLE
 }
 
-function parseResult<A>(text: string): CommandResult<A> | null {
-  try {
-    const told = JSON.parse(text)
-    return typeof told?.ok === 'boolean' ? told : null
-  } catch {
-    return null
-  }
+function asNoJson(reason: unknown): null {
+  if (reason instanceof SyntaxError) return null
+  throw reason
 }

@@ -1,7 +1,7 @@
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { updateLead } from '@benefits/wire/lead/update-lead'
 import type { Calls } from '../calls/create-calls.server.ts'
-import { asParsed } from './as-parsed.server.ts'
+import { askCall } from './ask-call.server.ts'
 import type { LeadInput } from './command-table.ts'
 
 const UNKNOWN_LEAD = -20
@@ -11,13 +11,12 @@ export async function registerLead(
   { leadId, cnpj, contact, visitorId, employees, utm, attempt }: LeadInput,
   calls: Calls,
 ) {
-  const company = { cnpj, employees, ...(utm ? { utm } : {}), contact }
-  const body = asParsed(createLead.body, { visitorId, company })
+  const body = { visitorId, company: { cnpj, employees, ...(utm ? { utm } : {}), contact } }
   if (leadId) {
-    const updated = await calls.send(updateLead, { params: { leadId }, body })
+    const updated = await askCall(calls, updateLead, { params: { leadId }, body })
     if (updated.ok) return { ok: true, leadId } as const
     if (updated.problem.code !== UNKNOWN_LEAD) return updated
   }
-  const created = await calls.send(createLead, { body, idempotencyKey: attempt })
+  const created = await askCall(calls, createLead, { body, idempotencyKey: attempt })
   return created.ok ? ({ ok: true, leadId: created.answer.leadId } as const) : created
 }

@@ -3,7 +3,6 @@ import { registerCart } from '@benefits/wire/cart/register-cart'
 import { getLeadCustomerType } from '@benefits/wire/customer/get-lead-customer-type'
 import type { CommandHandler } from './answer.server.ts'
 import { registerLead } from './register-lead.server.ts'
-import { toPricing } from './to-pricing.server.ts'
 import { toRegisteredLines } from './to-registered-lines.server.ts'
 
 /** What follows a validated code: lead, customer type, cart and its price (docs/rules/checkout.md: proceed). */
@@ -28,5 +27,5 @@ export const registerPurchase: CommandHandler<'registerPurchase'> = async (input
   const { cartId } = registered.answer
   const cart = await calls.send(getCart, { params: { leadId, cartId } })
   if (!cart.ok) return cart
-  return { ok: true, answer: { leadId, cartId, pricing: toPricing(cart.answer.pricing), ...type.answer } }
+  return { ok: true, answer: { leadId, cartId, pricing: cart.answer.pricing, ...type.answer } }
 }

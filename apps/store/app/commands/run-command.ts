@@ -19,7 +19,7 @@ export async function runCommand<N extends CommandName>(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
       credentials: 'same-origin',
-      ...(signal ? { signal } : {}),
+      signal: signal ?? null,
     })
     const result = await readResult<Commands[N]['answer']>(response)
     finished(result.ok ? null : result.problem)

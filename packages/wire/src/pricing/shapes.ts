@@ -1,4 +1,4 @@
-import type { GroupEntry, PriceEntry } from '@benefits/domain/pricing/pricing'
+import type { GroupEntry, PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
 import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
@@ -74,11 +74,18 @@ const summary = wireObject({
   groups: ['servicos', groups],
 })
 
-/** A priced cart: `resumo` (totals, entries by service group) and `detalhe.produtos`. */
-export const pricing = wireObject({
-  summary: ['resumo', summary],
-  detail: ['detalhe', wireObject({ lines: ['produtos', z.array(line)] })],
-})
+/** A priced cart: `resumo` (totals, entries by service group) and `detalhe.produtos` outside, one pricing inside. */
+export const pricing = z.codec(
+  wireObject({
+    summary: ['resumo', summary],
+    detail: ['detalhe', wireObject({ lines: ['produtos', z.array(line)] })],
+  }),
+  z.custom<Pricing>(),
+  {
+    decode: ({ summary, detail }) => ({ ...summary, lines: detail.lines }),
+    encode: ({ lines, ...summary }) => ({ summary, detail: { lines } }),
+  },
+)
 
 const removedLine = wireObject({
   id: ['id', code],

@@ -4,7 +4,6 @@ import { findCart } from '../../repositories/carts.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
 import { toRegisteredLine } from '../../services/cart/to-order-lines.ts'
 import { answerCall } from '../handled-call.ts'
-import { toWirePricing } from '../pricing/pricing-answer.ts'
 
 /** A registered cart as it was registered, with its price. */
 export const getCart = answerCall(definition, async ({ params }, context, { database }) => {
@@ -20,6 +19,6 @@ export const getCart = answerCall(definition, async ({ params }, context, { data
     }),
     interests: [...cart.interests],
     addOnCodes: [...cart.addOnCodes],
-    pricing: toWirePricing(cart.pricing),
+    pricing: cart.pricing,
   })
 })

@@ -3,7 +3,6 @@ import { DatabaseAway } from '../../database/database-away.ts'
 import { done, refuse } from '../../outcome/outcome.ts'
 import { hire as conclude } from '../../services/hiring/hire.ts'
 import { answerCall } from '../handled-call.ts'
-import { toWirePricing } from '../pricing/pricing-answer.ts'
 
 /**
  * Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later, but a database
@@ -14,7 +13,7 @@ export const hire = answerCall(definition, async ({ params, body }, context, par
     const hired = await conclude(params, body, context, parts)
     if (!hired.ok) return hired
     const { pricing, serviceGroups, ...order } = hired.answer
-    return done({ ...order, pricing: toWirePricing(pricing), serviceGroups: [...serviceGroups] })
+    return done({ ...order, pricing, serviceGroups: [...serviceGroups] })
   } catch (error) {
     if (error instanceof DatabaseAway) throw error
     parts.log.error({ err: error, requestId: context.requestId, cartId: params.cartId }, 'hiring failed')

@@ -1,8 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
-import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { RefusedField } from '@benefits/wire/input/refusal'
-import type { lineToPrice, pricing as wirePricing } from '@benefits/wire/pricing/shapes'
+import type { lineToPrice } from '@benefits/wire/pricing/shapes'
 import type { output } from 'zod'
 import { done, refuse } from '../../outcome/outcome.ts'
 import type { LineFieldProblem } from '../../services/pricing/line-problems.ts'
@@ -19,11 +18,6 @@ export function toOrder(body: {
 }): OrderToPrice {
   const lines = body.lines.map((line): OrderLine => ({ ...line, monthlyValue: line.monthlyValue ?? NOTHING }))
   return { lines, addOnCodes: body.addOnCodes }
-}
-
-/** A price as the wire groups it: totals, and the lines under `detail`. */
-export function toWirePricing({ lines, ...summary }: Pricing): output<typeof wirePricing> {
-  return { summary, detail: { lines: [...lines] } } as output<typeof wirePricing>
 }
 
 /** The fields of refused lines under their list's wire names; a line's value goes by another name in each list. */
@@ -43,5 +37,5 @@ export function lineFields(
 export function answerPrice(priced: PricedOrder) {
   if (!priced.ok) return refuse(priced.code, { fields: lineFields(priced.lines, 'produtos') })
   const removed = priced.removed.map(({ productCode, reason }) => ({ id: productCode, reason, productCode }))
-  return done({ pricing: toWirePricing(priced.pricing), removed })
+  return done({ pricing: priced.pricing, removed })
 }

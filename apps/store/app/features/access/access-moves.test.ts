@@ -25,8 +25,9 @@ const address = {
   city: '',
   state: '',
 } as const
-const company = { tradeName: 'Padaria Estrela do Sul', channelCode: null, fiscalAddress: address }
-const answer = { ...company, contractedProducts: [] }
+const known = { tradeName: 'Padaria Estrela do Sul', fiscalAddress: address }
+const company = { ...known, channelCode: null }
+const answer = { ...known, channel: { code: null }, contractedProducts: [] }
 const draft = { ...emptyDraft, firstName: 'Marina', email: 'marina@padaria.example', cpf: '529.982.247-25' }
 
 const bought: VisitorState = {
@@ -45,7 +46,7 @@ describe('identifying a company', () => {
   test('another company starts without lead, account and cart, and keeps what was typed', () => {
     const { customer, access, purchase } = identify(bought, '12.ABC.345/01DE-35', answer)
     expect([customer?.leadId, access?.accountId, purchase?.cartId]).toEqual([null, null, null])
-    expect(customer?.company?.cnpj).toBe('12ABC34501DE35')
+    expect(customer?.company).toEqual({ ...company, cnpj: '12ABC34501DE35' })
     expect(access?.draft).toEqual(draft)
   })
 

@@ -24,9 +24,9 @@ function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
 export function identify(
   { customer, access, purchase, shopping }: VisitorState,
   cnpjTyped: string,
-  { contractedProducts, ...known }: Commands['identifyCompany']['answer'],
+  { contractedProducts, channel, ...known }: Commands['identifyCompany']['answer'],
 ): Partial<VisitorState> {
-  const company = { ...known, cnpj: parseCnpj(cnpjTyped) ?? '' }
+  const company = { ...known, channelCode: channel.code, cnpj: parseCnpj(cnpjTyped) ?? '' }
   const isSame = customer.company?.cnpj === company.cnpj
   const cart = isSame ? shopping.cart : forgetRemoved(shopping.cart)
   return {

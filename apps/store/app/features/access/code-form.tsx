@@ -52,7 +52,7 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
     if (busy || accountId === null) return
     if (code === null) return refuse(fieldMessages.codeRequired, characters.indexOf(''))
     setBusy(true)
-    const result = await runCommand('validateCode', { accountId, code })
+    const result = await runCommand('validateCode', { params: { accountId }, body: { code } })
     setBusy(false)
     if (result.ok) {
       store.setState(({ access }) => ({ access: validate(access, result.answer.email) }))

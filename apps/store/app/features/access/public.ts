@@ -2,5 +2,5 @@
 export { identify, isWaitingHere, keepDraft, openAccount, register } from './access-moves.ts'
 export { SignOut } from './sign-out.tsx'
 export { toLeadContact } from './to-lead-contact.ts'
-export { toRegistration } from './to-registration.ts'
+export { toPerson, toRegistration } from './to-registration.ts'
 export { useLostSession } from './use-lost-session.ts'

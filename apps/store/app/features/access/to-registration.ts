@@ -31,3 +31,8 @@ export function toRegistration({
     cnpj,
   }
 }
+
+/** The registered person as the calls name one. */
+export function toPerson({ firstName, lastName, email, ddd, phone, cpf, birthDate }: Registration) {
+  return { name: `${firstName} ${lastName}`, email, phone: ddd + phone, cpf, birthDate }
+}

@@ -42,7 +42,7 @@ export function useResendCode(): ResendCode {
     const { accountId } = store.getState().access
     if (accountId === null) return false
     setBusy(true)
-    const result = await runCommand('resendCode', { accountId })
+    const result = await runCommand('resendCode', { params: { accountId }, body: {} })
     setBusy(false)
     if (result.ok) return true
     const { code, status, retryAfter } = result.problem

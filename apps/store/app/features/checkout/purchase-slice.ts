@@ -1,5 +1,12 @@
+import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import type { Commands, CompanyData } from '../../commands/command-table.ts'
 import type { CompanyValues } from './company/company-draft.ts'
+
+/** What the store may remember of a card: brand (null: one it does not name) and last four digits. */
+export interface PaidCard {
+  readonly brand: CardBrand | null
+  readonly lastDigits: string
+}
 
 /** The way from a registered cart to a concluded order. */
 export interface PurchaseSlice {
@@ -17,7 +24,7 @@ export interface PurchaseSlice {
   readonly isAcceptanceLost: boolean
   readonly paymentMethod: 'boleto' | 'creditCard'
   /** The card that holds the price of the cart `cartId`: brand and last four digits, never more. */
-  readonly authorisedCard: (Commands['authoriseCard']['answer'] & { readonly cartId: string }) | null
+  readonly authorisedCard: (PaidCard & { readonly cartId: string }) | null
   readonly order: Commands['hire']['answer'] | null
 }
 

@@ -9,6 +9,7 @@ import { contractKey } from './contract-key.ts'
 import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { type ContractFile, fetchContract } from './fetch-contract.ts'
+import { toCompanyBody } from './to-company-body.ts'
 
 /** What became of an acceptance: a stale one comes with the contract as it is now. */
 export type Acceptance =
@@ -74,7 +75,10 @@ export function useContract(): ContractMoves {
     const { companyData: company } = state.purchase
     const { leadId } = state.customer
     if (!leadId || !registration || !company) return REFUSED
-    const saved = await runCommand('saveCompany', { leadId, registration, company })
+    const saved = await runCommand('saveCompany', {
+      params: { leadId },
+      body: toCompanyBody(registration, company),
+    })
     return saved.ok ? fetchFresh() : tell(saved.problem)
   }, [store, tell, fetchFresh])
 
@@ -82,7 +86,10 @@ export function useContract(): ContractMoves {
     async (shown: ContractFile): Promise<Acceptance> => {
       const { leadId } = store.getState().customer
       if (leadId === null) return { is: 'failed' }
-      const result = await runCommand('acceptContract', { leadId, hash: shown.hash })
+      const result = await runCommand('acceptContract', {
+        params: { leadId },
+        body: { hash: shown.hash, accepted: true },
+      })
       if (result.ok) {
         store.setState(({ purchase }) => ({
           purchase: { ...purchase, acceptedHash: shown.hash, isAcceptanceLost: false },

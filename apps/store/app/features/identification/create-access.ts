@@ -29,15 +29,16 @@ export async function createAccess(store: VisitorStore, password: string | null)
   const attempt = access.attempt || crypto.randomUUID()
   store.setState((state) => ({ access: { ...state.access, attempt } }))
   const result = await runCommand('createAccount', {
-    ...registration,
-    password,
-    confirmedPassword: password,
-    acceptedTerms: access.draft.acceptedTerms,
-    newsletter: access.draft.newsletter,
-    attempt,
+    body: {
+      ...registration,
+      ...(password === null ? {} : { password, confirmedPassword: password }),
+      acceptedTerms: access.draft.acceptedTerms,
+      newsletter: access.draft.newsletter,
+    },
+    idempotencyKey: attempt,
   })
   if (result.ok) {
-    store.setState((state) => ({ access: openAccount(state.access, result.answer.accountId, isWaiting) }))
+    store.setState((state) => ({ access: openAccount(state.access, result.answer.id, isWaiting) }))
     return { kind: 'created' }
   }
   if (isFinal(result.problem.status)) {
@@ -52,8 +53,11 @@ async function openExisting(store: VisitorStore): Promise<CreateOutcome> {
   const registration = toRegistration(access)
   if (access.userId === null && registration) {
     const { cnpj, cpf, email } = registration
-    const productCodes = shopping.cart.lines.map(({ id }) => id)
-    const result = await runCommand('classifyCustomer', { cnpj, cpf, email, productCodes })
+    const productCodes = shopping.cart.lines.map(({ id }) => String(id))
+    const result = await runCommand('classifyCustomer', {
+      params: { cnpj },
+      query: { cpf, email, productCodes },
+    })
     if (!result.ok) return { kind: 'refused', problem: result.problem }
     store.setState((state) => register(state, result.answer))
   }

@@ -10,7 +10,7 @@ export function useCompanyLookup(): (cnpj: string) => Found {
   const last = useRef<{ readonly cnpj: string; readonly found: Found } | null>(null)
   return useCallback((cnpj) => {
     if (last.current?.cnpj === cnpj) return last.current.found
-    const found = runCommand('identifyCompany', { cnpj })
+    const found = runCommand('identifyCompany', { params: { cnpj } })
     last.current = { cnpj, found }
     void found.then((result) => {
       const mayChange = !result.ok && result.problem.status !== 422 && result.problem.status !== 404

@@ -1,7 +1,12 @@
 import type { Commands } from '../../commands/command-table.ts'
+import type { PaidCard } from '../checkout/purchase-slice.ts'
 
-/** What the store may remember of a card: brand (null: one it does not name) and last four digits. */
-export type PaidCard = Commands['authoriseCard']['answer']
+export type { PaidCard }
+
+/** What is remembered of an authorisation. */
+export function toPaidCard({ brand, lastDigits }: Commands['authoriseCard']['answer']): PaidCard {
+  return { brand: brand === 'other' ? null : brand, lastDigits }
+}
 
 /** The card that was authorised for the cart as it is registered; another cart needs its own. */
 export function authorisedCardOf(purchase: {

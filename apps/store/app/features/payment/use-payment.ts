@@ -7,7 +7,7 @@ import type { VisitorState } from '../../state/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
 import { type CardValues, NO_CARD } from './card-form-rules.ts'
 import { type CardRefusal, cardRefusal, isToldByHiring } from './card-refusal.ts'
-import { authorisedCardOf, type PaidCard } from './paid-card.ts'
+import { authorisedCardOf, type PaidCard, toPaidCard } from './paid-card.ts'
 import {
   boletoPayment,
   chooseMethod,
@@ -93,11 +93,14 @@ export function usePayment(): Payment {
     setPaying(true)
     setRefusal(null)
     setCardState((state) => settleRequest(state, 'pending'))
-    const input = { leadId: customer.leadId, card: toCard(creditCardData), attempt: crypto.randomUUID() }
-    const result = await runCommand('authoriseCard', input)
+    const result = await runCommand('authoriseCard', {
+      params: { leadId: customer.leadId },
+      body: toCard(creditCardData),
+      idempotencyKey: crypto.randomUUID(),
+    })
     setPaying(false)
     if (result.ok) {
-      keep({ authorisedCard: { ...result.answer, cartId: purchase.cartId } })
+      keep({ authorisedCard: { ...toPaidCard(result.answer), cartId: purchase.cartId } })
       setCardState((state) => settleRequest(state, 'fulfilled'))
       setDraft(NO_CARD)
       return true

@@ -12,7 +12,7 @@ import { useWarnProblem } from '../../warning/warning-provider.tsx'
 import { productCopy as copy } from './copy.ts'
 import { LeadFields } from './lead-fields.tsx'
 import styles from './lead-form.module.css'
-import { LEAD_FIELDS, type LeadValues, leadRules } from './lead-rules.ts'
+import { LEAD_FIELDS, LEAD_FIELDS_ON_WIRE, type LeadValues, leadRules } from './lead-rules.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
 import { useSendLead } from './use-send-lead.ts'
 
@@ -74,7 +74,7 @@ function fieldMessagesOf({ code, fields }: CommandProblem, shortName: string): P
   const told = new Map(fields.map(({ field, message }) => [field, message]))
   return Object.fromEntries(
     LEAD_FIELDS.flatMap((name) => {
-      const message = told.get(name)
+      const message = told.get(LEAD_FIELDS_ON_WIRE[name])
       return message === undefined ? [] : [[name, message]]
     }),
   )

@@ -1,7 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
-import type { LeadField } from '../../commands/command-table.ts'
 import type { FormRules } from '../../ui/forms/form-rules.ts'
 import { cnpjRule, emailRule, mobileRule, nameRule } from '../contact/public.ts'
 import type { LeadSlice } from './lead-slice.ts'
@@ -9,14 +8,17 @@ import type { LeadSlice } from './lead-slice.ts'
 /** The form as typed. */
 export type LeadValues = { [Name in keyof LeadSlice['draft']]: LeadSlice['draft'][Name] }
 
+/** What a refusal calls each field of the form. */
+export const LEAD_FIELDS_ON_WIRE = {
+  name: 'empresaRh.contato.nomeContato',
+  email: 'empresaRh.contato.emailContato',
+  mobile: 'empresaRh.contato.telefoneContato',
+  cnpj: 'empresaRh.cnpjRh',
+  employees: 'empresaRh.qtdFuncionarios',
+} as const satisfies Record<keyof LeadValues, string>
+
 /** The form's fields, in the order in which it shows them. */
-export const LEAD_FIELDS = [
-  'name',
-  'email',
-  'mobile',
-  'cnpj',
-  'employees',
-] as const satisfies readonly LeadField[]
+export const LEAD_FIELDS = Object.keys(LEAD_FIELDS_ON_WIRE) as readonly (keyof LeadValues)[]
 
 const EMPLOYEE_DIGITS = 4
 

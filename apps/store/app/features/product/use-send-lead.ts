@@ -22,16 +22,21 @@ export function useSendLead(): (values: LeadValues) => Promise<Sent> {
   return useCallback(
     async (values) => {
       const phone = parseMobile(values.mobile)
-      const lead = {
-        name: values.name.trim(),
-        email: parseEmail(values.email) ?? values.email,
-        phone: phone ? phone.ddd + phone.number : values.mobile,
-        cnpj: parseCnpj(values.cnpj) ?? values.cnpj,
-        employees: Number(values.employees),
+      const { utm } = store.getState().customer
+      const body = {
         visitorId: readClientId(document.cookie),
-        utm: store.getState().customer.utm,
+        company: {
+          cnpj: parseCnpj(values.cnpj) ?? values.cnpj,
+          employees: Number(values.employees),
+          ...(utm ? { utm } : {}),
+          contact: {
+            name: values.name.trim(),
+            email: parseEmail(values.email) ?? values.email,
+            phone: phone ? phone.ddd + phone.number : values.mobile,
+          },
+        },
       }
-      const result = await runCommand('createLead', { ...lead, attempt: attempts.keyOf(lead) })
+      const result = await runCommand('createLead', { body, idempotencyKey: attempts.keyOf(body) })
       if (result.ok || result.problem.status > 0) attempts.answered()
       if (result.ok) {
         const { leadId } = result.answer

@@ -13,7 +13,7 @@ export function useContractedRefresh(): void {
   useEffect(() => {
     if (!isRestored || !cnpj) return
     const leave = new AbortController()
-    runCommand('identifyCompany', { cnpj }, leave.signal)
+    runCommand('identifyCompany', { params: { cnpj } }, leave.signal)
       .then((result) => {
         if (!result.ok || store.getState().customer.company?.cnpj !== cnpj) return
         const { contractedProducts } = result.answer

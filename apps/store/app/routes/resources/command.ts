@@ -1,20 +1,16 @@
 import { returnCodeText } from '@benefits/copy/return-code-texts'
 import type { ActionFunctionArgs } from 'react-router'
-import type { Calls } from '../../calls/create-calls.server.ts'
 import { callsOf } from '../../calls/request-calls.server.ts'
-import { COMMAND_HANDLERS, commandAt } from '../../commands/command-handlers.server.ts'
-import type { CommandResult } from '../../commands/command-result.ts'
-import { COMMAND_SHAPES } from '../../commands/command-shapes.server.ts'
+import { commandAt, readCommand } from '../../commands/command-handlers.server.ts'
 
 /** Answers one command of the browser in JSON; refusals are answers too, so that the status stays 200. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const name = commandAt(params.comando ?? '')
   if (!name) return refuse(404)
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415)
-  const input = await readInput(request)
-  if (!COMMAND_SHAPES[name].safeParse(input).success) return refuse(400)
-  const handle = COMMAND_HANDLERS[name] as (input: unknown, calls: Calls) => Promise<CommandResult<unknown>>
-  const result = await handle(input, callsOf(context))
+  const answer = readCommand(name, await readInput(request))
+  if (!answer) return refuse(400)
+  const result = await answer(callsOf(context))
   return Response.json(result, { headers: { 'cache-control': 'no-store' } })
 }
 

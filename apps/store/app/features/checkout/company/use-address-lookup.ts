@@ -45,7 +45,7 @@ export function useAddressLookup(
     const own = new AbortController()
     flight.current = own
     setStatus('searching')
-    const result = await runCommand('findAddress', { cep }, own.signal).catch(() => null)
+    const result = await runCommand('findAddress', { params: { cep } }, own.signal).catch(() => null)
     if (result === null || flight.current !== own) return
     if (result.ok) {
       for (const part of LOOKED_UP) form.change(fieldOf(kind, part), result.answer[part])

@@ -12,6 +12,7 @@ import { withoutAcceptance } from '../purchase-moves.ts'
 import type { Prepared } from '../register/prepared.ts'
 import { hiredBeforeCopy } from './hired-before-copy.ts'
 import { settleHired } from './settle-hired.ts'
+import { toHiringBody } from './to-hiring-body.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = -25
@@ -37,7 +38,10 @@ export function useHire(): () => Promise<Prepared> {
     const { companyData: company, cartId, paymentMethod } = purchase
     const { leadId } = customer
     if (!registration || !company || !cartId || !leadId) return 'access'
-    const result = await runCommand('hire', { leadId, cartId, registration, company, paymentMethod })
+    const result = await runCommand('hire', {
+      params: { leadId, cartId },
+      body: toHiringBody(registration, company, paymentMethod),
+    })
     if (result.ok) {
       store.setState((state) => ({ purchase: settleHired(state.purchase, result.answer) }))
       const method = result.answer.paymentMethod

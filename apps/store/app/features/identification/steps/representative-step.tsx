@@ -45,8 +45,11 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
     const registration = toRegistration({ ...state.access, draft: given })
     if (!registration) return
     const { cnpj, cpf, email } = registration
-    const productCodes = state.shopping.cart.lines.map(({ id }) => id)
-    const result = await runCommand('classifyCustomer', { cnpj, cpf, email, productCodes })
+    const productCodes = state.shopping.cart.lines.map(({ id }) => String(id))
+    const result = await runCommand('classifyCustomer', {
+      params: { cnpj },
+      query: { cpf, email, productCodes },
+    })
     if (!result.ok) return warnProblem(result.problem)
     store.setState((current) => register(current, result.answer))
     const { access } = store.getState()

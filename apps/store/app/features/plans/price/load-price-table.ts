@@ -9,7 +9,7 @@ export async function loadPriceTable(
   ask: typeof runCommand<'readPriceTable'> = runCommand,
 ): Promise<void> {
   store.setState(({ plans }) => ({ plans: askTable(plans, question) }))
-  const result = await ask('readPriceTable', { ...question, planCode: null })
+  const result = await ask('readPriceTable', { query: question })
   store.setState(({ plans }) => ({
     plans: result.ok
       ? takeTable(plans, question, result.answer.plans)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Calls } from '../calls/create-calls.server.ts'
+import { readCommand } from './command-handlers.server.ts'
+import type { CommandName } from './command-table.ts'
+
+const LEAD = '01900000-0000-7000-8000-000000000001'
+const contact = { name: 'Ana Lima', email: 'ana@padaria.example', phone: '11999990000' }
+const company = { cnpj: '11222333000181', employees: 3, contact }
+const line = {
+  productCode: 27,
+  quantity: 2,
+  monthlyValue: 50_000,
+  lineType: 'benefit',
+  planPeriod: 'monthly',
+  additionalCodes: [],
+}
+const cart = { lines: [line], addOnCodes: [], interests: [], offerCode: null }
+const visit = { leadId: null, visitorId: '', employees: 3, utm: null, attempt: 'key' }
+
+/** Runs a command over calls that all go well with this answer; gives its result and what was sent. */
+async function run(name: CommandName, input: unknown, answer: unknown = {}) {
+  const sent: unknown[] = []
+  const send = async (_call: unknown, given: unknown) => {
+    sent.push(given)
+    return { ok: true, answer }
+  }
+  const ready = readCommand(name, input)
+  return { sent, result: ready && (await ready({ send } as unknown as Calls)) }
+}
+
+test('a command that is one call sends what was asked, parsed, and nothing that the call does not list', async () => {
+  const asked = { body: { visitorId: ' v ', company: { ...company, admin: true } }, idempotencyKey: 'key' }
+  const { sent, result } = await run('createLead', asked, { leadId: LEAD })
+  expect(sent).toEqual([{ body: { visitorId: 'v', company }, idempotencyKey: 'key' }])
+  expect(result).toEqual({ ok: true, answer: { leadId: LEAD } })
+})
+
+test('what its schema refuses has the code, words and fields of the call, and nothing is sent', async () => {
+  const wrong = { ...company, cnpj: '11222333000180', contact: { ...contact, name: '' } }
+  const { sent, result } = await run('createLead', { body: { visitorId: '', company: wrong } })
+  expect(sent).toEqual([])
+  expect(result).toMatchObject({
+    ok: false,
+    problem: {
+      code: 422,
+      fields: [{ field: 'empresaRh.contato.nomeContato', message: 'Obrigatório' }],
+    },
+  })
+  const other = await run('acceptContract', { params: { leadId: 'x' }, body: { hash: '', accepted: true } })
+  expect(other.result).toMatchObject({ ok: false, problem: { code: -20, status: 404 } })
+})
+
+test('an answer comes out of its result, and an empty one is null', async () => {
+  const code = { params: { accountId: LEAD }, body: { code: 'A1B2C3' } }
+  const validated = await run('validateCode', code, { result: { email: 'a@b.example' } })
+  expect(validated.result).toEqual({ ok: true, answer: { email: 'a@b.example' } })
+  const resent = await run('resendCode', { params: { accountId: LEAD }, body: {} }, null)
+  expect(resent.result).toEqual({ ok: true, answer: null })
+})
+
+test.each([
+  ['hire', { params: { leadId: LEAD, cartId: LEAD } }],
+  ['readPriceTable', { query: 5 }],
+  ['createLead', { body: { visitorId: '', company }, idempotencyKey: 'x'.repeat(101) }],
+  ['priceCart', { ...cart, leadId: null, lines: [{ ...line, monthlyValue: undefined }] }],
+  ['registerCart', { ...cart, ...visit, cnpj: company.cnpj, contact: 'Ana' }],
+  ['registerPurchase', { ...cart, ...visit }],
+  ['proposeCart', { ...cart, attempt: 'key' }],
+  ['signOut', null],
+] as const)('%s without what it is made of is no command', (name, input) => {
+  expect(readCommand(name, input)).toBeNull()
+})
+
+test('a composed command judges its lead by the call that registers it', async () => {
+  const wrong = { ...cart, ...visit, cnpj: '1', contact }
+  const { sent, result } = await run('registerCart', wrong)
+  expect(sent).toEqual([])
+  expect(result).toMatchObject({ ok: false, problem: { code: 422, fields: [{ field: 'empresaRh.cnpjRh' }] } })
+})

@@ -1,0 +1,55 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { leadContact, utm } from '@benefits/wire/lead/shapes'
+import { lineToPrice } from '@benefits/wire/pricing/shapes'
+import * as z from '@benefits/wire/zod'
+import type { ComposedCommands, ComposedName, LeadContact, Utm } from './command-table.ts'
+
+/** Something that a schema of the wire can write; the call that it is written for judges its values. */
+function writable<T>(schema: z.ZodType, also: (value: T) => boolean = () => true) {
+  return z.custom<T>((value) => z.safeEncode(schema, value).success && also(value as T))
+}
+
+const key = z.string().max(100)
+const line = writable<OrderLine>(lineToPrice, ({ monthlyValue }) => Number.isInteger(monthlyValue))
+const priced = {
+  lines: z.array(line).max(100),
+  addOnCodes: z.array(z.int()).max(100),
+  offerCode: key.nullable(),
+}
+const registered = {
+  ...priced,
+  interests: z.array(z.object({ code: z.int(), name: z.string() })).max(100),
+}
+const visit = {
+  leadId: key.nullable(),
+  visitorId: z.string(),
+  employees: z.int(),
+  utm: writable<Utm>(utm).nullable(),
+  attempt: key,
+}
+const registration = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  ddd: z.string(),
+  phone: z.string(),
+  cpf: z.string(),
+  birthDate: z.string(),
+  cnpj: z.string(),
+})
+
+/** How the input of each composed command is parsed. */
+export const COMPOSED_SHAPES: {
+  readonly [N in ComposedName]: z.ZodType<ComposedCommands[N]['input']>
+} = {
+  priceCart: z.object({ ...priced, leadId: key.nullable() }),
+  signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
+  registerPurchase: z.object({ ...registered, ...visit, registration }),
+  registerCart: z.object({
+    ...registered,
+    ...visit,
+    cnpj: z.string(),
+    contact: writable<LeadContact>(leadContact),
+  }),
+  proposeCart: z.object({ ...registered, leadId: key, attempt: key }),
+}

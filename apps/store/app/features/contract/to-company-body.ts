@@ -1,0 +1,24 @@
+import type { AskedBody } from '@benefits/wire/asked'
+import type { CompanyData, PassedCalls, Registration } from '../../commands/command-table.ts'
+import { toPerson } from '../access/public.ts'
+
+/** The company as it is saved, with the registered person as its one legal representative. */
+export function toCompanyBody(
+  registration: Registration,
+  company: CompanyData,
+): AskedBody<PassedCalls['saveCompany']> {
+  const person = toPerson(registration)
+  return {
+    ...company,
+    cardEmbossName: company.tradeName,
+    registration: person,
+    legalRepresentative: {
+      kind: 'legalRepresentative',
+      name: person.name,
+      document: person.cpf,
+      politicallyExposed: false,
+      isLegalEntity: false,
+    },
+    extraContacts: [],
+  }
+}
