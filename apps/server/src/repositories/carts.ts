@@ -1,9 +1,11 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
+import { readJson } from '../database/read-json.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
 import { givingUpOthers } from './card-authorisations.ts'
+import { codesShape, interestsShape, orderLinesShape, pricingShape } from './stored-shapes.ts'
 
 /** A product that the buyer wants to hear of. */
 export interface Interest {
@@ -84,13 +86,14 @@ interface CartRow {
 
 /** A stored cart as the services read it. */
 export function toCart({ id, leadId, lines, interest, addOns, pricing, offerCode }: CartRow): Cart {
+  const place = { table: 'carts', id }
   return {
     id,
     leadId,
-    lines: lines as OrderLine[],
-    interests: interest as Interest[],
-    addOnCodes: addOns as number[],
-    pricing: pricing as Pricing,
+    lines: readJson(orderLinesShape, lines, place, 'lines'),
+    interests: readJson(interestsShape, interest, place, 'interest'),
+    addOnCodes: readJson(codesShape, addOns, place, 'add_ons'),
+    pricing: readJson(pricingShape, pricing, place, 'pricing'),
     offerCode,
   }
 }

@@ -2,8 +2,10 @@ import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
+import { readJson } from '../database/read-json.ts'
 import type { Tables } from '../database/schema.ts'
 import type { ContractOfCompany } from '../ports/registry.ts'
+import { orderLinesShape, pricingShape } from './stored-shapes.ts'
 
 /** The lines of a company's concluded orders at an issuer, oldest order first; values as they were priced. */
 export async function findHiredProducts(
@@ -13,12 +15,18 @@ export async function findHiredProducts(
   const rows = await db
     .selectFrom('orders')
     .innerJoin('carts', 'carts.id', 'orders.cartId')
-    .select(['carts.lines', 'carts.pricing'])
+    .select(['carts.id', 'carts.lines', 'carts.pricing'])
     .where('orders.issuer', '=', company.issuer)
     .where('orders.cnpj', '=', company.cnpj)
     .orderBy('orders.hiredAt')
     .execute()
-  return rows.flatMap(({ lines, pricing }) => toContracts(lines as OrderLine[], pricing as Pricing))
+  return rows.flatMap(({ id, lines, pricing }) => {
+    const place = { table: 'carts', id }
+    return toContracts(
+      readJson(orderLinesShape, lines, place, 'lines'),
+      readJson(pricingShape, pricing, place, 'pricing'),
+    )
+  })
 }
 
 /** Whether an account accepted the contract of one of a company's concluded orders at an issuer. */

@@ -5,9 +5,11 @@ import type { utm } from '@benefits/wire/lead/shapes'
 import { type Kysely, sql } from 'kysely'
 import type { output } from 'zod'
 import type { Trx } from '../database/in-transaction.ts'
+import { readJson } from '../database/read-json.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
 import type { CallContext } from '../outcome/call-context.ts'
+import { companyShape, leadContactShape, leadRegistryShape, utmShape } from './stored-shapes.ts'
 import { verifiedSince } from './verifications.ts'
 
 /** Who speaks for the company of a lead; phone digits, birth date `yyyy-mm-dd`. */
@@ -132,14 +134,15 @@ export function leadColumns({ sessionId, steadyNow }: Asker) {
 export function toReachableLead(row: LeadRow): Lead | null {
   if (!row.isOwn && !row.isVerified) return null
   const { uuid, ...same } = row
+  const place = { table: 'leads', id: row.id }
   return {
     ...same,
     visitorId: uuid,
     cnpj: row.cnpj as Cnpj,
-    contact: row.contact as LeadContact,
-    utm: row.utm as Lead['utm'],
-    company: row.company as CompanyData | null,
-    registry: row.registry as LeadRegistry,
+    contact: readJson(leadContactShape, row.contact, place, 'contact'),
+    utm: readJson(utmShape.nullable(), row.utm, place, 'utm'),
+    company: readJson(companyShape.nullable(), row.company, place, 'company'),
+    registry: readJson(leadRegistryShape, row.registry, place, 'registry'),
   }
 }
 
