@@ -1,7 +1,7 @@
 import type { CallDefinition, InputParts } from './call.ts'
 
 /** Values as somebody asks for them: text in the place of words and documents, numbers in that of amounts. */
-export type Unjudged<T> = T extends string
+type Unjudged<T> = T extends string
   ? string
   : T extends number
     ? number

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { OwnError } from '../ports/own-error.ts'
 
 /** Where a stored value stands. */
-export interface Place {
+interface Place {
   readonly table: string
   readonly id: string
 }

@@ -35,7 +35,7 @@ export interface PassedCalls {
 }
 
 /** A call's answer as a command gives it: what some calls put under `result` comes out of it. */
-export type PassedAnswer<C extends CallDefinition> =
+type PassedAnswer<C extends CallDefinition> =
   AnswerOf<C> extends { readonly result: infer R } ? R : AnswerOf<C>
 
 /** Who registers for the company; phone in digits, birth date `yyyy-mm-dd`. */
