@@ -341,8 +341,30 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(result.usuario).toMatchObject({ id, origem: 'LUMIS', mfa: true })
     })
 
+    test('accounts of the portals are each one’s own, and tell neither CPF nor phone', async () => {
+      const portals = [
+        ['22.333.444/0001', 'cliente@metalurgica.example'],
+        ['33.444.555/0001', 'cliente@transportes.example'],
+      ] as const
+      const ids: string[] = []
+      for (const [base, email] of portals) {
+        const query = `cpf=${registration.cpf}&emailAcesso=${email}`
+        const { result } = (
+          await server.call('GET', `/api/v1/empresas/${cnpjOf(base)}/tipo?${query}`, { session })
+        ).json()
+        ids.push(result.usuario.id)
+      }
+      expect(new Set(ids).size).toBe(2)
+      for (const id of ids) {
+        expect(await account(id)).toMatchObject({
+          ...{ cpf: `portal ${id}`, ddd: '', phone: '', newsletter: false },
+        })
+      }
+    })
+
     test('an account of old is asked for by its id too, and its code validates it', async () => {
       const id = await insertOld()
+      expect((await askType()).result.usuario).toMatchObject({ id, mfa: false })
       expect((await resend(id)).statusCode).toBe(204)
       const code = await mailed()
       expect((await validate(id, code)).json()).toEqual({ result: { email: registration.email } })
@@ -461,7 +483,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       }
       const ended = await validate(id, code)
       expect(refusalOf(ended)).toMatchObject({ status: 429, code: -117 })
-      expect(Number(ended.headers['retry-after'])).toBeGreaterThan(0)
+      expect(ended.headers['retry-after']).toBe('30')
       server.clock.advance(31)
       expect((await resend(id)).statusCode).toBe(204)
       expect((await validate(id, await mailed())).statusCode).toBe(200)
@@ -474,7 +496,12 @@ describe.each(databases)('access calls on %s', (kind) => {
       for (let tries = 0; tries < 5; tries += 1) {
         expect(refusalOf(await validate(id, code, stranger))).toMatchObject({ status: 422, code: -116 })
       }
+      const tell = vi.spyOn(server.platform.security, 'tell')
       const ended = await validate(id, code, stranger)
+      expect(tell).toHaveBeenLastCalledWith('codeLocked', {
+        ...{ reqId: expect.any(String), issuer: 'VRPAT', reason: 'notAskedFor' },
+      })
+      tell.mockRestore()
       expect(refusalOf(ended)).toMatchObject({ status: 429, code: -117 })
       expect(Number(ended.headers['retry-after'])).toBeGreaterThan(0)
       expect((await validate(id, code)).statusCode).toBe(200)
