@@ -1,7 +1,7 @@
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import { describe, expect, it } from 'vitest'
-import { pageKey, pageQuery } from './page-key.ts'
+import { pageKey, pageQuery } from './pages/page-key.ts'
 import { createVisitReader } from './read-visit.ts'
 
 const content = await loadContent(DEFAULT_ROOT)

@@ -1,10 +1,10 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { FastifyInstance } from 'fastify'
 import type { Picture } from '../../../store/app/host-contract.ts'
-import { answerKept } from './answer-page.ts'
-import { type EncodedPage, encodePage } from './encode-page.ts'
 import { listPictures } from './list-pictures.ts'
 import type { StoreSource } from './load-store.ts'
+import { answerKept } from './pages/answer-page.ts'
+import { type EncodedPage, encodePage } from './pages/encode-page.ts'
 
 /** A day, like the other files that keep their name when they change. */
 const CACHE = ['cache-control', 'public, max-age=86400']

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { titleOf } from './page-title.ts'
-import type { LoadedStore } from './store-view.ts'
+import type { LoadedIssuer } from './store-view.ts'
 
 /** Whose store it is for other sites, and what search engines may do; words are `pageTitle`'s. */
-export function ShareTags({ view }: { readonly view: LoadedStore }) {
+export function ShareTags({ view }: { readonly view: LoadedIssuer }) {
   const { pathname } = useLocation()
   const { issuer } = view.configuration
   const address = `${issuer.storeUrl.replace(/\/$/, '')}${pathname}`

@@ -37,7 +37,7 @@ export type StoreView =
     }
   | { readonly loaded: false; readonly identity: StoreIdentity; readonly problem: CallProblem }
 
-export type LoadedStore = Extract<StoreView, { loaded: true }>
+export type LoadedIssuer = Extract<StoreView, { loaded: true }>
 
 /** The root loader's data; undefined only where the root itself failed. */
 export function useStoreView(): StoreView | undefined {
@@ -45,7 +45,7 @@ export function useStoreView(): StoreView | undefined {
 }
 
 /** The issuer and channel of a page that is being shown; a page without them is never rendered. */
-export function useStore(): LoadedStore {
+export function useIssuer(): LoadedIssuer {
   const view = useStoreView()
   if (!view?.loaded) throw new Error('no issuer on this page')
   return view

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { emptied } from '../features/cart/cart-slice.ts'
-import { useStore } from '../issuer/store-view.ts'
+import { useIssuer } from '../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../state/visitor-provider.tsx'
 import type { WarningClosing } from './warning-table.ts'
@@ -13,7 +13,7 @@ type Closings = {
 export function useCloseWarning(): (closing: WarningClosing) => void {
   const visitor = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const { channel, configuration } = useStore()
+  const { channel, configuration } = useIssuer()
   const { initialPage } = channel
   const { site } = configuration.issuer
   return useCallback(

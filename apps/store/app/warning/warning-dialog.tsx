@@ -1,4 +1,4 @@
-import { useStore } from '../issuer/store-view.ts'
+import { useIssuer } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
 import type { IconName } from '../ui/art/icon-names.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
@@ -25,7 +25,7 @@ const MARKS = {
 
 /** The warning modal in its four variants. */
 export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const warning = 'code' in queued ? warningFor(queued.code, shortName) : queued
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEff
 import { useLocation } from 'react-router'
 import type { CommandProblem } from '../commands/command-result.ts'
 import { isPublicPath } from '../issuer/find-route.ts'
-import { useStore } from '../issuer/store-view.ts'
+import { useIssuer } from '../issuer/store-view.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { useCloseWarning } from './use-close-warning.ts'
 import { type QueuedWarning, queueWarning } from './warning-queue.ts'
@@ -20,7 +20,7 @@ const WarnContext = createContext<Warn>(() => {})
  * that the page was answered with, such as an unknown channel, is shown at once.
  */
 export function WarningProvider({ children }: { readonly children: ReactNode }) {
-  const { warning: told } = useStore()
+  const { warning: told } = useIssuer()
   const [queue, setQueue] = useState<readonly QueuedWarning[]>([])
   const [isOpen, setOpen] = useState(true)
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import { valueLimits } from '@benefits/domain/cart/value-limits'
+import { valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import type { IssuerFiles } from '../content-files.ts'
 import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'

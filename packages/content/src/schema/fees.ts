@@ -1,4 +1,4 @@
-import type { FeeCode, FeeRule } from '@benefits/domain/pricing/fee-rule'
+import type { FeeCode, FeeRule } from '@benefits/domain/pricing/fees/fee-rule'
 import { z } from 'zod'
 import { count, slug, text } from './primitives.ts'
 import { uf } from './vocabulary.ts'

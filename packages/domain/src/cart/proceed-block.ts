@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line.ts'
 import type { CartState } from './cart-state.ts'
-import { HAS_VALUE } from './value-limits.ts'
+import { HAS_VALUE } from './lines/value-limits.ts'
 
 /** Why the cart cannot go on. */
 export type ProceedBlock = 'empty' | 'unfilled' | 'contractNotAccepted' | 'paymentNotValid'

@@ -1,7 +1,7 @@
 import type { Uf } from '../document/types.ts'
 import type { Centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
-import type { FeeRule } from '../pricing/fee-rule.ts'
+import type { FeeRule } from '../pricing/fees/fee-rule.ts'
 import type { Modality, Plan, Product, SeasonalProduct } from './product.ts'
 import type { Selling } from './selling.ts'
 

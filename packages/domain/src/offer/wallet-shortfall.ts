@@ -1,4 +1,4 @@
-import type { Wallet } from '../cart/read-wallet.ts'
+import type { Wallet } from '../cart/wallet/read-wallet.ts'
 import type { Centavos } from '../money/centavos.ts'
 import type { Offer } from './offer.ts'
 import type { OfferNeeds } from './offer-needs.ts'

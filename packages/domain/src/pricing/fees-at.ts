@@ -1,5 +1,5 @@
 import type { Uf } from '../document/types.ts'
-import type { FeeRule } from './fee-rule.ts'
+import type { FeeRule } from './fees/fee-rule.ts'
 
 /** What decides which rows of the fees' table count for an order. */
 export interface FeePlace {

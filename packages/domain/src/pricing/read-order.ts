@@ -1,5 +1,5 @@
 import type { OrderLine } from '../cart/cart-line.ts'
-import type { LineLimits } from '../cart/value-limits.ts'
+import type { LineLimits } from '../cart/lines/value-limits.ts'
 import type { Centavos } from '../money/centavos.ts'
 import { checkLine, LINE_PROBLEMS, type LineProblem } from './check-line.ts'
 import type { PricingItem } from './pricing-item.ts'

@@ -1,9 +1,9 @@
 import type { OrderLine } from '../cart/cart-line.ts'
-import type { LineLimits } from '../cart/value-limits.ts'
+import type { LineLimits } from '../cart/lines/value-limits.ts'
 import type { LineType, Modality, Plan, Product, ServiceGroup } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
-import type { FeeRule } from './fee-rule.ts'
+import type { FeeRule } from './fees/fee-rule.ts'
 import type { PricingContent, PricingOrder } from './price-cart.ts'
 
 /** Invented content for tests: a little of everything that pricing tells apart. */

@@ -1,7 +1,7 @@
 import type { ServiceGroup } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 import type { DraftLine } from './draft-line.ts'
-import { CONDITION } from './fee-rule.ts'
+import { CONDITION } from './fees/fee-rule.ts'
 import type { GroupEntry, PricedLine, Pricing } from './pricing.ts'
 
 /** Adds up priced lines: every total is the sum of the lines' values and entries, and of the groups'. */

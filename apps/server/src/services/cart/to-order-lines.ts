@@ -1,6 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import { HAS_VALUE } from '@benefits/domain/cart/value-limits'
+import { HAS_VALUE } from '@benefits/domain/cart/lines/value-limits'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import type { OrderToPrice } from '../pricing/price-order.ts'

@@ -5,8 +5,8 @@ import {
   planEmployeesMessage,
 } from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
-import { type LineLimits, valueLimits } from '@benefits/domain/cart/value-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { checkLine, type LineProblem } from '@benefits/domain/pricing/check-line'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'

@@ -1,5 +1,5 @@
-import { removeContracted } from '@benefits/domain/cart/remove-contracted'
-import { forgetRemoved } from '@benefits/domain/cart/remove-unserved'
+import { removeContracted } from '@benefits/domain/cart/contracted/remove-contracted'
+import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'

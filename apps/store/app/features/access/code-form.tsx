@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '@benefits/domain/access/verification-code'
 import { type FormEvent, useRef, useState } from 'react'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -29,7 +29,7 @@ const DATA_STEP = '/checkout/acesso-vr#dados'
 /** The six boxes, 'Verificar' and the way to another code. */
 export function CodeForm({ onValidated }: { readonly onValidated: () => void }) {
   const store = useVisitorStore()
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const warn = useWarn()
   const warnProblem = useWarnProblem()
   const go = useNavigateKeepingQuery()

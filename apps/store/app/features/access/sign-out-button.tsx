@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { firstVisit } from '../../state/visitor-state.ts'
@@ -16,7 +16,7 @@ export default function SignOutButton() {
   const go = useNavigateKeepingQuery()
   const announce = useAnnounce()
   const warnProblem = useWarnProblem()
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const [busy, setBusy] = useState(false)
 
   async function leave() {

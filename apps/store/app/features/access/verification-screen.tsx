@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { SpotMailCode } from '../../ui/art/spot-mail-code.tsx'
@@ -16,7 +16,7 @@ import styles from './verification-screen.module.css'
 export function VerificationScreen() {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const accountId = useVisitor(({ access }) => access.accountId)
   const isLost = isRestored && accountId === null
   useEffect(() => {

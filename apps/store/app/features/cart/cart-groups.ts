@@ -1,5 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { type StoreIdentity, useStore } from '../../issuer/store-view.ts'
+import { type StoreIdentity, useIssuer } from '../../issuer/store-view.ts'
 
 /** Whose carts they are. */
 export type CartIssuer = Pick<StoreIdentity, 'issuerKind'> & {
@@ -27,5 +27,5 @@ export function cartPathOf(
 
 /** Modalities whose balances are on one card (docs/rules/cart.md: multi-shares-cards). */
 export function useWalletGroups(): readonly number[] {
-  return useStore().identity.selling.walletGroupCodes
+  return useIssuer().identity.selling.walletGroupCodes
 }

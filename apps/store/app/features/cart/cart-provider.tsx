@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../../issuer/find-route.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../ui/load-part.ts'
@@ -67,7 +67,7 @@ export function useCartHost(): CartHost {
 function usePricer() {
   const store = useVisitorStore()
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const warn = useWarn()
   const warnProblem = useWarnProblem()
   const announce = useAnnounce()

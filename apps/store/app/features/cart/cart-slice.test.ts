@@ -1,5 +1,5 @@
-import { addLine } from '@benefits/domain/cart/add-line'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { addLine } from '@benefits/domain/cart/lines/add-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/proceed-block'
 import { useId, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
@@ -68,7 +68,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const cart = useCartState()
   const cartPage = useCartPath()
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
   const isRestored = useRestored()

@@ -1,17 +1,17 @@
-import { addProduct } from '@benefits/domain/cart/add-product'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { editLine } from '@benefits/domain/cart/edit-line'
-import { type FilledWallet, fillWallet, replaceByWallet } from '@benefits/domain/cart/fill-wallet'
-import { isLastLine } from '@benefits/domain/cart/is-last-line'
-import { removeLine } from '@benefits/domain/cart/remove-line'
-import { resolveConflict } from '@benefits/domain/cart/resolve-conflict'
-import type { MoveOutcome } from '@benefits/domain/cart/select-modality'
-import { setWalletAmount } from '@benefits/domain/cart/set-wallet-amount'
-import { setWalletValue } from '@benefits/domain/cart/set-wallet-value'
+import { addProduct } from '@benefits/domain/cart/lines/add-product'
+import { editLine } from '@benefits/domain/cart/lines/edit-line'
+import { isLastLine } from '@benefits/domain/cart/lines/is-last-line'
+import { removeLine } from '@benefits/domain/cart/lines/remove-line'
+import { resolveConflict } from '@benefits/domain/cart/modality/resolve-conflict'
+import type { MoveOutcome } from '@benefits/domain/cart/modality/select-modality'
+import { type FilledWallet, fillWallet, replaceByWallet } from '@benefits/domain/cart/wallet/fill-wallet'
+import { setWalletAmount } from '@benefits/domain/cart/wallet/set-wallet-amount'
+import { setWalletValue } from '@benefits/domain/cart/wallet/set-wallet-value'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { useMemo } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
@@ -40,7 +40,7 @@ export function useCartMoves(): CartMoves {
   const store = useVisitorStore()
   const { ask } = useCartHost()
   const go = useNavigateKeepingQuery()
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   return useMemo(() => {
     const move = (change: (cart: CartState) => CartState) =>
       store.setState(({ shopping }) => ({ shopping: withCart(shopping, change(shopping.cart)) }))

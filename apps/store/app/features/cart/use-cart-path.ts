@@ -1,9 +1,9 @@
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { cartPathOf } from './cart-groups.ts'
 
 /** Address of the page where the visitor's cart is filled. */
 export function useCartPath(): string {
-  const { identity } = useStore()
+  const { identity } = useIssuer()
   return useVisitor(({ shopping }) => cartPathOf(identity, shopping.cart))
 }

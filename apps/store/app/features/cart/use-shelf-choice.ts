@@ -1,4 +1,4 @@
-import { pickModality, resolvePick } from '@benefits/domain/cart/select-modality'
+import { pickModality, resolvePick } from '@benefits/domain/cart/modality/select-modality'
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'

@@ -1,7 +1,7 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
@@ -27,7 +27,7 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
   const { code, name, description, colourToken, pagePath } = product
   const { pathname } = useLocation()
   const about = useId()
-  const { issuer } = useStore().configuration
+  const { issuer } = useIssuer().configuration
   const isRestored = useRestored()
   const cart = useCartState()
   const { add, remove } = useCartMoves()

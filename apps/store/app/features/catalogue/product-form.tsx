@@ -1,10 +1,10 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -36,7 +36,7 @@ export function ProductForm({
   onSubmit,
   onCancel,
 }: ProductFormProps) {
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const form = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState<number | null>(line?.amount ?? null)
   const [valueText, setValueText] = useState(line ? formatBrl(line.value) : '')

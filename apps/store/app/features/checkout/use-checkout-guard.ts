@@ -1,7 +1,7 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { type CheckoutStep, entryStep } from '@benefits/domain/checkout/next-step'
 import { useEffect } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
@@ -40,7 +40,7 @@ export function judgeEntry(step: GuardedStep, state: VisitorState, hasAccessMana
 export function useCheckoutGuard(step: GuardedStep): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
-  const { identity, channel } = useStore()
+  const { identity, channel } = useIssuer()
   const { initialPage, features } = channel
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
   const elsewhere = useVisitor((state) => judgeEntry(step, state, features.accessManagement))

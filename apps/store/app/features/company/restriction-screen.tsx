@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useKeptQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
@@ -52,7 +52,7 @@ export function RestrictionScreen({ type, onReset }: RestrictionScreenProps) {
 }
 
 function Actions({ type, onReset }: RestrictionScreenProps) {
-  const { configuration, channel } = useStore()
+  const { configuration, channel } = useIssuer()
   const cartPage = useCartPath()
   const reset = (
     <Button variant="ghost" onClick={onReset}>

@@ -1,7 +1,7 @@
 import type { Modality, ServiceGroup } from '@benefits/domain/catalogue/product'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useLocation } from 'react-router'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -93,7 +93,7 @@ function Greeting({ orderNumber, end }: GreetingProps) {
 
 /** The main issuer's survey, where configuration has one. */
 function Survey() {
-  const { surveyUrl } = useStore().channel.features
+  const { surveyUrl } = useIssuer().channel.features
   if (!surveyUrl) return null
   return (
     <div className={styles.survey}>
@@ -104,7 +104,7 @@ function Survey() {
 }
 
 function BackToInitialPage() {
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const { search } = useLocation()
   const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
@@ -11,7 +11,7 @@ import { conclusionCopy } from './copy.ts'
 export function ContractDownload({ leadId }: { readonly leadId: string }) {
   const [busy, setBusy] = useState(false)
   const warn = useWarn()
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
 
   async function download() {
     setBusy(true)

@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
-import { type Configuration, useStore } from '../../issuer/store-view.ts'
+import { type Configuration, useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
@@ -25,7 +25,7 @@ const ADDRESSES = {
 
 /** 'Próximos passos:' with one card per contracted service group. */
 export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[] }) {
-  const { configuration } = useStore()
+  const { configuration } = useIssuer()
   const origin = useVisitor(({ access }) => access.origin)
   const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
   return (

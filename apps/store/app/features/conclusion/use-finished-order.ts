@@ -1,6 +1,6 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { isCheckoutEnd } from '../../shell/moves/special-paths.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -31,7 +31,7 @@ export function useFinishedOrder(): Order | null {
   const store = useVisitorStore()
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const order = useVisitor(finishedOrder)
   const isMissing = isRestored && order === null
   useEffect(() => {

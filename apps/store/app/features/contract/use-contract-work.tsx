@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { asksAgain, type ContractWait } from './contract-wait.ts'
@@ -48,7 +48,7 @@ interface Waiting extends ContractWait {
 /** The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. */
 export function useContractWork(): ContractWork {
   const { prepare, accept } = useContract()
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const warn = useWarn()
   const [busy, setBusy] = useState<ContractWork['busy']>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { toRegistration, useLostSession } from '../access/public.ts'
@@ -43,7 +43,7 @@ export function useContract(): ContractMoves {
   const store = useVisitorStore()
   const warn = useWarn()
   const isLost = useLostSession()
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
 
   const tell = useCallback(
     (problem: CommandProblem): Prepared => {

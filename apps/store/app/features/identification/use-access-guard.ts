@@ -1,7 +1,7 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
@@ -9,7 +9,7 @@ import { stepOfHash } from './steps/step-hash.ts'
 
 /** Where somebody is sent who may not be on the account steps; null for those who may. */
 function useWayOut(): string | null {
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const asked = stepOfHash(useLocation().hash)
   const { selectedGroupCode, lines } = useVisitor(({ shopping }) => shopping.cart)
   const offerCode = useVisitor(({ shopping }) => shopping.offerCode)

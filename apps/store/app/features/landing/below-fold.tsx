@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { themeAssets } from '../../issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../ui/load-part.ts'
@@ -31,7 +31,7 @@ const Sections = lazy(async () => {
  * the page may be painted down to here before sheet and font are there.
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
-  const { breaksAlike } = themeAssets(useStore().identity.theme)
+  const { breaksAlike } = themeAssets(useIssuer().identity.theme)
   const [isHeard, setHeard] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

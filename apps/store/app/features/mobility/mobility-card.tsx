@@ -1,5 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -26,7 +26,7 @@ interface MobilityCardProps {
 /** Mobility as a product: its card, and the fields that put it into the cart, or why there are none. */
 export function MobilityCard({ product, line, fields, blocked, isContracted }: MobilityCardProps) {
   const { name, description, colourToken } = product
-  const { issuer } = useStore().configuration
+  const { issuer } = useIssuer().configuration
   const { remove } = useCartMoves()
   return (
     <Card

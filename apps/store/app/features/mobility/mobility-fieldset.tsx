@@ -1,10 +1,10 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
@@ -16,7 +16,7 @@ import type { MobilityFields } from './use-mobility-fields.ts'
 
 /** Cards, credit for each worker, and what they make: judged while typing, from the first change on. */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const { productCode, quantity, value, isAboveLimit } = fields
   const [touched, setTouched] = useState({ quantity: false, value: false })
   const messages = lineMessages({ id: productCode, type: 'mobility', amount: quantity, value }, limits)

@@ -1,6 +1,6 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
 import type { ReactNode } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -116,7 +116,7 @@ function MobilityCart({
 }
 
 function NotSold() {
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   return (
     <MobilityFrame>
       <EmptyState>{mobilityCopy.notSold}</EmptyState>

@@ -1,6 +1,6 @@
 import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
 import { lazy, Suspense, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
@@ -11,7 +11,7 @@ const RightCreditDialog = lazy(() => loadPart(() => import('./right-credit-dialo
 
 /** The box 'Crédito Certo': its promise, its price, and the way to see how it works. */
 export function RightCreditBox() {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { RIGHT_CREDIT, rightCredit } from '@benefits/domain/mobility/right-credit'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { mobilityCopy } from './copy.ts'
@@ -18,7 +18,7 @@ const EXAMPLE = rightCredit(centavos(50_000), centavos(40_000))
 
 /** How Crédito Certo works: its rules, two months side by side, and the same figures as an account. */
 export default function RightCreditDialog({ open, onClose }: RightCreditDialogProps) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const { feePercent, mostSavedPercent } = RIGHT_CREDIT
   const rows = [
     [mobilityCopy.rowCredited, EXAMPLE.credited],

@@ -1,4 +1,4 @@
-import { CONDITION } from '@benefits/domain/pricing/fee-rule'
+import { CONDITION } from '@benefits/domain/pricing/fees/fee-rule'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 
 /** The transport management fee as it was priced (condition 18); null where the price has none. */

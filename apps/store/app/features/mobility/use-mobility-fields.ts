@@ -1,5 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useEffect, useState } from 'react'

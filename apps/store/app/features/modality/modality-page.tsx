@@ -1,4 +1,4 @@
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { cartPath, DeliveryForecast, useCartIntro } from '../cart/public.ts'
 import { ProductCard, type ProductView } from '../catalogue/public.ts'
@@ -20,7 +20,7 @@ interface ModalityPageProps {
 /** The bank partners' page of a modality: the form of a wallet, or a card for each product. */
 export function ModalityPage({ modality, products }: ModalityPageProps) {
   useCartIntro()
-  const { identity } = useStore()
+  const { identity } = useIssuer()
   const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
   const cartHref = cartPath(identity, groupCode)
   return (

@@ -1,4 +1,4 @@
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { SidePage } from '../../ui/overlay/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -18,7 +18,7 @@ interface OrderCartPageProps {
 export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   const isOpen = useOrderGuard()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
-  const { walletGroupCodes, hrGroupCode } = useStore().identity.selling
+  const { walletGroupCodes, hrGroupCode } = useIssuer().identity.selling
   const isWallet = groupCode !== null && walletGroupCodes.includes(groupCode)
   const { proceed, busy } = useProceed('orderCart')
   return (

@@ -1,5 +1,5 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -14,7 +14,7 @@ import { useOrderGuard } from './use-order-guard.ts'
 /** Who concludes the order for now: the team, with what the cart holds (docs/decisions/004). */
 export function OrderTeamPage() {
   const isOpen = useOrderGuard()
-  const { channel, configuration } = useStore()
+  const { channel, configuration } = useIssuer()
   const { lines } = useCartState()
   const hasMail = channel.features.contactEmail
   return (

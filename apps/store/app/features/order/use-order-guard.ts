@@ -1,6 +1,6 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { entryFacts } from '../checkout/public.ts'
@@ -12,7 +12,7 @@ import { entryFacts } from '../checkout/public.ts'
 export function useOrderGuard(): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const mayOpen = useVisitor((state) => mayEnter('orderCart', entryFacts(state)))
   useEffect(() => {
     if (isRestored && !mayOpen) go(initialPage, { replace: true })

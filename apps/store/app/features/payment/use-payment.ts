@@ -1,7 +1,7 @@
 import { isPayableByCard } from '@benefits/domain/payment/is-payable-by-card'
 import { useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
@@ -50,7 +50,7 @@ const noCardYet = chooseMethod(boletoPayment, 'creditCard')
 export function usePayment(): Payment {
   const store = useVisitorStore()
   const isLost = useLostSession()
-  const { channel, configuration } = useStore()
+  const { channel, configuration } = useIssuer()
   const hasFeature = channel.features.creditCard
   const isCardOffered = useVisitor((state) => isOffered(state, hasFeature))
   const chosen = useVisitor(({ purchase }) => purchase.paymentMethod)

@@ -3,7 +3,7 @@ import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { returnCodeText } from '@benefits/copy/return-code-texts'
 import { type FormEvent, useMemo, useRef } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
@@ -24,7 +24,7 @@ interface LeadFormProps {
 /** Who wants to hear from the team, and for how many people. A second press while it is sent does nothing. */
 export function LeadForm({ onSent }: LeadFormProps) {
   const store = useVisitorStore()
-  const { channel, configuration } = useStore()
+  const { channel, configuration } = useIssuer()
   const { shortName, privacyPolicy } = configuration.issuer
   const warnProblem = useWarnProblem()
   const send = useSendLead()

@@ -1,4 +1,4 @@
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -14,7 +14,7 @@ const LONG_NAME = 22
 
 /** The page's head: name, card, benefits and the way to the cart on one side, the form for the team on the other. */
 export function ProductHero({ product }: { readonly product: ProductPageView }) {
-  const { configuration, channel } = useStore()
+  const { configuration, channel } = useIssuer()
   const { name, description, tone, hasAsterisk, benefit, buyAt } = product
   return (
     <div className={styles.hero}>

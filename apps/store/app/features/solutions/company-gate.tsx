@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
@@ -29,7 +29,7 @@ export function CompanyGate({ children }: { readonly children: ReactNode }) {
 
 function Who({ onKnown }: { readonly onKnown: () => void }) {
   const go = useNavigateKeepingQuery()
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   return (
     <section className={styles.who} aria-labelledby="qual-empresa">
       <h2 id="qual-empresa" className={styles.title}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { phoneLink } from '../../shell/contact/phone-link.ts'
 import { shellCopy } from '../../shell/copy.ts'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
@@ -24,7 +24,7 @@ export function ContactSection({
   title = supportCopy.contactTitle,
   intro = supportCopy.contactIntro,
 }: ContactSectionProps) {
-  const { channel } = useStore()
+  const { channel } = useIssuer()
   const { phone, phoneOtherRegions, email } = channel.contact
   const heading = useId()
   return (

@@ -1,8 +1,8 @@
-import type { Wallet } from '@benefits/domain/cart/read-wallet'
+import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useEffect, useRef } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -25,7 +25,7 @@ interface AddedWalletProps {
 
 /** What was added: cards, balances and subtotal, and the ways on. */
 export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEdit }: AddedWalletProps) {
-  const { identity } = useStore()
+  const { identity } = useIssuer()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!autoFocus) return

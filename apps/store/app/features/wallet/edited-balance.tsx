@@ -4,7 +4,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
@@ -35,7 +35,7 @@ export function EditedBalance({
   onRemove,
 }: EditedBalanceProps) {
   const { name, amount, value } = line
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const { setWalletValue } = useCartMoves()
   const field = useRef<HTMLInputElement>(null)
   const [isTouched, setTouched] = useState(value > 0)

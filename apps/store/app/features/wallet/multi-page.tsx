@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { isReachable } from '../../shell/frame/reachable-links.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
@@ -37,7 +37,7 @@ const CRUMBS = [
 export function MultiPage({ modality, products, offers, onProceed, isProceeding }: MultiPageProps) {
   useCartIntro()
   const { groupCode, name, destination } = modality
-  const { identity } = useStore()
+  const { identity } = useIssuer()
   const isRestored = useRestored()
   const [added, setAdded] = useState<number | null>(null)
   const settled = useCallback(() => setAdded(null), [])

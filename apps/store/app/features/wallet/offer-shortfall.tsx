@@ -1,4 +1,4 @@
-import { readWallet } from '@benefits/domain/cart/read-wallet'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { offerNeeds } from '@benefits/domain/offer/offer-needs'
 import { walletShortfall } from '@benefits/domain/offer/wallet-shortfall'

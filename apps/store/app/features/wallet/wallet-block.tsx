@@ -1,7 +1,7 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { readWallet } from '@benefits/domain/cart/read-wallet'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { type ReactNode, useRef } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -39,7 +39,7 @@ export function WalletBlock({
   focused = null,
   onFocused,
 }: WalletBlockProps) {
-  const { urlPortalRhBeneficio } = useStore().configuration
+  const { urlPortalRhBeneficio } = useIssuer().configuration
   const wallet = readWallet(useCartState(), groupCode)
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const { remove } = useCartMoves()

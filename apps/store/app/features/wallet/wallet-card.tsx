@@ -1,6 +1,6 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { StackedBar } from '../../ui/feedback/stacked-bar.tsx'
@@ -17,7 +17,7 @@ interface WalletCardProps {
 
 /** The one physical card with a mark for each of its balances, and how its monthly credit splits among them. */
 export function WalletCard({ name, balances }: WalletCardProps) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const sum = balances.reduce((total, { value }) => total + value, 0) as Centavos
   return (
     <div className={styles.card}>

@@ -1,12 +1,12 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
-import type { Wallet } from '@benefits/domain/cart/read-wallet'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
+import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
@@ -37,7 +37,7 @@ const NOTHING = 0 as Centavos
 /** Quantity of cards and an optional value for each balance; at least one value is needed. */
 export function WalletFields(props: WalletFieldsProps) {
   const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const contracted = useContractedCodes()
   const form = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState<number | null>(wallet?.cards || null)

@@ -1,4 +1,4 @@
-import { readWallet } from '@benefits/domain/cart/read-wallet'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
 import { useCallback, useState } from 'react'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { useCartMoves, useCartState } from '../cart/public.ts'

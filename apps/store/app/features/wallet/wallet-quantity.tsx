@@ -1,4 +1,4 @@
-import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { useState } from 'react'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { quantityMessage, useCartMoves } from '../cart/public.ts'

@@ -1,5 +1,5 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
-import { useStore } from '../../issuer/store-view.ts'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useContact } from '../../shell/contact/contact-context.tsx'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -18,7 +18,7 @@ interface WorkerLimitDialogProps {
 
 /** Sends a company above the worker limit to people, and to the page about custom plans where the issuer has one. */
 export default function WorkerLimitDialog({ open, onClose }: WorkerLimitDialogProps) {
-  const { customPlanUrl } = useStore().configuration
+  const { customPlanUrl } = useIssuer().configuration
   const openContact = useContact()
   return (
     <Dialog

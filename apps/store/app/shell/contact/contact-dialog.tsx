@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -14,7 +14,7 @@ interface ContactDialogProps {
 
 /** How to reach people: the channel's phones and e-mail. */
 export default function ContactDialog({ open, onClose }: ContactDialogProps) {
-  const { channel } = useStore()
+  const { channel } = useIssuer()
   const { phone, phoneOtherRegions, email } = channel.contact
   return (
     <Dialog

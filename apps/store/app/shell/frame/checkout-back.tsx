@@ -1,4 +1,4 @@
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { shellCopy } from '../copy.ts'
@@ -18,7 +18,7 @@ const LABELS = { previous: shellCopy.back, initial: shellCopy.backToInitialPage 
 
 /** The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. */
 export function CheckoutBack({ leadsTo, to, onBack }: CheckoutBackProps) {
-  const { initialPage } = useStore().channel
+  const { initialPage } = useIssuer().channel
   const back = useBack(initialPage)
   const navigate = useNavigateKeepingQuery()
   function press() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useContact } from '../contact/contact-context.tsx'
@@ -10,7 +10,7 @@ import { IssuerLogo } from './issuer-logo.tsx'
 
 /** The checkout's fixed header: logo, help and the way out, nothing that leads astray. */
 export function CheckoutHeader({ account }: { readonly account?: ReactNode }) {
-  const { channel } = useStore()
+  const { channel } = useIssuer()
   const openContact = useContact()
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useId } from 'react'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { useContact } from '../contact/contact-context.tsx'
 import { shellCopy } from '../copy.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
@@ -10,7 +10,7 @@ import { reachableGroups } from './reachable-links.ts'
 
 /** The store's footer: link groups, social media, help, copyright, tax id and privacy. */
 export function Footer() {
-  const { configuration, identity } = useStore()
+  const { configuration, identity } = useIssuer()
   const { issuer } = configuration
   const openContact = useContact()
   const groups = reachableGroups(issuer.footer, identity.issuerKind)

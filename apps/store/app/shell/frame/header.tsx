@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
@@ -13,7 +13,7 @@ import { IssuerLogo } from './issuer-logo.tsx'
 
 /** The store's header: back, logo, contact, and what their features bring: the way out and the cart. */
 export function Header({ account, cart }: { readonly account?: ReactNode; readonly cart?: ReactNode }) {
-  const { channel } = useStore()
+  const { channel } = useIssuer()
   const { pathname } = useLocation()
   const back = useBack(channel.initialPage)
   const openContact = useContact()

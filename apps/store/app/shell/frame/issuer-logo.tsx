@@ -1,11 +1,11 @@
 import { logoName } from '../../issuer/logo-name.ts'
-import { useStore } from '../../issuer/store-view.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { themeName } from '../../issuer/theme-assets.ts'
 import { Logo } from '../../ui/art/logo.tsx'
 
 /** The issuer's logo, with the partner's name on a partner's channel. */
 export function IssuerLogo({ inverted = false }: { readonly inverted?: boolean }) {
-  const { identity, configuration, channel } = useStore()
+  const { identity, configuration, channel } = useIssuer()
   return (
     <Logo
       theme={themeName(identity.theme)}

@@ -1,5 +1,5 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useRestored } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
@@ -13,7 +13,7 @@ import { type OwnForecast, useDeliveryForecast } from './use-delivery-forecast.t
  * buyer's once the address is known.
  */
 export function DeliveryForecast() {
-  const { deliveryDeadlines } = useStore().configuration.issuer
+  const { deliveryDeadlines } = useIssuer().configuration.issuer
   const isRestored = useRestored()
   const own = useDeliveryForecast()
   if (deliveryDeadlines.length === 0) return null

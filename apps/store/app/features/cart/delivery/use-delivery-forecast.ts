@@ -2,7 +2,7 @@ import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import type { Address } from '@benefits/domain/customer/address'
 import { type DeliveryForecast, deliveryForecast } from '@benefits/domain/region/delivery-forecast'
 import { deliveryPlace } from '@benefits/domain/region/delivery-place'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useVisitor } from '../../../state/visitor-provider.tsx'
 
 /** The forecast for the buyer's own address. */
@@ -15,7 +15,7 @@ export interface OwnForecast extends DeliveryForecast {
  * it the company's own. Counted from today, as if the boleto were confirmed today.
  */
 export function useDeliveryForecast(): OwnForecast | null {
-  const { issuer } = useStore().configuration
+  const { issuer } = useIssuer().configuration
   const address = useVisitor(
     ({ purchase, customer }) =>
       purchase.companyData?.deliveryAddress ?? customer.company?.fiscalAddress ?? null,

@@ -1,10 +1,10 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useState } from 'react'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
@@ -85,7 +85,7 @@ export function CartTable({ products, groupCode }: CartTableProps) {
 
 function LineQuantity({ line }: { readonly line: CartLine }) {
   const { edit, setWalletAmount } = useCartMoves()
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const walletGroups = useWalletGroups()
   const workerLimit = useWorkerLimit()
   // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
@@ -122,7 +122,7 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 
 function LineValue({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
-  const { limits } = useStore().identity.selling
+  const { limits } = useIssuer().identity.selling
   const [isTouched, setTouched] = useState(line.value > 0)
   const { value } = lineMessages(line, limits)
   return (

@@ -1,5 +1,5 @@
 import { fieldMessages, planEmployeesMessage } from '@benefits/copy/field-messages'
-import { employeesProblem } from '@benefits/domain/cart/employees-problem'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 
 /** The sentence beside a number of employees, of which the plan takes so many at most; null where it is right. */
 export function employeesMessage(employees: number | null, most: number): string | null {

@@ -4,11 +4,11 @@ import {
   minQuantityMessage,
   minValueMessage,
 } from '@benefits/copy/field-messages'
-import type { RangeProblem } from '@benefits/domain/cart/parse-quantity'
-import { quantityProblem } from '@benefits/domain/cart/parse-quantity'
-import { QUANTITY_MAX } from '@benefits/domain/cart/quantity-limits'
-import { type LineLimits, valueLimits } from '@benefits/domain/cart/value-limits'
-import { valueProblem } from '@benefits/domain/cart/value-problem'
+import type { RangeProblem } from '@benefits/domain/cart/lines/parse-quantity'
+import { quantityProblem } from '@benefits/domain/cart/lines/parse-quantity'
+import { QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
+import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
+import { valueProblem } from '@benefits/domain/cart/lines/value-problem'
 import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'

@@ -1,9 +1,9 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { mostEmployees } from '@benefits/domain/cart/most-employees'
+import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PricedLine } from '@benefits/domain/pricing/pricing'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { cartCopy } from '../copy.ts'
@@ -32,7 +32,7 @@ export function PlanName({ line }: PlanCellProps) {
 /** The employees of an HR plan, along the bands. */
 export function PlanEmployees({ line }: PlanCellProps) {
   const { edit } = useCartMoves()
-  const most = mostEmployees(useStore().identity.selling.limits, line.id)
+  const most = mostEmployees(useIssuer().identity.selling.limits, line.id)
   return (
     <NumberField
       className={styles.quantity}

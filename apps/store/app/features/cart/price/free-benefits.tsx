@@ -1,4 +1,4 @@
-import { type FreeBenefit, hasFreeBenefit } from '@benefits/domain/pricing/is-fee-waived'
+import { type FreeBenefit, hasFreeBenefit } from '@benefits/domain/pricing/fees/is-fee-waived'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../../ui/art/icon-names.ts'

@@ -1,12 +1,12 @@
 import { earnedPoints } from '@benefits/domain/pricing/earned-points'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { cartCopy } from '../copy.ts'
 
 /** The points that a priced cart earns (docs/rules/pricing.md: points); nothing where the issuer gives none. */
 export function PointsCard({ pricing }: { readonly pricing: Pricing }) {
-  const { bonusRule } = useStore().configuration
+  const { bonusRule } = useIssuer().configuration
   const rule = bonusRule && {
     // The call gives points per real.
     pointsPerHundredReais: Math.round(bonusRule.unitaryValue * 100),

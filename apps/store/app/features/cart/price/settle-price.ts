@@ -1,5 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { removeUnserved } from '@benefits/domain/cart/remove-unserved'
+import { removeUnserved } from '@benefits/domain/cart/contracted/remove-unserved'
 import type { CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'

@@ -1,6 +1,6 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useLocation } from 'react-router'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
@@ -26,7 +26,7 @@ interface TotalPriceProps {
  */
 export function TotalPrice({ editAt }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const period = useCartState().lines.find(({ type }) => type === 'hcm')?.planPeriod
   return (
     <div className={styles.block} aria-busy={isLoading}>

@@ -2,7 +2,7 @@ import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn } from '../../../warning/warning-provider.tsx'
 import { plainWarning } from '../../../warning/warning-table.ts'
@@ -29,7 +29,7 @@ export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
   const warn = useWarn()
   const isLost = useLostSession()
-  const { channel, configuration } = useStore()
+  const { channel, configuration } = useIssuer()
   const { shortName } = configuration.issuer
   const { accessManagement } = channel.features
   return useCallback(async () => {

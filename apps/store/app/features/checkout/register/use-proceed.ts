@@ -1,6 +1,6 @@
 import { CALLS_BEFORE, nextStep, type ProceedFrom, type StepCall } from '@benefits/domain/checkout/next-step'
 import { useCallback, useState } from 'react'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { checkoutPath } from '../checkout-paths.ts'
@@ -35,7 +35,7 @@ const COMMAND_OF = {
 export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid): Proceed {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const { identity, channel } = useStore()
+  const { identity, channel } = useIssuer()
   const { features } = channel
   const register = useRegisterPurchase()
   const hire = useHire()

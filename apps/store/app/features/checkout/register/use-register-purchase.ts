@@ -1,4 +1,4 @@
-import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 
 /** 'Li e aceito os termos…', with the issuer's own policy to read. */
 export function TermsTick(field: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
-  const { privacyPolicy } = useStore().configuration.issuer
+  const { privacyPolicy } = useIssuer().configuration.issuer
   return (
     <Checkbox
       {...field}

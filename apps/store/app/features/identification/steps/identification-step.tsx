@@ -4,7 +4,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { useEffect } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { problemText } from '../../../warning/problem-text.ts'
@@ -26,7 +26,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
   const store = useVisitorStore()
   const warn = useWarn()
   const warnProblem = useWarnProblem()
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const lookUp = useCompanyLookup()
   const form = useForm<CompanyValues>(companyRules, { cnpj: store.getState().access.cnpjTyped })
   const { cnpj } = form.values

@@ -2,7 +2,7 @@ import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { titleOf } from '../../../issuer/page-title.ts'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
@@ -24,7 +24,7 @@ export function useShownStep(): {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { hash } = useLocation()
-  const { issuerName } = useStore().identity
+  const { issuerName } = useIssuer().identity
   const access = useVisitor((state) => state.access)
   const cnpj = useVisitor(({ customer }) => customer.company?.cnpj)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../../ui/art/card-art.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props.ts'
 
 /** What is new on the shelf, with its card and the way to it. */
 export function NewProductBlock({ section, shelf }: SectionProps) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const newcomer = findNewcomer(section.title, shelf)
   return (
     <Block

@@ -1,4 +1,4 @@
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { CardArt } from '../../../ui/art/card-art.tsx'
 import { Block } from './block.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
@@ -7,7 +7,7 @@ import styles from './wallet-block.module.css'
 
 /** The advantages of one card with several balances. */
 export function WalletBlock({ section, below }: SectionProps) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   // A channel that does not sell the card does not praise it.
   if (!below.wallet) return null
   return (

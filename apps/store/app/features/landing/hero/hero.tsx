@@ -1,4 +1,4 @@
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { CardArt } from '../../../ui/art/card-art.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { landingCopy } from '../copy.ts'
@@ -13,7 +13,7 @@ interface HeroProps {
 
 /** Who sells and what comes next; on a partner's channel the partner is named. */
 export function Hero({ cards, sellsHere }: HeroProps) {
-  const { configuration, channel } = useStore()
+  const { configuration, channel } = useIssuer()
   const { shortName } = configuration.issuer
   const { isPartner, partnerName } = channel
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useShelfChoice } from '../../cart/public.ts'
 import styles from './shelf.module.css'
 import { ShelfCardView } from './shelf-card.tsx'
@@ -7,7 +7,7 @@ import type { ShelfCard } from './shelf-cards.ts'
 
 /** The solutions, two in a row: choosing a modality selects its cart. */
 export function Shelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   const modalities = useMemo(
     () =>
       cards.flatMap(({ groupCode, destination }) => (groupCode === null ? [] : [{ groupCode, destination }])),

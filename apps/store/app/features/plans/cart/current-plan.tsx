@@ -1,5 +1,5 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -21,7 +21,7 @@ interface CurrentPlanProps {
 
 /** The plan in the cart: its picture, name and price, how it is paid and for how many employees. */
 export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps) {
-  const { plans } = useStore().identity.selling
+  const { plans } = useIssuer().identity.selling
   const { line, employees, setEmployees, period, setPeriod } = choice
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
-import { mostEmployees } from '@benefits/domain/cart/most-employees'
+import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { employeesMessage } from '../../cart/public.ts'
 import { plansCopy } from '../copy.ts'
@@ -15,7 +15,7 @@ interface EmployeesFieldProps {
 
 /** How many employees the plan is for: typed, or stepped along the bands. */
 export function EmployeesField({ employees, onChange, planCode }: EmployeesFieldProps) {
-  const most = mostEmployees(useStore().identity.selling.limits, planCode)
+  const most = mostEmployees(useIssuer().identity.selling.limits, planCode)
   return (
     <NumberField
       label={plansCopy.employees}

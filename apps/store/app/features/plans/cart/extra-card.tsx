@@ -1,7 +1,7 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { periodDiscount } from '@benefits/domain/pricing/plan-price'
+import { periodDiscount } from '@benefits/domain/pricing/plans/plan-price'
 import type { PricedExtra } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'

@@ -1,5 +1,5 @@
-import { employeesProblem } from '@benefits/domain/cart/employees-problem'
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { lazy, Suspense, useState } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'

@@ -1,4 +1,4 @@
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { useEffect } from 'react'
 import { TYPING_PAUSE } from '../../cart/public.ts'
 import { useWorkerLimit, type WorkerLimitNotice } from '../../worker-limit/public.ts'

@@ -1,7 +1,7 @@
-import { planLine } from '@benefits/domain/cart/plan-line'
+import { planLine } from '@benefits/domain/cart/plan/plan-line'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useCallback } from 'react'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { chooseOffer } from '../../cart/cart-slice.ts'
 import { useCartMoves } from '../../cart/public.ts'
@@ -19,7 +19,7 @@ export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected:
 export function useSelectPlan(): SelectPlan {
   const store = useVisitorStore()
   const { add } = useCartMoves()
-  const groupCode = useStore().identity.selling.hrGroupCode
+  const groupCode = useIssuer().identity.selling.hrGroupCode
   return useCallback(
     (plan, choice, whenSelected) => {
       // Without the modality there are no plans to select.

@@ -1,5 +1,5 @@
-import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/employee-count'
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
 import { data } from 'react-router'
 import type { Calls } from '../../../calls/create-calls.server.ts'

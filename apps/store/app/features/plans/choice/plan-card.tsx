@@ -1,9 +1,9 @@
-import { mostEmployees } from '@benefits/domain/cart/most-employees'
+import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { labelBand } from '@benefits/domain/catalogue/employee-band'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -54,7 +54,7 @@ export function PlanCard({
   onSelect,
   onLeave,
 }: PlanCardProps) {
-  const { selling } = useStore().identity
+  const { selling } = useIssuer().identity
   const added = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
   const isContracted = useVisitor(({ customer }) =>

@@ -1,7 +1,7 @@
-import { employeesProblem } from '@benefits/domain/cart/employees-problem'
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { uiCopy } from '../../../ui/copy.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -79,7 +79,7 @@ function Failure({
   readonly failure: NonNullable<PriceTableView['failure']>
   readonly onRetry: () => void
 }) {
-  const { shortName } = useStore().configuration.issuer
+  const { shortName } = useIssuer().configuration.issuer
   return (
     <div className={styles.failure}>
       <InlineMessage kind="error">

@@ -1,5 +1,5 @@
-import { employeesProblem } from '@benefits/domain/cart/employees-problem'
-import { WORKER_LIMIT } from '@benefits/domain/cart/quantity-limits'
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { RangeInput } from '../../../ui/forms/range-input.tsx'

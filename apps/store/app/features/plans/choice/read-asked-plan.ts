@@ -1,4 +1,4 @@
-import { parseQuantity } from '@benefits/domain/cart/parse-quantity'
+import { parseQuantity } from '@benefits/domain/cart/lines/parse-quantity'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 
 /** Query parameters of the HR pages: the plan period and the number of employees. */

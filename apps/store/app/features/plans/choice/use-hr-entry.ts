@@ -1,4 +1,4 @@
-import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { type JointProblem, jointProblem } from '@benefits/domain/cart/joint-problem'
+import { type JointProblem, jointProblem } from '@benefits/domain/cart/joint/joint-problem'
 import { type FormEvent, useState } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'

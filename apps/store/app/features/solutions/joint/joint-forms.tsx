@@ -1,6 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { nextJointGroup } from '@benefits/domain/cart/next-joint-group'
-import { openJointGroup } from '@benefits/domain/cart/open-joint-group'
+import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
+import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useState } from 'react'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'

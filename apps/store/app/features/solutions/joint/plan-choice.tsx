@@ -1,4 +1,4 @@
-import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/employee-count'
+import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { PeriodToggle, useHrChoice, useSelectPlan } from '../../plans/public.ts'

@@ -1,4 +1,4 @@
-import { employeeCount } from '@benefits/domain/cart/employee-count'
+import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import { useCallback } from 'react'
 import { runCommand } from '../../../commands/run-command.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '../../../issuer/store-view.ts'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -76,7 +76,7 @@ function CartNote({ section, replacedCount, onUndo }: SectionBodyProps) {
 
 function Ways({ section }: { readonly section: SolutionSection }) {
   const { name, destination, groupCode, serviceGroup, available } = section
-  const { identity } = useStore()
+  const { identity } = useIssuer()
   const { lines, selectedGroupCode } = useCartState()
   const hasLines = selectedGroupCode === groupCode && lines.length > 0
   const more = moreGroupOf(serviceGroup)

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { dressFirstSight, type ReadSheet } from '../first-paint/first-sight.ts'
+import { inlineScriptHashes, inlineStyleHashes } from '../first-paint/inline-scripts.ts'
+import { DATA_PREFIX, takeDataApart } from '../first-paint/late-data.ts'
+import { delayEntry } from '../first-paint/late-entry.ts'
+import type { StoreSource } from '../load-store.ts'
+import { makeScope } from '../make-scope.ts'
+import type { Visit } from '../read-visit.ts'
+import type { StoreDeps } from '../store-deps.ts'
+import { safetyHeaders } from './content-policy.ts'
+import { type EncodedPage, encodePage } from './encode-page.ts'
+import { pageQuery } from './page-key.ts'
+import { reportOf, transportFor } from './store-pages.ts'
+
+/** A public page, and apart from it the data that its scripts take it over with. */
+export interface KeptPage {
+  readonly page: EncodedPage
+  readonly data: EncodedPage
+  /** Memory that both take. */
+  readonly bytes: number
+}
+
+/** What pages are drawn with. */
+interface Studio {
+  readonly source: StoreSource
+  readonly readSheet: ReadSheet
+}
+
+/**
+ * Renders a public page without anything of the visitor: no cookie, only the query that the page depends on. Its inline
+ * scripts are allowed by hash, so that the same bytes serve everyone. Null where the store answers something else (a
+ * redirect, an unknown product).
+ */
+export async function renderForAll(
+  app: FastifyInstance,
+  deps: StoreDeps,
+  { source, readSheet }: Studio,
+  request: FastifyRequest,
+  visit: Visit,
+  address: { readonly path: string; readonly search: string },
+): Promise<KeptPage | null> {
+  const store = await source()
+  const place = `${address.path}${pageQuery(visit, address.search)}`
+  const url = new URL(place, `${request.protocol}://${request.host}`)
+  const scope = makeScope(visit, deps, {
+    nonce: null,
+    visitorIndependent: true,
+    send: transportFor(app, deps, request),
+    report: reportOf(request),
+  })
+  const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
+  const body = await response.text()
+  if (response.status !== 200) return null
+  const apart = takeDataApart(await dressFirstSight(body, readSheet))
+  const html = delayEntry(apart.html, `${DATA_PREFIX}${place}`)
+  const safety = safetyHeaders(
+    {
+      environment: visit.environment,
+      scripts: inlineScriptHashes(html),
+      styles: inlineStyleHashes(html),
+      frameAncestors: visit.content.issuer.frameAncestors,
+    },
+    true,
+  )
+  const [page, data] = await Promise.all([
+    encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety }),
+    encodePage(apart.data, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    }),
+  ])
+  return { page, data, bytes: page.bytes + data.bytes }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Transport } from '@benefits/wire/transport'
+import { createRequest } from '@remix-run/node-fetch-server'
+import { stringifySetCookie } from 'cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { plainAddress } from '../../plugins/plain-address.ts'
+import { hashSource } from '../first-paint/inline-scripts.ts'
+import type { StoreSource } from '../load-store.ts'
+import { makeScope } from '../make-scope.ts'
+import { ISSUER_COOKIE, type Visit } from '../read-visit.ts'
+import type { StoreDeps } from '../store-deps.ts'
+import { httpTransport } from '../transport/http-transport.ts'
+import { inProcessTransport } from '../transport/in-process-transport.ts'
+import { safetyHeaders } from './content-policy.ts'
+import { sendResponse } from './send-response.ts'
+
+/** The transport of one visitor's calls. */
+export function transportFor(app: FastifyInstance, deps: StoreDeps, request: FastifyRequest): Transport {
+  const visitor = {
+    address: plainAddress(request.ip),
+    host: request.host,
+    userAgent: request.headers['user-agent'],
+  }
+  return deps.upstreamBase ? httpTransport(deps.upstreamBase, visitor) : inProcessTransport(app, visitor)
+}
+
+/** How the store tells an error of one request: in the server's log, never on the console as it is. */
+export function reportOf({ log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>): (error: unknown) => void {
+  return (err) => log.error({ err, reqId }, 'store')
+}
+
+/** `Set-Cookie` value that makes `?emissor=` stick for the visit. */
+export function issuerCookie({ issuerToRemember: value }: Visit): string | null {
+  if (value === null) return null
+  return stringifySetCookie({ name: ISSUER_COOKIE, value, path: '/', httpOnly: true, sameSite: 'lax' })
+}
+
+/** Answers everything that is not kept: pages of one visitor, data of navigations, commands. */
+export function answerVisitor(
+  app: FastifyInstance,
+  deps: StoreDeps,
+  source: StoreSource,
+  withPolicy: boolean,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
+    const nonce = withPolicy ? randomBytes(16).toString('base64') : null
+    const store = await source()
+    const { pathname } = new URL(request.raw.url ?? '/', 'http://store')
+    const scope = makeScope(visit, deps, {
+      nonce,
+      visitorIndependent: isDataOfPublicPage(pathname, store.isVisitorIndependent),
+      send: transportFor(app, deps, request),
+      report: reportOf(request),
+    })
+    const response = await store.fetch(
+      createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+      scope,
+    )
+    const cookie = issuerCookie(visit)
+    if (cookie) response.headers.append('set-cookie', cookie)
+    const safety = {
+      environment: visit.environment,
+      scripts: nonce ? [`'nonce-${nonce}'`] : [],
+      styles: [hashSource(store.faces(visit.content.issuer.theme))],
+      frameAncestors: visit.content.issuer.frameAncestors,
+    }
+    return sendResponse(request, reply, response, safetyHeaders(safety, withPolicy))
+  }
+}
+
+/** `/x.data` is what a navigation to `/x` asks; the data of `/` has a name of its own. */
+function isDataOfPublicPage(pathname: string, isPublic: (pathname: string) => boolean): boolean {
+  return isPublic(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, ''))
+}

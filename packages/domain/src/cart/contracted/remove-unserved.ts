@@ -1,0 +1,22 @@
+import { type CartState, moved } from '../cart-state.ts'
+
+/**
+ * Takes out what pricing removed because it is not sold where the company is, and remembers code and name for the
+ * warning. The same cart when none of the codes is in it.
+ */
+export function removeUnserved(cart: CartState, codes: readonly number[]): CartState {
+  const gone = cart.lines.filter(({ id }) => codes.includes(id))
+  const addOnCodes = cart.addOnCodes.filter((code) => !codes.includes(code))
+  if (gone.length === 0 && addOnCodes.length === cart.addOnCodes.length) return cart
+  const known = cart.removedProducts.filter(({ id }) => gone.every((line) => line.id !== id))
+  return moved(cart, {
+    lines: cart.lines.filter(({ id }) => !codes.includes(id)),
+    addOnCodes,
+    removedProducts: [...known, ...gone.map(({ id, name }) => ({ id, name }))],
+  })
+}
+
+/** The warning was read: the removed products are forgotten. */
+export function forgetRemoved(cart: CartState): CartState {
+  return cart.removedProducts.length === 0 ? cart : { ...cart, removedProducts: [] }
+}

@@ -1,0 +1,12 @@
+import type { CartLine } from '../cart-line.ts'
+import { type CartState, moved } from '../cart-state.ts'
+
+/** Changes the amount, the value or the additional products of one line; the same cart when it has no such line. */
+export function editLine(
+  cart: CartState,
+  id: number,
+  change: Partial<Pick<CartLine, 'amount' | 'value' | 'additionalProducts'>>,
+): CartState {
+  if (!cart.lines.some((line) => line.id === id)) return cart
+  return moved(cart, { lines: cart.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) })
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '../../catalogue/product.ts'
+import type { ContractedProduct } from '../../customer/customer-type.ts'
+
+/** How a plan stands beside those the company has: only up is allowed (docs/rules/plans.md: `step-up-only`). */
+export type RankProblem = -111 | -113
+
+/**
+ * -113 where the company has a plan of the same rank, -111 where it has a higher one, null where the plan is a step up
+ * or the first (essencial < gerencial < profissional < corporativo).
+ */
+export function checkPlanRank(
+  plan: Pick<Plan, 'rank'>,
+  contracted: readonly ContractedProduct[],
+  plans: readonly Pick<Plan, 'code' | 'rank'>[],
+): RankProblem | null {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { code } of contracted) {
+    for (const other of plans) if (other.code === code) highest = Math.max(highest, other.rank)
+  }
+  if (highest < plan.rank) return null
+  return highest === plan.rank ? -113 : -111
+}

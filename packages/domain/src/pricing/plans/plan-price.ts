@@ -1,0 +1,52 @@
+import type { Plan, PlanExtra, PlanPeriod } from '../../catalogue/product.ts'
+import type { Centavos } from '../../money/centavos.ts'
+import { percentOf } from '../../money/round-half-up.ts'
+
+/** What the annual HR plan takes off its twelve months, in hundredths of a percent. */
+export const ANNUAL_DISCOUNT = 2_000
+
+/** An HR plan's price in one period; `discount` is positive and 0 when monthly. */
+export interface PlanCost {
+  /** Per month, extensions inside. */
+  readonly monthly: Centavos
+  /** Per period before the discount: the monthly price, or twelve of them. */
+  readonly value: Centavos
+  readonly discount: Centavos
+}
+
+/** Months that one payment covers. */
+export const MONTHS = { monthly: 1, annual: 12 } as const satisfies Record<PlanPeriod, number>
+
+/** Price of an extra per month for that many employees: per head, or one price for the company. */
+export function extraPrice(extra: PlanExtra, employees: number): Centavos {
+  return (extra.perEmployee ? extra.price * employees : extra.price) as Centavos
+}
+
+/** What paying annually takes off an amount of the period, positive; 0 when monthly. */
+export function periodDiscount(value: Centavos, period: PlanPeriod): Centavos {
+  return period === 'annual' ? percentOf(value, ANNUAL_DISCOUNT) : (0 as Centavos)
+}
+
+/**
+ * What an HR plan with these extras costs: the row of the smallest band that holds the employees, plus each extra.
+ * Null where the plan has no price for that many employees. Extra codes that the plan does not know are the caller's
+ * to refuse.
+ */
+export function planPrice(
+  plan: Plan,
+  employees: number,
+  period: PlanPeriod,
+  extraCodes: readonly number[] = [],
+): PlanCost | null {
+  if (employees < 1 || employees > plan.maxEmployees) return null
+  const [row] = plan.prices
+    .filter(({ upTo }) => employees <= upTo)
+    .toSorted((one, other) => one.upTo - other.upTo)
+  if (row === undefined) return null
+  let monthly: number = row.monthly
+  for (const extra of plan.extras) {
+    if (extra.required || extraCodes.includes(extra.code)) monthly += extraPrice(extra, employees)
+  }
+  const value = (monthly * MONTHS[period]) as Centavos
+  return { monthly: monthly as Centavos, value, discount: periodDiscount(value, period) }
+}
