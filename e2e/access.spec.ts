@@ -349,11 +349,12 @@ test.describe('leaving', () => {
     await expect(leave(other)).toHaveCount(0)
     await other.close()
 
+    const former = await readCode(request, buyer.email)
     await button(page, 'Gerar contrato').click()
     await expect(page.getByRole('dialog', { name: 'Sua sessão foi encerrada' })).toBeVisible()
     await expect(page).toHaveURL('/checkout/verificacao')
     await page.getByRole('dialog').getByRole('button').last().click()
-    await pasteCode(page, await readCode(request, buyer.email))
+    await pasteCode(page, await readCode(request, buyer.email, { former }))
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios')
   })

@@ -1,14 +1,18 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /** The newest verification code that was mailed to somebody, read from the outbox page as a person would. */
-export async function readCode(request: APIRequestContext, email: string): Promise<string> {
+export async function readCode(
+  request: APIRequestContext,
+  email: string,
+  { former = '' }: { readonly former?: string } = {},
+): Promise<string> {
   let code = ''
   await expect
     .poll(
       async () => {
         const text = await readNewestMessage(request, email)
         code = /^\s*([A-HJKMNP-Z2-9]{6})\s*$/m.exec(text)?.[1] ?? ''
-        return code
+        return code === former ? '' : code
       },
       { message: `a code for ${email}`, timeout: 20_000 },
     )

@@ -34,7 +34,7 @@ const MEMBERS = [
 ]
 const withEach = (value: unknown) => Object.fromEntries(MEMBERS.map((member) => [member, value]))
 /** Inputs that no page of the store sends. */
-const MALFORMED: readonly (readonly [name: string, input: unknown])[] = [
+const HOSTILE: readonly (readonly [name: string, input: unknown])[] = [
   ['nothing in it', {}],
   ['null everywhere', withEach(null)],
   ['objects for texts', withEach({ toString: 'x' })],
@@ -46,6 +46,13 @@ const MALFORMED: readonly (readonly [name: string, input: unknown])[] = [
   ['half a surrogate in texts', withEach('a\ud800b')],
   ['long texts', withEach('a'.repeat(1_500))],
 ]
+/** As they come, and where a command's parts are: in the address, the query and the body. */
+const MALFORMED = HOSTILE.flatMap(([name, input]) => [
+  [name, input] as const,
+  [`${name}, part by part`, { params: input, query: input, body: input }] as const,
+])
+/** Leaving takes no input: there is nothing to refuse. */
+const REFUSING = COMMANDS.filter((command) => command !== 'sair')
 
 describe.each(inject('stores'))('commands that no page sends, on $kind', (store) => {
   let log: WatchedLog
@@ -53,7 +60,7 @@ describe.each(inject('stores'))('commands that no page sends, on $kind', (store)
     log = await watchLog(store)
   })
 
-  test.each(COMMANDS)('/recursos/%s refuses them', async (command) => {
+  test.each(REFUSING)('/recursos/%s refuses them', async (command) => {
     const ask = askFrom(store, anyAddress())
     const unexpected: string[] = []
     for (const [name, body] of MALFORMED) {

@@ -25,7 +25,7 @@ const askPrices = (ask: Ask) =>
   ask({
     method: 'POST',
     path: '/recursos/tabela-precos',
-    body: { employees: 10, period: 'monthly', planCode: null },
+    body: { query: { employees: 10, period: 'monthly' } },
   })
 
 describe.each(inject('stores'))('limits on $kind', (store) => {

@@ -56,7 +56,8 @@ export function wireEnum<const T extends Readonly<Record<string, string>>>(words
   const wireWords = Object.values(words) as [string, ...string[]]
   return z.codec(z.enum(wireWords), z.custom<EnglishWord>(), {
     decode: (wire) => toEnglish.get(wire) as EnglishWord,
-    encode: (english) => words[english] as string,
+    // Whatever is no word stays as it came, for the list of words to refuse.
+    encode: (english) => (typeof english === 'string' ? words[english] : english) as string,
   })
 }
 

@@ -49,6 +49,9 @@ const allOf = (text: unknown) =>
     paymentMethod: text,
   })
 
+/** The same where a command's parts are: in the address, the query and the body. */
+const inEachPart = (json: string) => `{"params":${json},"query":${json},"body":${json}}`
+
 const BODIES: readonly (readonly [name: string, body: string | Buffer])[] = [
   ['nothing', ''],
   ['broken JSON', '{'],
@@ -60,6 +63,9 @@ const BODIES: readonly (readonly [name: string, body: string | Buffer])[] = [
   ['lists that are none', '{"lines":5,"addOnCodes":"x","productCodes":{},"attempt":"a"}'],
   ['lines without anything', '{"lines":[{}],"addOnCodes":[],"interests":[],"attempt":"a"}'],
   ['NUL everywhere', allOf('\u0000')],
+  ['NUL in each part', inEachPart(allOf('\u0000'))],
+  ['halves of characters in each part', inEachPart(allOf('\ud800'))],
+  ['numbers in each part', inEachPart(allOf(1e300))],
   ['halves of characters everywhere', allOf('\ud800')],
   ['numbers everywhere', allOf(1e300)],
   ['lines of text and headers', allOf('a\r\nx: y')],
@@ -111,8 +117,8 @@ const ASKED: readonly (readonly [name: string, request: InjectOptions, status: n
   ],
   ['reading a command', { method: 'GET', url: '/recursos/precificar' }, 405],
   ['a contract without a session', { method: 'GET', url: `/recursos/contrato/${UNKNOWN_ID}` }, 404],
-  ['a contract of no id', { method: 'GET', url: '/recursos/contrato/x' }, 400],
-  ['a contract of NUL', { method: 'GET', url: '/recursos/contrato/%00' }, 400],
+  ['a contract of no id', { method: 'GET', url: '/recursos/contrato/x' }, 404],
+  ['a contract of NUL', { method: 'GET', url: '/recursos/contrato/%00' }, 404],
   ['sending a contract', { method: 'POST', url: `/recursos/contrato/${UNKNOWN_ID}`, payload: '{}' }, 405],
   [
     'an address that is too long',

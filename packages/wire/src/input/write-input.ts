@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { CallDefinition } from '../call.ts'
+import { brokenTexts } from './broken-texts.ts'
 import type { RawInput } from './input-reader.ts'
 import { issueMessage } from './issue-message.ts'
 import type { InputRefusal } from './refusal.ts'
@@ -18,6 +19,8 @@ export function writeInput(call: CallDefinition, given: Partial<RawInput>): Writ
   if (call.params) {
     const written = z.safeEncode(call.params, given.params, OPTIONS)
     if (!written.success) return refuseAddress(call, written.error.issues)
+    const [broken] = brokenTexts(written.data)
+    if (broken) return refuseAddress(call, [{ ...broken, code: 'custom', path: [broken.field] }])
     raw.params = written.data
   }
   for (const part of ['query', 'body'] as const) {
