@@ -13,8 +13,12 @@ export function startStore(
   env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<Child> {
   const settings = {
-    ...{ NODE_ENV: 'production', NODE_COMPILE_CACHE: join(env.DATA_DIR, 'compile-cache') },
-    ...{ HOST: '127.0.0.1', PORT: `${PORTS.store}`, OPERATIONS_PORT: `${PORTS.operations}`, TOKEN_SECRET },
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(env.DATA_DIR, 'compile-cache'),
+    HOST: '127.0.0.1',
+    PORT: `${PORTS.store}`,
+    OPERATIONS_PORT: `${PORTS.operations}`,
+    TOKEN_SECRET,
     ...env,
   }
   return startChild([...ENGINE_FLAGS, MAIN], settings, `${STORE}/health/ready`)

@@ -24,7 +24,9 @@ test('a run of Vitest is counted, and what failed is told without colours', () =
   const passed = { status: 'passed', fullName: 'another', failureMessages: [] }
   const testResults = [{ name: 'price.test.ts', status: 'failed', assertionResults: [passed, failed] }]
   expect(read({ ...VITEST, testResults })).toEqual({
-    ...{ passed: 2, failed: 1, skipped: 2 },
+    passed: 2,
+    failed: 1,
+    skipped: 2,
     failures: ['a price is whole\n  no'],
   })
 })
@@ -38,13 +40,17 @@ test('a file that could not be read is told by its name', () => {
 
 test('a run of Playwright is counted, and tests that needed a second try are told too', () => {
   const spec = (title: string, status: string) => ({
-    ...{ file: 'cart.spec.ts', line: 7, title },
+    file: 'cart.spec.ts',
+    line: 7,
+    title,
     tests: [{ status, results: [{ error: { message: 'not visible' } }, {}] }],
   })
   const suites = [{ specs: [spec('empty', 'expected')], suites: [{ specs: [spec('full', 'flaky')] }] }]
   const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
   expect(read({ stats, suites, errors: [{ message: 'no server' }] })).toEqual({
-    ...{ passed: 2, failed: 0, skipped: 0 },
+    passed: 2,
+    failed: 0,
+    skipped: 0,
     failures: ['cart.spec.ts:7 full (flaky)\n  not visible', 'before any test\n  no server'],
   })
 })

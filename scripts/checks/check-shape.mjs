@@ -8,6 +8,7 @@ const ESCAPES = [
   [/@ts-ignore|@ts-nocheck/, 'a silenced type check'],
   [/\b(describe|test|it)\.(only|skip|todo)\b/, 'a test that does not run'],
   [/waitForTimeout/, 'a wait for time'],
+  [/\.\.\.\{/, 'a spread of a literal; write its members'],
 ]
 
 /** Small files that are named by what they do, with nothing unfinished, silenced or skipped. */

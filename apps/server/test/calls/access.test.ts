@@ -357,7 +357,10 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(new Set(ids).size).toBe(2)
       for (const id of ids) {
         expect(await account(id)).toMatchObject({
-          ...{ cpf: `portal ${id}`, ddd: '', phone: '', newsletter: false },
+          cpf: `portal ${id}`,
+          ddd: '',
+          phone: '',
+          newsletter: false,
         })
       }
     })
@@ -499,7 +502,9 @@ describe.each(databases)('access calls on %s', (kind) => {
       const tell = vi.spyOn(server.platform.security, 'tell')
       const ended = await validate(id, code, stranger)
       expect(tell).toHaveBeenLastCalledWith('codeLocked', {
-        ...{ reqId: expect.any(String), issuer: 'VRPAT', reason: 'notAskedFor' },
+        reqId: expect.any(String),
+        issuer: 'VRPAT',
+        reason: 'notAskedFor',
       })
       tell.mockRestore()
       expect(refusalOf(ended)).toMatchObject({ status: 429, code: -117 })
@@ -660,7 +665,9 @@ describe.each(databases)('access calls on %s', (kind) => {
       const limit = 'codesForStrangerFromAddress'
       expect(take.mock.calls).toContainEqual([limit, `203.0.113.7 ${registration.email}`])
       expect(tell).toHaveBeenCalledWith('limitReached', {
-        ...{ reqId: expect.any(String), issuer: 'VRPAT', reason: limit },
+        reqId: expect.any(String),
+        issuer: 'VRPAT',
+        reason: limit,
       })
       take.mockClear()
       expect((await resend(id)).statusCode).toBe(204)

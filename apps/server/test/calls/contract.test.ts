@@ -151,9 +151,15 @@ describe.each(databases)('contracts on %s', (kind) => {
     )
     const [evidence] = await evidenceOf(buyer.leadId)
     expect(evidence?.record).toMatchObject({
-      ...{ issuerCode: buyer.issuer, channel: 'default', leadId: buyer.leadId, documentHash: hash },
-      ...{ representativeName: JOANA.nomeContato, representativeCpf: JOANA.cpfContato },
-      ...{ email: JOANA.emailContato, accountId: null, emailValidatedAt: null },
+      issuerCode: buyer.issuer,
+      channel: 'default',
+      leadId: buyer.leadId,
+      documentHash: hash,
+      representativeName: JOANA.nomeContato,
+      representativeCpf: JOANA.cpfContato,
+      email: JOANA.emailContato,
+      accountId: null,
+      emailValidatedAt: null,
       userAgent: 'N'.repeat(500),
     })
   })
@@ -381,7 +387,8 @@ describe.each(databases)('contracts on %s', (kind) => {
       const refused = await download()
       expect(refusalOf(refused)).toMatchObject({ status: 429, code: 429 })
       expect(tell).toHaveBeenCalledWith('limitReached', {
-        ...{ reqId: expect.any(String), reason: 'draftsOfSession' },
+        reqId: expect.any(String),
+        reason: 'draftsOfSession',
       })
       tell.mockRestore()
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)

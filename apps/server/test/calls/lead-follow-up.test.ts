@@ -197,7 +197,8 @@ test('an address leaves as many leads as it likes and causes thirty messages an 
   expect(await count()).toBe(30)
   expect(tell).toHaveBeenCalledTimes(10)
   expect(tell).toHaveBeenCalledWith('limitReached', {
-    ...{ reqId: expect.any(String), reason: 'followUpsOfAddress' },
+    reqId: expect.any(String),
+    reason: 'followUpsOfAddress',
   })
   await leave('203.0.113.10')
   expect(await count()).toBe(31)

@@ -139,7 +139,8 @@ describe.each(databases)('leads on %s', (kind) => {
     const empresaRh = { cnpjRh: buyer.cnpj, qtdFuncionarios: 0, contato: { ...JOANA, nomeContato: 'Jo' } }
     const refused = await send('PUT', `leads/${buyer.leadId}`, { body: { uuid: '', empresaRh } })
     expect(refusalOf(refused)).toEqual({
-      ...{ status: 422, code: 422 },
+      status: 422,
+      code: 422,
       fields: ['empresaRh.contato.nomeContato', 'empresaRh.qtdFuncionarios'],
     })
     const { simuleCompre } = (await send('GET', `leads/${buyer.leadId}`)).json()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { CallDefinition } from '../call.ts'
 import { brokenTexts } from './broken-texts.ts'
-import { issueMessage } from './issue-message.ts'
+import { JUDGING } from './issue-message.ts'
 import type { InputRefusal } from './refusal.ts'
 import { refuseAddress, refuseFields } from './refused-fields.ts'
 
@@ -14,8 +14,6 @@ export interface RawInput {
 
 type Read = { readonly ok: true; readonly input: RawInput } | InputRefusal
 
-const OPTIONS = { reportInput: true, error: issueMessage } as const
-
 /**
  * Compiles how a call's input is read: 400 for wrong types and unknown fields, 422 for the rules of fields, and the
  * code of an unknown id for an address that cannot be one. Unknown query parameters are left alone: links carry more
@@ -27,7 +25,7 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
   return (raw) => {
     const input = { params: undefined as unknown, query: undefined as unknown, body: undefined as unknown }
     if (params) {
-      const read = z.safeParse(params, raw.params, OPTIONS)
+      const read = z.safeParse(params, raw.params, JUDGING)
       if (!read.success) return refuseAddress(definition, read.error.issues)
       input.params = read.data
     }
@@ -35,7 +33,7 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
       const known = pick(raw.query as Record<string, unknown>, queryKeys)
       const broken = brokenTexts(known)
       if (broken.length > 0) return { ok: false, code: 422, fields: broken }
-      const read = z.safeParse(query, known, OPTIONS)
+      const read = z.safeParse(query, known, JUDGING)
       if (!read.success) return refuseFields(read.error.issues)
       input.query = read.data
     }
@@ -43,7 +41,7 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
       const broken = brokenTexts(raw.body)
       if (broken.length > 0) return { ok: false, code: 422, fields: broken }
       // Nothing sent is an empty object: what is missing is then named field by field.
-      const read = z.safeParse(body, raw.body ?? {}, OPTIONS)
+      const read = z.safeParse(body, raw.body ?? {}, JUDGING)
       if (!read.success) return refuseFields(read.error.issues)
       input.body = read.data
     }

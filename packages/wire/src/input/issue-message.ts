@@ -4,7 +4,7 @@ import type * as z from 'zod'
 type Limits = { readonly origin?: string; readonly maximum?: unknown; readonly minimum?: unknown }
 
 /** What to say of a field where its schema has no words of its own; for zod's `error` option. */
-export function issueMessage(issue: z.core.$ZodRawIssue): string {
+function issueMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return fieldMessages.requiredField
   const { origin, maximum } = issue as Limits
   switch (issue.code) {
@@ -26,3 +26,6 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string {
 
 /** Beside a field that the call does not have. */
 export const UNKNOWN_FIELD = 'Campo desconhecido'
+
+/** How inputs are judged: with what was given, which tells a missing value from a wrong one, and in the words above. */
+export const JUDGING = { reportInput: true, error: issueMessage } as const

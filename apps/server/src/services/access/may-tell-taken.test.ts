@@ -8,7 +8,9 @@ import { mayTellTaken } from './may-tell-taken.ts'
 
 const cnpj = '11222333000181' as Cnpj
 const context = {
-  ...{ sessionId: 'a-session', address: '203.0.113.7', requestId: 'a-request' },
+  sessionId: 'a-session',
+  address: '203.0.113.7',
+  requestId: 'a-request',
   issuer: { issuer: { code: 'VRPAT' } },
 } as unknown as CallContext
 const KEYS: readonly (readonly [LimitName, string])[] = [

@@ -223,7 +223,9 @@ describe('the lines of a contract', () => {
     ])
     const [group] = contractInputs({ ...content, plans }, lead, company, given, 0).groups
     expect(group?.lines[0]?.additions).toEqual([
-      ...['Controle de ponto do plano', 'Implantação incluída do plano', 'Ponto pelo WhatsApp do plano'],
+      'Controle de ponto do plano',
+      'Implantação incluída do plano',
+      'Ponto pelo WhatsApp do plano',
     ])
   })
 

@@ -8,7 +8,9 @@ import { waitForType } from './wait-for-type.ts'
 
 const cnpj = '11222333000181' as Cnpj
 const context = {
-  ...{ sessionId: 'a-session', address: '2001:db8::7', requestId: 'a-request' },
+  sessionId: 'a-session',
+  address: '2001:db8::7',
+  requestId: 'a-request',
   issuer: { issuer: { code: 'VRPAT' } },
 } as unknown as CallContext
 const atCompany = '2001:db8::/64 VRPAT 11222333000181'
@@ -33,7 +35,8 @@ describe('who asks for a customer type', () => {
     ['typesOfAddressAtCompany', [ofSession, ofAddress]],
   ])('waits where %s has none left, which is told and counts no further', async (limit, taken) => {
     expect(await ask({ [limit]: 77 })).toEqual({
-      ...{ seconds: 77, taken },
+      seconds: 77,
+      taken,
       told: [['limitReached', { reqId: 'a-request', issuer: 'VRPAT', reason: limit }]],
     })
   })
@@ -42,7 +45,8 @@ describe('who asks for a customer type', () => {
     const taken = [ofSession, ofAddress, ofCompany, few]
     expect(await ask({ typesOfCompany: 77 })).toEqual({ seconds: 0, taken, told: [] })
     expect(await ask({ typesOfCompany: 77, fewTypesAtCompany: 5 })).toEqual({
-      ...{ seconds: 77, taken },
+      seconds: 77,
+      taken,
       told: [['limitReached', { reqId: 'a-request', issuer: 'VRPAT', reason: 'typesOfCompany' }]],
     })
   })

@@ -24,11 +24,19 @@ const limits = {
 }
 
 const meals: OrderLine = {
-  ...{ productCode: 27, quantity: 10, monthlyValue: centavos(50_000), lineType: 'benefit' },
-  ...{ planPeriod: 'monthly', additionalCodes: [] },
+  productCode: 27,
+  quantity: 10,
+  monthlyValue: centavos(50_000),
+  lineType: 'benefit',
+  planPeriod: 'monthly',
+  additionalCodes: [],
 }
 const planOf = (productCode: number, quantity: number): OrderLine => ({
-  ...{ ...meals, productCode, quantity, lineType: 'hcm', monthlyValue: centavos(0) },
+  ...meals,
+  productCode,
+  quantity,
+  lineType: 'hcm',
+  monthlyValue: centavos(0),
 })
 const mobility: OrderLine = { ...meals, productCode: 900, lineType: 'mobility' }
 const cents = (amount: number) => formatBrl(centavos(amount))

@@ -34,7 +34,7 @@ export function CardPayment({ payment }: { readonly payment: Payment }) {
       setReopened(false)
       confirm(values)
     }
-    return <CardForm {...{ draft, isReopened }} onConfirm={take} />
+    return <CardForm draft={draft} isReopened={isReopened} onConfirm={take} />
   }
   return (
     <>

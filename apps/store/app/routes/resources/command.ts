@@ -1,4 +1,4 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { problemOf } from '@benefits/wire/problem'
 import type { ActionFunctionArgs } from 'react-router'
 import { callsOf } from '../../calls/request-calls.server.ts'
 import { commandAt, readCommand } from '../../commands/command-handlers.server.ts'
@@ -21,8 +21,7 @@ export function loader() {
 
 /** What is no command: a result as commands give it, under the status of its code. */
 function refuse(code: 400 | 404 | 405 | 415) {
-  const description = returnCodeText(code, { shortName: '' })
-  const result = { ok: false, problem: { code, status: code, description, fields: [] } } as const
+  const result = { ok: false, problem: problemOf({ ok: false, code }) } as const
   return Response.json(result, { status: code, headers: { 'cache-control': 'no-store' } })
 }
 

@@ -59,7 +59,16 @@ export function NumberField({
   }
 
   return (
-    <Field {...{ label, hint, error, required, optional, labelHidden, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      labelHidden={labelHidden}
+      id={id}
+      className={className}
+    >
       {(control, labelId) => (
         <div className={styles.row}>
           <IconButton

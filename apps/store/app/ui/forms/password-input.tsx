@@ -27,7 +27,17 @@ export function PasswordInput({
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, required, optional, labelHidden, id, className, describedBy }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      labelHidden={labelHidden}
+      id={id}
+      className={className}
+      describedBy={describedBy}
+    >
       {(control) => (
         <div className={styles.row}>
           <input

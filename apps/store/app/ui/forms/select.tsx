@@ -26,7 +26,16 @@ export function Select({
   ...rest
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, required, optional, labelHidden, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      labelHidden={labelHidden}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <div className={styles.row}>
           <select {...rest} {...control} className={classNames(frame.control, styles.select)}>

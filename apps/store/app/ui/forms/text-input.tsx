@@ -25,7 +25,16 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   return (
-    <Field {...{ label, hint, error, required, optional, labelHidden, id, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optional={optional}
+      labelHidden={labelHidden}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <input
           type="text"

@@ -72,7 +72,8 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
       />
       {isFiscalAsked ? (
         <AddressFields
-          {...{ form, known }}
+          form={form}
+          known={known}
           kind="fiscal"
           legend={checkoutCopy.fiscalAddress}
           onMissingCep={addMissing}
@@ -86,7 +87,8 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
       <Checkbox boxed label={checkoutCopy.sameAddress} {...form.tick('isSameAddress')} />
       {!values.isSameAddress && (
         <AddressFields
-          {...{ form, known }}
+          form={form}
+          known={known}
           kind="delivery"
           legend={checkoutCopy.deliveryAddress}
           onMissingCep={addMissing}
