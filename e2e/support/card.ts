@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { isLuhnValid } from '../../packages/domain/src/mask/is-luhn-valid.ts'
+import { isLuhnValid } from '../../packages/domain/src/payment/is-luhn-valid.ts'
 import { button, field } from './shop.ts'
 
 /** A Visa of the sandbox by what becomes of it (the last digit decides). */

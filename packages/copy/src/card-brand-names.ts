@@ -1,4 +1,4 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 
 /** Brands as people know them: on the payment box, in the contract and in the order's message. */
 export const cardBrandNames = {

@@ -1,6 +1,6 @@
-import { parseHost } from '@benefits/domain/catalogue/parse-host'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { parseHost } from '@benefits/domain/host/parse-host'
 import * as z from 'zod'
 
 /** Names divided by commas, blanks around them aside. */

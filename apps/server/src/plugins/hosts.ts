@@ -1,5 +1,5 @@
-import { isHostOf, parseHost } from '@benefits/domain/catalogue/parse-host'
-import { type Environment, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
+import { isHostOf, parseHost } from '@benefits/domain/host/parse-host'
+import { type Environment, resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'

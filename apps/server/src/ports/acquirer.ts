@@ -1,5 +1,5 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 
 /** A checked card on its way to the acquirer. Never stored, never logged (docs/rules/payment.md: card-data). */
 export interface Card {

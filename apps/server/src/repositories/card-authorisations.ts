@@ -1,5 +1,5 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Row, Tables } from '../database/schema.ts'

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'

@@ -1,7 +1,7 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
+import type { Environment } from '@benefits/domain/host/resolve-environment'
 import escapeHtml from 'escape-html'
 
 /** robots.txt: everything but the purchase in PRD, nothing elsewhere (docs/rules/issuers.md: environment-of-host). */

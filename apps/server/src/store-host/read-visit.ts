@@ -1,6 +1,6 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { type Environment, resolveEnvironment } from '@benefits/domain/catalogue/resolve-environment'
-import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/catalogue/resolve-issuer'
+import { type Environment, resolveEnvironment } from '@benefits/domain/host/resolve-environment'
+import { DEFAULT_CHANNEL, resolveChannel, resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import { parseCookie } from 'cookie'
 import { OwnError } from '../ports/own-error.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isLuhnValid } from '@benefits/domain/mask/is-luhn-valid'
+import { isLuhnValid } from '@benefits/domain/payment/is-luhn-valid'
 import {
   actAs,
   type Buyer,

@@ -1,6 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
-import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
 import type { Selling } from '@benefits/domain/catalogue/selling'
+import type { Environment } from '@benefits/domain/host/resolve-environment'
 import type { AnswerOf } from '@benefits/wire/call'
 import type { getChannel } from '@benefits/wire/configuration/get-channel'
 import type { getConfiguration } from '@benefits/wire/configuration/get-configuration'

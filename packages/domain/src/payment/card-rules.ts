@@ -1,7 +1,7 @@
 import { type NameProblem, nameProblem } from '../contact/parse-name.ts'
 import type { CalendarDate } from '../document/types.ts'
-import { type CardBrand, cvvLength } from '../mask/card-brand.ts'
-import { isLuhnValid } from '../mask/is-luhn-valid.ts'
+import { type CardBrand, cvvLength } from './card-brand.ts'
+import { isLuhnValid } from './is-luhn-valid.ts'
 
 /** Why a part of a card is refused; `expired` is a date that has passed, `invalid` one that is none. */
 export type CardProblem = 'required' | 'tooLong' | 'forbidden' | 'address' | 'invalid' | 'expired'

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import type { CardRefusal } from '../../ports/acquirer.ts'
 
 /** `Payment.Status` of a sale (docs.cielo.com.br, 'Status transacional'); any other number is treated as unknown. */

@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldMessages } from '@benefits/copy/field-messages'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
-import { cardBrand } from '@benefits/domain/mask/card-brand'
+import { cardBrand } from '@benefits/domain/payment/card-brand'
 import {
   type CardProblem,
   cardCvvProblem,

@@ -1,4 +1,4 @@
-import type { Environment } from '@benefits/domain/catalogue/resolve-environment'
+import type { Environment } from '@benefits/domain/host/resolve-environment'
 
 /** What a page's security headers depend on. */
 export interface PageSafety {

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import type { Commands, CompanyData } from '../../commands/command-table.ts'
 import type { CompanyValues } from './company/company-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@benefits/domain/mask/card-brand'
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './brand-mark.module.css'

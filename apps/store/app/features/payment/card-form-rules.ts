@@ -1,9 +1,9 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { stripName } from '@benefits/domain/contact/parse-name'
-import { cardBrand, cvvLength } from '@benefits/domain/mask/card-brand'
 import { formatCardExpiry, parseCardExpiry } from '@benefits/domain/mask/card-expiry-mask'
 import { formatCardNumber } from '@benefits/domain/mask/card-number-mask'
+import { cardBrand, cvvLength } from '@benefits/domain/payment/card-brand'
 import {
   CARD_TEXT_MAX,
   type CardProblem,

@@ -1,5 +1,5 @@
 import { cardBrandNames } from '@benefits/copy/card-brand-names'
-import { type CardBrand, cardBrand, cvvLength } from '@benefits/domain/mask/card-brand'
+import { type CardBrand, cardBrand, cvvLength } from '@benefits/domain/payment/card-brand'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'

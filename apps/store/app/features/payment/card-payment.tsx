@@ -1,4 +1,4 @@
-import { cardBrand } from '@benefits/domain/mask/card-brand'
+import { cardBrand } from '@benefits/domain/payment/card-brand'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'

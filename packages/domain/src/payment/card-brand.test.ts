@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CardBrand, cardBrand } from './card-brand.ts'
+import { type CardBrand, cardBrand, cvvLength } from './card-brand.ts'
 
 /** First and last beginning of every range. */
 const RANGES: Readonly<Record<CardBrand, readonly (readonly [from: number, to: number])[]>> = {
@@ -60,4 +60,32 @@ test.each([
   ['35', null],
 ])('beside a range, or with too few digits: %s is %s', (number, brand) => {
   expect(cardBrand(number)).toBe(brand)
+})
+
+test.each([
+  ['4111111111111111', 'visa'],
+  ['4', 'visa'],
+  ['4011780000000000', 'elo'],
+  ['6362970000457013', 'elo'],
+  ['6500350000000000', 'elo'],
+  ['6500340000000000', null],
+  ['5555555555554444', 'mastercard'],
+  ['2223000048400011', 'mastercard'],
+  ['2721000000000000', null],
+  ['378282246310005', 'amex'],
+  ['3782 8', 'amex'],
+  [' 3-4 1', 'amex'],
+  ['3', null],
+  ['6062825624254001', 'hipercard'],
+  ['3841001111222233334', 'hipercard'],
+  ['6373742300000000', 'hipercard'],
+  ['6373742200000000', null],
+  ['', null],
+  ['abc', null],
+])('the brand of %j is %s', (number, brand) => {
+  expect(cardBrand(number)).toBe(brand)
+})
+
+test('Amex has four security digits', () => {
+  expect([cvvLength('amex'), cvvLength('visa'), cvvLength(null)]).toEqual([4, 3, 3])
 })

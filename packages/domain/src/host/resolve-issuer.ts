@@ -1,4 +1,4 @@
-import type { Channel, Issuer } from './issuer.ts'
+import type { Channel, Issuer } from '../catalogue/issuer.ts'
 import { parseHost } from './parse-host.ts'
 import { resolveEnvironment } from './resolve-environment.ts'
 
