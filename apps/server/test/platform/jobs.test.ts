@@ -10,7 +10,7 @@ import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
 import { createProtection } from '../../src/protection/create-protection.ts'
 import { LIMITS } from '../../src/protection/limits.ts'
 import type { EventFacts } from '../../src/protection/security-events.ts'
-import { deliverOnce } from '../../src/services/mail/deliver-once.ts'
+import { sendMailOnce } from '../../src/services/mail-ledger/send-mail-once.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { silentLog } from '../support/silent-log.ts'
 
@@ -148,7 +148,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
         sent.push(one)
         if (fail) throw new Error('cut short')
       }
-      return deliverOnce({ ...protectedBy(opened), ports: { mail: { send } } }, message, new Date())
+      return sendMailOnce({ ...protectedBy(opened), ports: { mail: { send } } }, message, new Date())
     }
     await expect(deliver(true)).rejects.toThrow('cut short')
     await deliver(false)
@@ -171,7 +171,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     }
     const to = `ana-${newId()}@padaria.example`
     const deliver = (occasion: string, recipient = to) =>
-      deliverOnce(
+      sendMailOnce(
         { ...delivery, ports: { mail: { send } } },
         { occasion: `${occasion} ${to}`, to: recipient, subject: 'Aviso', text: 'Olá!' },
         new Date(),

@@ -1,7 +1,7 @@
 import type { Parts } from '../../parts.ts'
 import { findCodeToMail } from '../../repositories/codes.ts'
 import { confirmSent, forgetUnsent } from '../../repositories/mail-messages.ts'
-import { deliverOnce } from '../mail/deliver-once.ts'
+import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
 
@@ -17,5 +17,5 @@ export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
   const message = codeMailText({ issuerName: issuer.name, code: deriveCode(codeKey, codeId) })
-  await deliverOnce(parts, { occasion, to: email, ...message }, at)
+  await sendMailOnce(parts, { occasion, to: email, ...message }, at)
 }

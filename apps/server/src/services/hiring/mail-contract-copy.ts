@@ -4,14 +4,17 @@ import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { findOrder } from '../../repositories/orders.ts'
-import { type Delivery, deliverOnce } from '../mail/deliver-once.ts'
+import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { paymentText } from './payment-text.ts'
 
 /**
  * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that the
  * acceptance's account validated; without such an account to the contact's (docs/decisions/037).
  */
-export async function mailContractCopy(orderId: string, works: Delivery & Pick<Parts, 'now'>): Promise<void> {
+export async function mailContractCopy(
+  orderId: string,
+  works: MailLedger & Pick<Parts, 'now'>,
+): Promise<void> {
   const order = await findOrder(works.database.kysely, orderId)
   if (!order?.finalDocument || order.finalHash === null) {
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
@@ -32,7 +35,7 @@ export async function mailContractCopy(orderId: string, works: Delivery & Pick<P
     contentType: 'application/pdf',
     bytes: order.finalDocument,
   }
-  await deliverOnce(
+  await sendMailOnce(
     works,
     {
       occasion: `contract-copy:${orderId}`,

@@ -2,14 +2,14 @@ import { leadFollowUpText } from '../../mail-texts/lead-follow-up.ts'
 import type { Parts } from '../../parts.ts'
 import { claimFollowUp, findWaitingLead, releaseFollowUp } from '../../repositories/lead-follow-ups.ts'
 import { forgetUnsent } from '../../repositories/mail-messages.ts'
-import { type Delivery, deliverOnce } from '../mail/deliver-once.ts'
+import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { optOutAddress } from '../opt-out/opt-out-address.ts'
 import { hashRecipient } from '../opt-out/recipient.ts'
 
 /** A recipient gets no second follow-up of an issuer before these have passed, whoever left their address. */
 const PAUSE_MS = 30 * 24 * 3600_000
 
-type Works = Delivery & Pick<Parts, 'content' | 'now' | 'recipientKey'>
+type Works = MailLedger & Pick<Parts, 'content' | 'now' | 'recipientKey'>
 
 /**
  * Writes to a lead that left its data and registered no cart: one message for ever, whatever is retried, and none where
@@ -42,7 +42,7 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
     optOutAddress: wayOut,
   })
   const letter = { occasion, to: lead.contact.email, unsubscribeUrl: wayOut, ...message }
-  await deliverOnce(works, letter, at)
+  await sendMailOnce(works, letter, at)
 }
 
 /** The store as the lead knows it: the default channel needs no name. */

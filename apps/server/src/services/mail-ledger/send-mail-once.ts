@@ -7,18 +7,18 @@ export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
   readonly occasion: string
 }
 
-/** What a delivery works with. */
-export type Delivery = Pick<Parts, 'database' | 'protection' | 'security'> & {
+/** What the ledger of mails works with. */
+export type MailLedger = Pick<Parts, 'database' | 'protection' | 'security'> & {
   readonly ports: Pick<Parts['ports'], 'mail'>
 }
 
 /**
- * Sends a message once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
+ * Enters a message in the ledger and sends it once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
  * marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while the recipient has had as
  * many messages as an hour allows, whatever they were: the job waits and tries again.
  */
-export async function deliverOnce(
-  { database, ports, protection, security }: Delivery,
+export async function sendMailOnce(
+  { database, ports, protection, security }: MailLedger,
   message: OccasionalMessage,
   now: Date,
 ): Promise<void> {
