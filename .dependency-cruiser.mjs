@@ -12,7 +12,7 @@ const SERVER_FLOORS = [
   { rooms: ['contract-pdf', 'mail-texts', 'outcome'], holds: 'documents, letters, answers; who asks' },
   { rooms: ['repositories'], holds: 'the SQL' },
   { rooms: ['protection', 'jobs', 'adapters'], holds: 'limits, queues, the outside world' },
-  { rooms: ['platform.ts', 'parts.ts'], holds: 'what everything above is given' },
+  { rooms: ['parts.ts'], holds: 'what everything above is given' },
   { rooms: ['services'], holds: 'one transaction each' },
   { rooms: ['job-handlers', 'plugins'], holds: 'what works on queues; what every request meets' },
   { rooms: ['gateway', 'openapi', 'store-host'], holds: 'tokens, the calls’ pages, the store' },
@@ -20,7 +20,7 @@ const SERVER_FLOORS = [
   { rooms: ['outbox-page', 'opt-out-page'], holds: 'the server’s own pages' },
   { rooms: ['operations'], holds: 'what an operator does and sees' },
   {
-    rooms: ['build-server.ts', 'create-parts.ts', 'create-platform.ts', 'main.ts', 'ops.ts'],
+    rooms: ['build-server.ts', 'create-parts.ts', 'create-ports.ts', 'main.ts', 'ops.ts'],
     holds: 'what puts a process together',
   },
 ]

@@ -6,7 +6,7 @@ import { createTokens } from './gateway/tokens.ts'
 import { registerHealth } from './operations/health.ts'
 import { registerOptOutPage } from './opt-out-page/register-opt-out-page.ts'
 import { registerOutboxPage } from './outbox-page/register-outbox-page.ts'
-import type { Platform } from './platform.ts'
+import type { Parts } from './parts.ts'
 import { registerAccessLog } from './plugins/access-log.ts'
 import { answerClientError, refuseTunnel } from './plugins/answer-client-error.ts'
 import { registerCallHeaders } from './plugins/call-headers.ts'
@@ -24,31 +24,31 @@ import { waitForJobs } from './plugins/wait-for-jobs.ts'
 import { frameworkLog } from './process/framework-log.ts'
 
 /** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
-export type ServerPart = (app: FastifyInstance) => void | Promise<void>
+export type Routes = (app: FastifyInstance) => void | Promise<void>
 
-/** What the platform carries. Tests leave the store out. */
-export interface ServerParts {
+/** What a server carries beside its own pages. Tests leave the store out. */
+export interface ServedRoutes {
   /** The business calls; whatever it registers stands behind token, scope, limits and idempotency. */
-  readonly calls: ServerPart
+  readonly calls: Routes
   /** Pages and files of the store, on every address that nothing else answers. */
-  readonly storeHost?: ServerPart
+  readonly storeHost?: Routes
 }
 
 /** Calls take JSON of at most 64 KiB (docs/rules/calls.md: small). */
 const BODY_LIMIT = 64 * 1024
 
 /** The server whole, not yet listening: the same for `main.ts` and for every test. */
-export async function buildServer(platform: Platform, parts: ServerParts): Promise<FastifyInstance> {
-  const [mainIssuer] = platform.content.values()
+export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<FastifyInstance> {
+  const [mainIssuer] = parts.content.values()
   if (!mainIssuer) throw new Error('There is no issuer to serve: content is empty.')
-  const loggerInstance = frameworkLog(platform.log)
+  const loggerInstance = frameworkLog(parts.log)
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Lines name their request themselves: a logger per request would cost each of them.
     childLoggerFactory: (logger) => logger,
     genReqId: newId,
-    trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
+    trustProxy: parts.config.trustProxy === false ? false : [...parts.config.trustProxy],
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     // While the process ends requests are refused in their own shape (`drain.ts`).
@@ -62,38 +62,38 @@ export async function buildServer(platform: Platform, parts: ServerParts): Promi
     schemaController: NO_JSON_SCHEMAS,
   })
   app.server.on('connect', (_request, socket) => refuseTunnel(socket, mainIssuer.issuer.shortName))
-  app.decorate('metrics', platform.metrics)
+  app.decorate('metrics', parts.metrics)
   app.decorate('mainIssuer', mainIssuer)
   app.decorate('ownCalls', createOwnCalls())
-  app.decorate('drain', registerDrain(app, platform.switches))
+  app.decorate('drain', registerDrain(app, parts.switches))
   app.decorateRequest('caller', null)
   app.decorateRequest('scope', null)
   registerErrors(app)
   registerAccessLog(app)
   registerTargets(app)
-  registerHosts(app, platform.config)
-  registerHealth(app, platform)
-  await app.register((scope) => registerApi(scope, platform, parts.calls))
-  await app.register((scope) => registerOutboxPage(scope, platform))
-  await app.register((scope) => registerOptOutPage(scope, platform))
-  if (parts.storeHost) await parts.storeHost(app)
+  registerHosts(app, parts.config)
+  registerHealth(app, parts)
+  await app.register((scope) => registerApi(scope, parts, routes.calls))
+  await app.register((scope) => registerOutboxPage(scope, parts))
+  await app.register((scope) => registerOptOutPage(scope, parts))
+  if (routes.storeHost) await routes.storeHost(app)
   return app
 }
 
 /** Everything under `/api`: the checks in the order in which a call meets them, then the calls. */
-async function registerApi(app: FastifyInstance, platform: Platform, calls: ServerPart): Promise<void> {
-  const tokens = createTokens(platform.secret, platform.now)
-  const limits = createLimits(platform, app.ownCalls)
-  const readScope = createScopeReader(platform.content)
+async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): Promise<void> {
+  const tokens = createTokens(parts.secret, parts.now)
+  const limits = createLimits(parts, app.ownCalls)
+  const readScope = createScopeReader(parts.content)
   registerCallHeaders(app)
-  registerMaintenance(app, platform.switches, readScope)
-  app.addHook('onRequest', waitForJobs(platform.jobs))
+  registerMaintenance(app, parts.switches, readScope)
+  app.addHook('onRequest', waitForJobs(parts.jobs))
   app.addHook('onRequest', limits.byAddress)
   app.addHook('onRequest', requireToken(tokens))
   app.addHook('onRequest', limits.bySession)
   app.addHook('onRequest', limits.protecting)
   registerScope(app, readScope)
-  registerIdempotency(app, platform)
-  registerGateway(app, platform, tokens)
+  registerIdempotency(app, parts)
+  registerGateway(app, parts, tokens)
   await calls(app)
 }

@@ -1,73 +1,76 @@
 import { hkdfSync } from 'node:crypto'
-import { cieloAcquirer } from './adapters/acquirer/cielo.ts'
-import { sandboxAcquirer } from './adapters/acquirer/sandbox.ts'
-import { createRangesDirectory } from './adapters/postal/ranges.ts'
-import { createViaCepDirectory } from './adapters/postal/via-cep.ts'
-import { withBlockList } from './adapters/registry/block-list.ts'
-import { createBrasilApiRegistry } from './adapters/registry/brasil-api.ts'
-import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
+import type { Config } from './config.ts'
 import { createContractRenderer } from './contract-pdf/contract-renderer.ts'
+import { createPorts } from './create-ports.ts'
+import type { Database } from './database/database.ts'
 import { newId } from './database/new-id.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createJobs } from './jobs/create-jobs.ts'
 import type { Parts, Ports } from './parts.ts'
-import type { Platform } from './platform.ts'
-import type { Acquirer } from './ports/acquirer.ts'
-import type { PostalDirectory } from './ports/postal.ts'
-import type { CompanyRegistry } from './ports/registry.ts'
+import { createLog } from './process/create-log.ts'
+import { loadSecret } from './process/load-secret.ts'
+import { createMetrics } from './process/metrics.ts'
 import { createSteadyClock } from './process/steady-clock.ts'
-import { findHiredChannel } from './repositories/contracted-products.ts'
+import { createSwitches } from './process/switches.ts'
+import { createProtection } from './protection/create-protection.ts'
+import { createSecurity } from './protection/security-events.ts'
 import { recipientKeyOf } from './services/opt-out/recipient.ts'
 
-/**
- * Puts the parts of a process together. Registry, postal directory and acquirer are chosen by configuration, unless a
- * test brings its own.
- */
-export function createParts(platform: Platform, ports: Partial<Ports> = {}): Parts {
-  const { config, content, database, jobs, log, mail, portal, now, protection, secret, security } = platform
-  const steadyNow = createSteadyClock(now)
+/** What a test brings of its own: a clock, a mail that fails. The rest is as in production. */
+export interface OwnParts extends Partial<Omit<Parts, 'config' | 'ports'>> {
+  readonly ports?: Partial<Ports>
+}
+
+/** Opens and reads everything that a process is made of; rejects with a readable message where it cannot. */
+export async function createParts(config: Config, own: OwnParts = {}): Promise<Parts> {
+  const opening = own.database ?? openDatabase(config)
+  const reading = own.content ?? loadContent(config.contentDir ?? DEFAULT_ROOT)
+  try {
+    const [database, content] = await Promise.all([opening, reading])
+    return await assemble(config, { ...own, database, content })
+  } catch (error) {
+    if (!own.database) await closeOpened(opening)
+    throw error
+  }
+}
+
+async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' | 'content'>): Promise<Parts> {
+  const {
+    database,
+    now = () => new Date(),
+    log = createLog(config),
+    metrics = createMetrics({ withProcess: true }),
+    secret = loadSecret(config),
+    steadyNow = createSteadyClock(now),
+  } = own
+  database.away.watch((away) => {
+    if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
+    else log.info('the database is back')
+  })
+  const ports = await createPorts({ config, database, log, now, steadyNow })
   return {
     config,
-    content,
-    database,
-    jobs,
-    log,
-    now,
-    protection,
-    security,
-    newId,
-    steadyNow,
-    ports: {
-      registry: chooseRegistry({ ...platform, now: steadyNow }),
-      postal: choosePostal({ ...platform, now: steadyNow }),
-      acquirer: chooseAcquirer(platform),
-      mail,
-      portal,
-      ...ports,
-    },
+    jobs: createJobs(database, log),
     contracts: createContractRenderer(),
+    switches: createSwitches(config),
+    protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
+    security: createSecurity({ log, metrics }),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
     recipientKey: recipientKeyOf(secret),
+    newId,
+    now,
+    log,
+    metrics,
+    secret,
+    steadyNow,
+    ...own,
+    ports: { ...ports, ...own.ports },
   }
 }
 
-function chooseAcquirer({ config: { acquirer } }: Platform): Acquirer {
-  const { adapter, url, queryUrl, merchantId, merchantKey } = acquirer
-  if (adapter === 'cielo' && merchantId && merchantKey) {
-    return cieloAcquirer({ url, queryUrl, merchantId, merchantKey })
-  }
-  return sandboxAcquirer()
-}
-
-function chooseRegistry({ config, database, log, now }: Platform): CompanyRegistry {
-  const { adapter, brasilApiUrl, blocked } = config.registry
-  if (adapter === 'sandbox') return withBlockList(createSandboxRegistry(), blocked)
-  const contractedChannel: CompanyRegistry['contractedChannel'] = (cnpj, issuer) =>
-    findHiredChannel(database.kysely, { issuer, cnpj })
-  return withBlockList(
-    createBrasilApiRegistry({ url: brasilApiUrl }, { now, log, contractedChannel }),
-    blocked,
-  )
-}
-
-function choosePostal({ config: { postal }, log, now }: Platform): PostalDirectory {
-  return postal.adapter === 'ranges' ? createRangesDirectory() : createViaCepDirectory(postal, { now, log })
+async function closeOpened(opening: Database | Promise<Database>): Promise<void> {
+  const database = await Promise.resolve(opening).catch(() => null)
+  await database?.close()
 }

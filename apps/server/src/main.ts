@@ -1,19 +1,18 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
-import { buildServer, type ServerPart } from './build-server.ts'
+import { buildServer, type Routes } from './build-server.ts'
 import { CALLS } from './calls/calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
 import { readConfig } from './config.ts'
 import { createParts } from './create-parts.ts'
-import { createPlatform } from './create-platform.ts'
 import { registerHandlers } from './job-handlers/register-handlers.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
 import { describeAddresses } from './operations/describe-addresses.ts'
 import { listen } from './operations/listen.ts'
 import { prdWarnings } from './operations/prd-warnings.ts'
 import { scheduleRetention } from './operations/retention/schedule-retention.ts'
-import type { Platform } from './platform.ts'
+import type { Parts } from './parts.ts'
 import { createPageLimit } from './plugins/page-limits.ts'
 
 const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
@@ -27,19 +26,18 @@ const REST_MS = 100
  * open: its dozens of queries are nothing that a visitor waits for, and calls do (`waitForJobs`).
  */
 async function main(): Promise<void> {
-  const platform = await createPlatform(readConfig(process.env))
-  const { config, content, database, jobs, log, switches } = platform
-  const parts = createParts(platform)
+  const parts = await createParts(readConfig(process.env))
+  const { config, content, database, jobs, log, switches } = parts
   registerHandlers(parts)
-  const storeHost = await loadStoreHost(platform)
+  const storeHost = await loadStoreHost(parts)
   const [app, operations] = await Promise.all([
-    buildServer(platform, {
+    buildServer(parts, {
       calls: (api) => registerCalls(api, CALLS, parts),
       ...(storeHost ? { storeHost } : {}),
     }),
-    buildOperationsServer(platform),
+    buildOperationsServer(parts),
   ])
-  const retention = scheduleRetention(platform)
+  const retention = scheduleRetention(parts)
 
   process.on('SIGHUP', () => switches.reread())
   closeWithGrace(
@@ -68,7 +66,7 @@ async function main(): Promise<void> {
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */
-async function loadStoreHost({ config, content, security, switches }: Platform): Promise<ServerPart | null> {
+async function loadStoreHost({ config, content, security, switches }: Parts): Promise<Routes | null> {
   if (config.store === 'none') return null
   const { registerStore } = await import('./store-host/register-store.ts')
   const [redirectUri = ''] = config.client.redirects

@@ -1,10 +1,18 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
 import type { ContractRenderer } from './contract-pdf/contract-renderer.ts'
-import type { Platform } from './platform.ts'
+import type { Database } from './database/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Acquirer } from './ports/acquirer.ts'
 import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
+import type { Metrics } from './process/metrics.ts'
+import type { Switches } from './process/switches.ts'
+import type { Protection } from './protection/create-protection.ts'
+import type { Security } from './protection/security-events.ts'
 
 /** The outside world, each behind its port. */
 export interface Ports {
@@ -15,20 +23,31 @@ export interface Ports {
   readonly acquirer: Acquirer
 }
 
-/** Everything that a call or a job's handler works with, made once per process. */
-export interface Parts
-  extends Pick<
-    Platform,
-    'config' | 'content' | 'database' | 'jobs' | 'log' | 'now' | 'protection' | 'security'
-  > {
+/** What a process is made of, made once: a call, a job's handler or a page takes what it works with. */
+export interface Parts {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  /** Every issuer by its code, main issuer first. */
+  readonly content: ReadonlyMap<string, IssuerContent>
   readonly ports: Ports
   /** Makes contracts' PDFs in worker threads. */
   readonly contracts: ContractRenderer
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly switches: Switches
+  /** Limits that hold over all processes. */
+  readonly protection: Protection
+  /** Tells operators of what may be an attack. */
+  readonly security: Security
+  /** Signs tokens and keys hashes; the same in all processes of one store. */
+  readonly secret: Uint8Array
   /** Secret key of the verification codes. */
   readonly codeKey: Buffer
   /** Secret key under which recipients of mail are hashed. */
   readonly recipientKey: Buffer
   readonly newId: () => string
+  readonly now: () => Date
   /** Never set back while the process runs: for what must end in time. */
   readonly steadyNow: () => Date
 }

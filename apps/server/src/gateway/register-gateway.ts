@@ -3,7 +3,7 @@ import { grantCode } from '@benefits/wire/gateway/grant-code'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { newId } from '../database/new-id.ts'
-import type { Platform } from '../platform.ts'
+import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { isSame } from '../protection/is-same.ts'
 import { makeGrantCode, redeemGrantCode } from '../repositories/grant-codes.ts'
@@ -12,10 +12,10 @@ import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 /** The two calls by which a client application gets its token (docs/rules/calls.md: token). */
 export function registerGateway(
   app: FastifyInstance,
-  platform: Pick<Platform, 'config' | 'database' | 'now' | 'protection' | 'security'>,
+  parts: Pick<Parts, 'config' | 'database' | 'now' | 'protection' | 'security'>,
   tokens: Tokens,
 ): void {
-  const { config, protection, security } = platform
+  const { config, protection, security } = parts
   const { client } = config
   const origins = new Set(client.redirects.map((redirect) => new URL(redirect).origin))
 
@@ -28,10 +28,10 @@ export function registerGateway(
     const former = request.headers.access_token
     const continued = typeof former === 'string' ? await tokens.continuedSession(former) : null
     const sessionId = continued ?? newId()
-    const code = await makeGrantCode(platform.database, {
+    const code = await makeGrantCode(parts.database, {
       clientId: client.id,
       sessionId,
-      now: platform.now(),
+      now: parts.now(),
     })
     redirect.searchParams.set('code', code)
     reply.header('cache-control', 'no-store')
@@ -50,8 +50,8 @@ export function registerGateway(
     }
     const asked = accessToken.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 400)
-    const grant = { code: asked.data.code, clientId: client.id, now: platform.now() }
-    const sessionId = await redeemGrantCode(platform.database, grant)
+    const grant = { code: asked.data.code, clientId: client.id, now: parts.now() }
+    const sessionId = await redeemGrantCode(parts.database, grant)
     if (!sessionId) return sendProblem(reply, 401)
     const token = await tokens.issue({ clientId: client.id, sessionId })
     reply.header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AwayReason, DatabaseAway } from '../database/database-away.ts'
-import type { Platform } from '../platform.ts'
+import type { Parts } from '../parts.ts'
 
 const PATIENCE_MS = 2000
 
@@ -11,17 +11,14 @@ type Reason = AwayReason | 'closing'
  * `/health/live`: the process answers. `/health/ready`: so does its database, and it is not about to end; else 503 with
  * the reason as one word.
  */
-export function registerHealth(
-  app: FastifyInstance,
-  platform: Pick<Platform, 'database' | 'switches'>,
-): void {
+export function registerHealth(app: FastifyInstance, parts: Pick<Parts, 'database' | 'switches'>): void {
   app.get('/health/live', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
   app.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const reason = platform.switches.closing() ? 'closing' : await awayInTime(platform.database.ping())
+    const reason = parts.switches.closing() ? 'closing' : await awayInTime(parts.database.ping())
     return reason ? reply.code(503).send({ status: 'unavailable', reason }) : { status: 'ok' }
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Parts } from '../parts.ts'
 import { insertOptOut } from '../repositories/opt-outs.ts'
 import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
 import { readOptOutToken, recipientKeyOf } from '../services/opt-out/recipient.ts'
@@ -19,7 +19,7 @@ const STATUS = {
   maintenance: 503,
 } as const satisfies Record<OptOutState, number>
 
-type Works = Pick<Platform, 'config' | 'content' | 'database' | 'switches' | 'secret' | 'now'>
+type Works = Pick<Parts, 'config' | 'content' | 'database' | 'switches' | 'secret' | 'now'>
 
 /**
  * The way out of bulk mail: a page with a button, and the POST behind it, which a mail program may also send by itself

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { findMessage, listMessages, outboxFolder } from './read-outbox.ts'
 import { renderList, renderMessage, STYLE } from './render.ts'
@@ -21,7 +21,7 @@ interface MessageRoute {
  */
 export async function registerOutboxPage(
   app: FastifyInstance,
-  { config }: Pick<Platform, 'config'>,
+  { config }: Pick<Parts, 'config'>,
 ): Promise<void> {
   if (config.mail.adapter !== 'outbox' || config.prdHosts.length > 0) return
   const folder = outboxFolder(config)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Parts } from '../parts.ts'
 import type { Protection } from '../protection/create-protection.ts'
 import { LIMITS, type LimitName } from '../protection/limits.ts'
 import { networkOf } from '../protection/network-of.ts'
@@ -75,7 +75,7 @@ export interface Limits {
 
 /** The limits of a process; those that protect somebody are counted in the database (`protection/limits.ts`). */
 export function createLimits(
-  { config, protection, security }: Pick<Platform, 'config' | 'protection' | 'security'>,
+  { config, protection, security }: Pick<Parts, 'config' | 'protection' | 'security'>,
   { isOwn }: OwnCalls,
 ): Limits {
   const addressFactor = config.relaxedLimits ? RELAXED : 1

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../platform.ts'
+import type { Parts } from '../parts.ts'
 import {
   type Claim,
   claimKey,
@@ -21,7 +21,7 @@ const isPassing = (reply: FastifyReply) =>
   reply.statusCode >= 500 || PASSING.has(reply.statusCode) || reply.hasHeader('retry-after')
 
 /** What the hooks need to know of the process. */
-type Needs = Pick<Platform, 'database' | 'secret' | 'now'> & { readonly patienceMs?: number }
+type Needs = Pick<Parts, 'database' | 'secret' | 'now'> & { readonly patienceMs?: number }
 
 /**
  * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a

@@ -65,7 +65,7 @@ describe.each(databases)('access calls on %s', (kind) => {
   const mailed = async () => codeOf(await server.inbox.next(registration.email))
   const wrongFor = (code: string) => (code.startsWith('A') ? 'BBBBBB' : 'AAAAAA')
   const account = (id: string) =>
-    server.platform.database.kysely
+    server.parts.database.kysely
       .selectFrom('accounts')
       .selectAll()
       .where('id', '=', id)
@@ -78,9 +78,9 @@ describe.each(databases)('access calls on %s', (kind) => {
   }
   /** An account of the registration's person as an old portal left it: no password, never validated. */
   const insertOld = async () => {
-    const { kysely } = server.platform.database
+    const { kysely } = server.parts.database
     const id = newId()
-    const at = server.platform.now()
+    const at = server.parts.now()
     const { email, cpf } = registration as { email: string; cpf: string }
     const person = {
       firstName: 'Ana',
@@ -127,7 +127,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     })
 
     test('keeps which terms were accepted, by version and hash, and an account of old gets the new ones', async () => {
-      const terms = server.platform.content.get('VRPAT')?.terms
+      const terms = server.parts.content.get('VRPAT')?.terms
       const accepted = { termsVersion: terms?.version, termsHash: terms?.hash }
       expect(accepted).toEqual({
         termsVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
@@ -144,7 +144,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     test('keeps an argon2id hash and a hashed code; the account has what was registered', async () => {
       const id = await created()
       const code = await mailed()
-      const { kysely } = server.platform.database
+      const { kysely } = server.parts.database
       expect(await kysely.selectFrom('accounts').select('id').where('cnpj', '=', cnpj).execute()).toEqual([])
       await validate(id, code)
       const row = await account(id)
@@ -275,7 +275,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       const response = await create(change)
       expect(response.statusCode).toBe(422)
       expect(response.json()).toMatchObject({ codigoRetorno: { codigo: 422 }, campos: [{ campo, mensagem }] })
-      const { kysely } = server.platform.database
+      const { kysely } = server.parts.database
       expect(await kysely.selectFrom('accounts').select('id').where('cnpj', '=', cnpj).execute()).toEqual([])
     })
 
@@ -295,7 +295,7 @@ describe.each(databases)('access calls on %s', (kind) => {
         method: 'POST',
         url: USERS,
         headers: {
-          client_id: server.platform.config.client.id,
+          client_id: server.parts.config.client.id,
           access_token: await server.token(),
           'sigla-emissor': 'VRPAT',
           'content-type': 'application/json',
@@ -384,7 +384,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     })
 
     test('an account of old gets its first password with its code only, in the session that set it', async () => {
-      const { kysely } = server.platform.database
+      const { kysely } = server.parts.database
       const id = await insertOld()
       const stranger = { session: newId() }
       const theirs = (
@@ -419,7 +419,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     test('the session that validated it is verified, no other is', async () => {
       const id = await created()
       await validate(id, await mailed())
-      const { kysely } = server.platform.database
+      const { kysely } = server.parts.database
       const rows = await kysely
         .selectFrom('sessionVerifications')
         .selectAll()
@@ -463,7 +463,7 @@ describe.each(databases)('access calls on %s', (kind) => {
           return () => validate(id, code, options)
         }),
       )
-      const tell = vi.spyOn(server.platform.security, 'tell')
+      const tell = vi.spyOn(server.parts.security, 'tell')
       const answers = await Promise.all(tries.map((go) => go()))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
       expect(tell).not.toHaveBeenCalled()
@@ -499,7 +499,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       for (let tries = 0; tries < 5; tries += 1) {
         expect(refusalOf(await validate(id, code, stranger))).toMatchObject({ status: 422, code: -116 })
       }
-      const tell = vi.spyOn(server.platform.security, 'tell')
+      const tell = vi.spyOn(server.parts.security, 'tell')
       const ended = await validate(id, code, stranger)
       expect(tell).toHaveBeenLastCalledWith('codeLocked', {
         reqId: expect.any(String),
@@ -520,14 +520,14 @@ describe.each(databases)('access calls on %s', (kind) => {
 
     test('wrong codes and codes whose tries are used up are security events', async () => {
       const events = async () => {
-        const { values } = await server.platform.metrics.securityEvents.get()
+        const { values } = await server.parts.metrics.securityEvents.get()
         const countOf = (event: string) => values.find(({ labels }) => labels.event === event)?.value ?? 0
         return { wrong: countOf('wrongCode'), locked: countOf('codeLocked') }
       }
       const id = await created()
       const code = await mailed()
       const before = await events()
-      const tell = vi.spyOn(server.platform.security, 'tell')
+      const tell = vi.spyOn(server.parts.security, 'tell')
       for (let tries = 0; tries < 6; tries += 1) await validate(id, wrongFor(code))
       expect(await events()).toEqual({ wrong: before.wrong + 5, locked: before.locked + 1 })
       const facts = { reqId: expect.any(String), issuer: 'VRPAT' }
@@ -656,7 +656,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     test('an address that asked for an account’s codes in too many sessions waits, its owner does not', async () => {
       const id = await validated()
       server.clock.advance(31)
-      const { protection, security } = server.platform
+      const { protection, security } = server.parts
       const take = vi.spyOn(protection, 'take').mockResolvedValue(77)
       const tell = vi.spyOn(security, 'tell')
       const refused = await resend(id, { session: newId(), from: '203.0.113.7' })
@@ -700,7 +700,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     const leave = (options: TestCall = {}) =>
       server.call('DELETE', '/api/v1/gestao-acessos/sessao', { session, ...options })
     const verifiedSessions = async () => {
-      const rows = await server.platform.database.kysely
+      const rows = await server.parts.database.kysely
         .selectFrom('sessionVerifications')
         .select('sessionId')
         .where('cnpj', '=', cnpj)
@@ -737,7 +737,7 @@ describe.each(databases)('access calls on %s', (kind) => {
 
   describe('a job that mails a code and is cut off after the mail server took it', () => {
     const sentAt = async () => {
-      const row = await server.platform.database.kysely
+      const row = await server.parts.database.kysely
         .selectFrom('mailMessages')
         .select('sentAt')
         .where('recipient', '=', registration.email)
@@ -746,7 +746,7 @@ describe.each(databases)('access calls on %s', (kind) => {
     }
     /** The message went, and the row that says so did not; gives the code and its job's data. */
     const cutOff = async (accountId: string) => {
-      const { kysely } = server.platform.database
+      const { kysely } = server.parts.database
       const code = await mailed()
       await vi.waitFor(async () => expect(await sentAt()).not.toBeNull())
       await kysely
@@ -762,7 +762,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       return { code, job: { kind: 'verificationCode', verificationCodeId: id } as const }
     }
     const runAgain = (job: JobData['mail']) => {
-      const { database, jobs } = server.platform
+      const { database, jobs } = server.parts
       return inTransaction(database, (trx) => jobs.enqueue(trx, 'mail', job))
     }
 
@@ -780,7 +780,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       ['over', { expiresAt: new Date(0) }],
     ])('leaves no message that waits where the code is %s by then', async (_how, change) => {
       const { job } = await cutOff(await created())
-      const { kysely } = server.platform.database
+      const { kysely } = server.parts.database
       await kysely
         .updateTable('verificationCodes')
         .set(change)
@@ -799,7 +799,7 @@ describe.each(databases)('access calls on %s', (kind) => {
       await vi.waitFor(async () => expect(await sentAt()).not.toBeNull())
       const again = await server.inbox.next(registration.email)
       expect(server.inbox.count(registration.email)).toBe(2)
-      const { id } = await server.platform.database.kysely
+      const { id } = await server.parts.database.kysely
         .selectFrom('mailMessages')
         .select('id')
         .where('recipient', '=', registration.email)

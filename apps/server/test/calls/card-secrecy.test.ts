@@ -66,7 +66,7 @@ describe.each(databases)('a card after every outcome on %s', (kind) => {
       },
     }
     const log = createLog({ logLevel: 'trace' }, destination)
-    server = await startPurchases(kind, { database, ports: { acquirer }, platform: { log } })
+    server = await startPurchases(kind, { database, ports: { acquirer }, parts: { log } })
     const paid = await readyHrBuyer(server)
     const card = { numero: AMEX, cvv: CVV }
     const keep = (response: { body: string }) => void answers.push(response.body)

@@ -46,7 +46,7 @@ describe.each(databases)('tries with cards on %s', (kind) => {
   const colleague = (cnpj: string): BuyerOptions => ({ cnpj, person: anyPerson() })
   const denied = () => ({ numero: anyCardEnding(2) })
   const events = async (event: string) => {
-    const { values } = await server.platform.metrics.securityEvents.get()
+    const { values } = await server.parts.metrics.securityEvents.get()
     return values.find(({ labels }) => labels.event === event)?.value ?? 0
   }
 

@@ -4,12 +4,11 @@ import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import type { LightMyRequestResponse } from 'fastify'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
-import { createParts } from '../../src/create-parts.ts'
+import type { OwnParts } from '../../src/create-parts.ts'
 import type { DatabaseKind } from '../../src/database/database.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { registerHandlers } from '../../src/job-handlers/register-handlers.ts'
-import type { Parts, Ports } from '../../src/parts.ts'
-import type { Platform } from '../../src/platform.ts'
+import type { Ports } from '../../src/parts.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
 import { findAccount, insertAccount } from '../../src/repositories/accounts.ts'
@@ -53,7 +52,6 @@ class Tray<Item> {
 
 /** The server with every call and every job handler; what leaves it is on the trays. */
 export interface PurchaseServer extends TestServer {
-  readonly parts: Parts
   readonly mails: Tray<MailMessage>
   readonly orders: Tray<PortalOrder>
 }
@@ -63,8 +61,8 @@ export interface PurchaseOptions {
   readonly ports?: Partial<Ports>
   /** Environment variables, for ports that configuration chooses. */
   readonly env?: Readonly<Record<string, string>>
-  /** Other parts to replace: a log that is read. */
-  readonly platform?: Partial<Platform>
+  /** Other parts of the test's own: a log that is read. */
+  readonly parts?: Omit<OwnParts, 'ports'>
   /** A database that outlives the server; a scratch one unless told. */
   readonly database?: TestDatabase
   /** False for a process that dies before it works on any job. */
@@ -79,30 +77,27 @@ export async function startPurchases(
   const database = options.database ?? (await openTestDatabase(kind))
   const mails = new Tray<MailMessage>()
   const orders = new Tray<PortalOrder>()
-  const made: Parts[] = []
   const server = await startTestServer({
     database,
     ...(options.env ? { env: options.env } : {}),
-    platform: {
-      mail: { send: async (message) => mails.put(message) },
-      portal: { handOver: async (order) => orders.put(order) },
-      ...options.platform,
+    parts: {
+      ...options.parts,
+      ports: {
+        mail: { send: async (message) => mails.put(message) },
+        portal: { handOver: async (order) => orders.put(order) },
+        ...options.ports,
+      },
     },
-    calls: (platform) => {
-      const parts = createParts(platform, options.ports)
-      made.push(parts)
+    calls: (parts) => {
       if (options.works !== false) registerHandlers(parts)
       return (app) => registerCalls(app, CALLS, parts)
     },
   })
-  const [parts] = made
-  if (!parts) throw new Error('the server has parts')
   const close = async () => {
     await server.close()
-    await parts.contracts.close()
     if (!options.database) await database.close()
   }
-  return { ...server, parts, mails, orders, close }
+  return { ...server, mails, orders, close }
 }
 
 /** A company that no other test has: the sandbox knows any CNPJ as active, in São Paulo, without contracts. */

@@ -2,7 +2,6 @@ import { cnpjCheckDigits } from '@benefits/domain/document/cnpj-check-digits'
 import type { LightMyRequestResponse } from 'fastify'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
-import { createParts } from '../../src/create-parts.ts'
 import type { DatabaseKind } from '../../src/database/database.ts'
 import type { Ports } from '../../src/parts.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
@@ -35,10 +34,9 @@ export async function startCalls(kind: DatabaseKind, ports: Partial<Ports> = {})
   let now = Date.now()
   const server = await startTestServer({
     database,
-    platform: { now: () => new Date(now), mail: { send } },
-    calls: (platform) => {
-      const parts = createParts(platform, ports)
-      platform.jobs.registerHandler('mail', async (job) => {
+    parts: { now: () => new Date(now), ports: { mail: { send }, ...ports } },
+    calls: (parts) => {
+      parts.jobs.registerHandler('mail', async (job) => {
         if (job.kind === 'verificationCode') await mailCode(job.verificationCodeId, parts)
       })
       return (app) => registerCalls(app, CALLS, parts)

@@ -21,7 +21,7 @@ describe.each(databases)('verified sessions on %s', (kind) => {
   let clock: number
   beforeAll(async () => {
     clock = Date.now()
-    server = await startPurchases(kind, { platform: { now: () => new Date(clock) } })
+    server = await startPurchases(kind, { parts: { now: () => new Date(clock) } })
   })
   afterAll(() => server.close())
 

@@ -244,7 +244,7 @@ describe('limits', () => {
     }
     expect((await signUp(other)).statusCode).toBe(429)
     expect((await signUp(one)).statusCode).toBe(429)
-    const told = await one.platform.metrics.registry.getSingleMetricAsString('security_events_total')
+    const told = await one.parts.metrics.registry.getSingleMetricAsString('security_events_total')
     expect(told).toContain('security_events_total{event="limitReached"} 1')
     await Promise.all([one.close(), other.close()])
   })
@@ -259,7 +259,7 @@ describe('operations', () => {
 
   it('measure answers by route pattern on their own port', async () => {
     await server.call('GET', '/api/bff/emissores/SICRE', { issuer: '' })
-    const operations = buildOperationsServer(server.platform)
+    const operations = buildOperationsServer(server.parts)
     const { body } = await operations.inject({ url: '/metrics' })
     expect(body).toContain('route="/api/bff/emissores/:siglaEmissor"')
     expect(body).not.toContain('SICRE')
@@ -269,20 +269,20 @@ describe('operations', () => {
 
   it('are not ready while the database is silent or the process is closing', async () => {
     const silent = { ...opened.database, ping: () => Promise.reject(new Error('gone')) }
-    const broken = buildOperationsServer({ ...server.platform, database: silent })
+    const broken = buildOperationsServer({ ...server.parts, database: silent })
     expect((await broken.inject({ url: '/health/ready' })).statusCode).toBe(503)
     expect((await broken.inject({ url: '/health/live' })).statusCode).toBe(200)
     await broken.close()
-    const switches = { ...server.platform.switches, closing: () => true }
-    const closing = buildOperationsServer({ ...server.platform, switches })
+    const switches = { ...server.parts.switches, closing: () => true }
+    const closing = buildOperationsServer({ ...server.parts, switches })
     expect((await closing.inject({ url: '/health/ready' })).statusCode).toBe(503)
     await closing.close()
   })
 
   it('can close the store for maintenance and open it again while it runs', async () => {
-    const file = join(server.platform.config.dataDir, 'maintenance')
+    const file = join(server.parts.config.dataDir, 'maintenance')
     writeFileSync(file, '1\n')
-    server.platform.switches.reread()
+    server.parts.switches.reread()
     const closed = await server.call('GET', '/api/v1/escopo', { issuer: 'SICRE' })
     expect(closed.statusCode).toBe(503)
     expect(codeOf(closed)).toBe(503)
@@ -290,7 +290,7 @@ describe('operations', () => {
     expect(closed.headers['retry-after']).toBeDefined()
     expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200)
     writeFileSync(file, '0\n')
-    server.platform.switches.reread()
+    server.parts.switches.reread()
     expect((await server.call('GET', '/api/v1/escopo')).statusCode).toBe(200)
   })
 })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
-import { createParts } from '../../src/create-parts.ts'
 import { openDatabase } from '../../src/database/open-database.ts'
 import { HIRING } from '../calls/purchase-server.ts'
 import { type BreakableProxy, breakableProxy } from '../support/breakable-proxy.ts'
@@ -33,9 +32,8 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
     server = await startTestServer({
       database: { database, settings, close: database.close },
       env: { LEAD_FOLLOW_UP_MINUTES: '0.01' },
-      calls: (platform) => {
-        const parts = createParts(platform)
-        platform.jobs.registerHandler('lead-follow-up', async ({ leadId }) => void followUps.push(leadId))
+      calls: (parts) => {
+        parts.jobs.registerHandler('lead-follow-up', async ({ leadId }) => void followUps.push(leadId))
         return (app) => registerCalls(app, CALLS, parts)
       },
     })
@@ -112,17 +110,17 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
   })
 
   it('is told where connections are cut under the work, and the next call gets a new one', async () => {
-    const { kysely } = server.platform.database
+    const { kysely } = server.parts.database
     const slow = sql`select pg_sleep(5)`.execute(kysely)
     const failed = expect(slow).rejects.toMatchObject({ name: 'DatabaseAway', reason: 'database' })
-    await expect.poll(() => server.platform.database.ping().then(() => true)).toBe(true)
+    await expect.poll(() => server.parts.database.ping().then(() => true)).toBe(true)
     proxy.cut()
     await failed
     expect((await createLead()).statusCode).toBe(201)
   })
 
   it('is told where all its connections are taken for too long', async () => {
-    const { kysely } = server.platform.database
+    const { kysely } = server.parts.database
     const taken = [1, 2, 3].map(() => sql`select pg_sleep(30)`.execute(kysely))
     await expectAway(createLead())
     const ended = await Promise.allSettled(taken)

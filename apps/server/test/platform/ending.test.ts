@@ -96,7 +96,7 @@ describe('a server that ends', () => {
     const { send, ended } = await open(port)
     send(`${POST_GRANT}${GRANT.slice(0, HALF)}`)
     await fetch(`http://127.0.0.1:${port}/health/live`)
-    server.platform.switches.beginClosing()
+    server.parts.switches.beginClosing()
     const finished = server.app.drain.finish()
     send(GRANT.slice(HALF))
     expect((await ended).text).toMatch(/^HTTP\/1.1 200 [\s\S]*redirect_uri/)
@@ -113,7 +113,7 @@ describe('a server that ends', () => {
     send(get('/health/live'))
     await expect.poll(text, { timeout: 20_000 }).toContain('{"status":"ok"}')
     const before = text().length
-    server.platform.switches.beginClosing()
+    server.parts.switches.beginClosing()
     send(get(path))
     const { text: all, error } = await ended
     expectRefusal({ text: all.slice(before), error }, shape)

@@ -20,7 +20,7 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     opened = await openTestDatabase(kind)
     server = await startTestServer({
       database: opened,
-      platform: { now },
+      parts: { now },
       calls: () => (app) => {
         app.get('/api/v1/quem', { config: { call: 'test.who' } }, async (request) => request.caller)
       },

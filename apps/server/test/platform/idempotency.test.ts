@@ -36,7 +36,7 @@ it('on the embedded database a key whose process was killed is free at the next 
   expect(answer.statusCode).toBe(201)
   expect(answer.headers['idempotency-replayed']).toBeUndefined()
   await next.close()
-  await killed.platform.jobs.stop()
+  await killed.parts.jobs.stop()
   await opened.close()
 })
 
@@ -51,7 +51,7 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
     opened = await openTestDatabase(kind)
     server = await startTestServer({
       database: opened,
-      platform: { now: () => time },
+      parts: { now: () => time },
       calls: () => (app) => {
         const config = { call: 'test.make', idempotent: true }
         app.post<{ Params: { how: string } }>('/api/v2/coisas/:how', { config }, async (request, reply) => {
@@ -85,7 +85,7 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
     const secret = randomBytes(32)
     const other = await startTestServer({
       database: opened,
-      platform: { secret },
+      parts: { secret },
       calls: () => (app) => {
         const config = { call: 'test.make', idempotent: true }
         app.post('/api/v2/coisas/:how', { config }, async (_request, reply) => reply.code(201).send({}))
@@ -200,7 +200,7 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
     const first = await make('nova', key, body, session)
     const elsewhere = await startTestServer({
       database: opened,
-      platform: { now: () => time, secret: new TextEncoder().encode('another secret of thirty-two bytes') },
+      parts: { now: () => time, secret: new TextEncoder().encode('another secret of thirty-two bytes') },
       calls: () => (app) => {
         const config = { call: 'test.make', idempotent: true }
         app.post('/api/v2/coisas/:how', { config }, async (_request, reply) => reply.code(201).send({}))

@@ -11,7 +11,7 @@ const second = newId()
 beforeAll(async () => {
   opened = await openTestDatabase('embedded')
   server = await startTestServer({ database: opened })
-  const { mail } = server.platform
+  const { mail } = server.parts.ports
   await mail.send({
     id: first,
     to: 'ana@padaria.example',

@@ -27,9 +27,9 @@ describe.each(databases)('a person, on %s', (kind) => {
   const db = () => world.database.database.kysely
   const service = () => ({
     database: world.database.database,
-    config: world.server.platform.config,
+    config: world.server.parts.config,
     operator: 'Rita Operadora',
-    secret: world.server.platform.secret,
+    secret: world.server.parts.secret,
     now: () => new Date(),
   })
   const tracesIn = (texts: ReadonlyMap<string, string>) =>

@@ -13,7 +13,7 @@ const logged: { level: number; msg: string }[] = []
 beforeAll(async () => {
   opened = await openTestDatabase('embedded')
   const log = createLog({ logLevel: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
-  server = await startTestServer({ database: opened, platform: { log } })
+  server = await startTestServer({ database: opened, parts: { log } })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   port = (server.app.server.address() as AddressInfo).port
 })

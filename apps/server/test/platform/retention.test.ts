@@ -25,14 +25,14 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
   beforeAll(async () => {
     opened = await openTestDatabase(kind)
     const portal = outboxPortal(join(opened.settings.dataDir, 'portal'))
-    server = await startPurchases(kind, { database: opened, platform: { portal } })
+    server = await startPurchases(kind, { database: opened, ports: { portal } })
   }, 180_000)
   afterAll(async () => {
     await server.close()
     await opened.close()
   })
   const run = (now = NOW, signal?: AbortSignal) =>
-    runRetention({ database: opened.database, config: server.platform.config, now: () => now }, signal)
+    runRetention({ database: opened.database, config: server.parts.config, now: () => now }, signal)
   const db = () => opened.database.kysely
 
   it('is told for every table that the database has', async () => {

@@ -1,34 +1,27 @@
-import { join } from 'node:path'
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { outboxMail } from '../../src/adapters/mail/outbox.ts'
-import { outboxPortal } from '../../src/adapters/portal/outbox.ts'
-import { buildServer, type ServerPart } from '../../src/build-server.ts'
+import { buildServer, type Routes } from '../../src/build-server.ts'
 import { readConfig } from '../../src/config.ts'
+import { createParts, type OwnParts } from '../../src/create-parts.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { createTokens } from '../../src/gateway/tokens.ts'
-import { createJobs } from '../../src/jobs/create-jobs.ts'
-import type { Platform } from '../../src/platform.ts'
-import { loadSecret } from '../../src/process/load-secret.ts'
+import type { Parts } from '../../src/parts.ts'
 import { createMetrics } from '../../src/process/metrics.ts'
-import { createSwitches } from '../../src/process/switches.ts'
-import { createProtection } from '../../src/protection/create-protection.ts'
-import { createSecurity } from '../../src/protection/security-events.ts'
 import type { TestDatabase } from './databases.ts'
 import { silentLog } from './silent-log.ts'
 
 /** What a test may change of the server that production runs. */
 export interface TestServerOptions {
   readonly database: TestDatabase
-  /** Registers the calls under test, given the platform; none unless told. */
-  readonly calls?: (platform: Platform) => ServerPart
+  /** Registers the calls under test, given the server's parts; none unless told. */
+  readonly calls?: (parts: Parts) => Routes
   /** Pages and files of the store beside the calls; none unless told. */
-  readonly storeHost?: (platform: Platform) => ServerPart
+  readonly storeHost?: (parts: Parts) => Routes
   /** Environment variables beside LIMITS=relaxed. */
   readonly env?: Readonly<Record<string, string>>
-  /** Parts of the platform to replace: a clock, a mail that fails. */
-  readonly platform?: Partial<Platform>
+  /** The test's own: a clock, a mail that fails. */
+  readonly parts?: OwnParts
 }
 
 /** A call of a test; headers beside the usual ones, `session` chooses whose token goes with it. */
@@ -45,7 +38,7 @@ export interface TestCall {
 
 export interface TestServer {
   readonly app: FastifyInstance
-  readonly platform: Platform
+  readonly parts: Parts
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   /** An access token, by default of the server's own test session. */
   readonly token: (session?: string) => Promise<string>
@@ -71,38 +64,26 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...options.env,
   })
   const { database } = options.database
-  const log = options.platform?.log ?? silentLog
-  const metrics = createMetrics({ withProcess: false })
-  const secret = loadSecret(config)
-  const platform: Platform = {
-    config,
+  const parts = await createParts(config, {
     database,
     content,
-    jobs: createJobs(database, silentLog),
-    mail: outboxMail(join(dataDir, 'outbox'), config.mail.from, () => new Date()),
-    portal: outboxPortal(join(dataDir, 'portal')),
     log: silentLog,
-    metrics,
-    switches: createSwitches(config),
-    protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
-    security: createSecurity({ log, metrics }),
-    secret,
-    now: () => new Date(),
-    ...options.platform,
-  }
-  await platform.jobs.start()
+    metrics: createMetrics({ withProcess: false }),
+    ...options.parts,
+  })
+  await parts.jobs.start()
   const { storeHost } = options
-  const app = await buildServer(platform, {
-    calls: options.calls?.(platform) ?? (() => {}),
-    ...(storeHost ? { storeHost: storeHost(platform) } : {}),
+  const app = await buildServer(parts, {
+    calls: options.calls?.(parts) ?? (() => {}),
+    ...(storeHost ? { storeHost: storeHost(parts) } : {}),
   })
   await app.ready()
-  const tokens = createTokens(platform.secret, platform.now)
+  const tokens = createTokens(parts.secret, parts.now)
   const ownSession = newId()
   const token = (session = ownSession) => tokens.issue({ clientId: config.client.id, sessionId: session })
   return {
     app,
-    platform,
+    parts,
     inject: (injected) => app.inject(injected),
     token,
     call: async (method, url, { body, headers, session, issuer = 'VRPAT', channel = 'default', from } = {}) =>
@@ -123,7 +104,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       }),
     close: async () => {
       await app.close()
-      await platform.jobs.stop()
+      await parts.jobs.stop()
+      await parts.contracts.close()
     },
   }
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { CALLS } from '../../src/calls/calls.ts'
 import { registerCalls } from '../../src/calls/register-calls.ts'
-import { createParts } from '../../src/create-parts.ts'
-import type { Platform } from '../../src/platform.ts'
+import type { OwnParts } from '../../src/create-parts.ts'
 import { createPageLimit } from '../../src/plugins/page-limits.ts'
 import { registerStore } from '../../src/store-host/register-store.ts'
 import type { TestDatabase } from './databases.ts'
@@ -10,18 +9,12 @@ import { startTestServer, type TestServer } from './start-server.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', '..', 'store', 'build')
 
-/** Calls and pages together, as `main.ts` joins them; the store has to be built. `replaced`: parts of the platform. */
-export function startWholeStore(
-  database: TestDatabase,
-  replaced: Partial<Platform> = {},
-): Promise<TestServer> {
+/** Calls and pages together, as `main.ts` joins them; the store has to be built. `own`: the test's parts. */
+export function startWholeStore(database: TestDatabase, own: OwnParts = {}): Promise<TestServer> {
   return startTestServer({
     database,
-    platform: replaced,
-    calls: (platform) => {
-      const parts = createParts(platform)
-      return (app) => registerCalls(app, CALLS, parts)
-    },
+    parts: own,
+    calls: (parts) => (app) => registerCalls(app, CALLS, parts),
     storeHost: ({ config, content, security, switches }) => {
       const [redirectUri = ''] = config.client.redirects
       return (app) =>

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { cieloAcquirer } from './adapters/acquirer/cielo.ts'
+import { sandboxAcquirer } from './adapters/acquirer/sandbox.ts'
+import { outboxPortal } from './adapters/portal/outbox.ts'
+import { webhookPortal } from './adapters/portal/webhook.ts'
+import { createRangesDirectory } from './adapters/postal/ranges.ts'
+import { createViaCepDirectory } from './adapters/postal/via-cep.ts'
+import { withBlockList } from './adapters/registry/block-list.ts'
+import { createBrasilApiRegistry } from './adapters/registry/brasil-api.ts'
+import { createSandboxRegistry } from './adapters/registry/sandbox.ts'
+import type { Config } from './config.ts'
+import { outboxFolder } from './outbox-page/read-outbox.ts'
+import type { Parts, Ports } from './parts.ts'
+import type { Acquirer } from './ports/acquirer.ts'
+import type { Mail } from './ports/mail.ts'
+import type { Portal } from './ports/portal.ts'
+import type { PostalDirectory } from './ports/postal.ts'
+import type { CompanyRegistry } from './ports/registry.ts'
+import { findHiredChannel } from './repositories/contracted-products.ts'
+
+/** What adapters work with. */
+type Works = Pick<Parts, 'config' | 'database' | 'log' | 'now' | 'steadyNow'>
+
+/** The adapters that configuration chooses. */
+export async function createPorts(works: Works): Promise<Ports> {
+  return {
+    registry: createRegistry(works),
+    postal: createPostal(works),
+    acquirer: createAcquirer(works.config),
+    mail: await createMail(works),
+    portal: createPortal(works),
+  }
+}
+
+function createRegistry({ config, database, log, steadyNow: now }: Works): CompanyRegistry {
+  const { adapter, brasilApiUrl, blocked } = config.registry
+  if (adapter === 'sandbox') return withBlockList(createSandboxRegistry(), blocked)
+  const contractedChannel: CompanyRegistry['contractedChannel'] = (cnpj, issuer) =>
+    findHiredChannel(database.kysely, { issuer, cnpj })
+  return withBlockList(
+    createBrasilApiRegistry({ url: brasilApiUrl }, { now, log, contractedChannel }),
+    blocked,
+  )
+}
+
+function createPostal({ config: { postal }, log, steadyNow: now }: Works): PostalDirectory {
+  return postal.adapter === 'ranges' ? createRangesDirectory() : createViaCepDirectory(postal, { now, log })
+}
+
+function createAcquirer({ acquirer }: Config): Acquirer {
+  const { adapter, url, queryUrl, merchantId, merchantKey } = acquirer
+  if (adapter === 'cielo' && merchantId && merchantKey) {
+    return cieloAcquirer({ url, queryUrl, merchantId, merchantKey })
+  }
+  return sandboxAcquirer()
+}
+
+/** The mail library of the chosen adapter alone is loaded; that of the outbox with the first message. */
+async function createMail({ config, now }: Works): Promise<Mail> {
+  const { adapter, from, smtpUrl, tls } = config.mail
+  if (adapter === 'smtp' && smtpUrl) {
+    const { smtpMail } = await import('./adapters/mail/smtp.ts')
+    return smtpMail({ url: smtpUrl, from, tls })
+  }
+  let outbox: Promise<Mail> | undefined
+  const open = async () => {
+    const { outboxMail } = await import('./adapters/mail/outbox.ts')
+    return outboxMail(outboxFolder(config), from, now)
+  }
+  return {
+    send: async (message) => {
+      outbox ??= open()
+      await (await outbox).send(message)
+    },
+  }
+}
+
+function createPortal({ config: { portal, dataDir }, now }: Works): Portal {
+  const { adapter, webhookUrl, webhookSecret } = portal
+  if (adapter === 'webhook' && webhookUrl && webhookSecret) {
+    return webhookPortal({ url: webhookUrl, secret: webhookSecret }, now)
+  }
+  return outboxPortal(join(dataDir, 'portal'))
+}
