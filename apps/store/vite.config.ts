@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /**
  * One stylesheet for the whole store (cached once, no flash between pages); nothing is inlined as data:, so that the
@@ -41,8 +41,29 @@ function assetAddress({ names }: { readonly names: readonly string[] }): string 
  */
 const LARGEST_FILE = 650
 
+/** `import text from './x.ts?script'`: that file built on its own, as the text of a script that stands in a page. */
+function scriptTexts(): Plugin {
+  const QUERY = '?script'
+  return {
+    name: 'script-texts',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null
+      const input = id.slice(0, -QUERY.length)
+      this.addWatchFile(input)
+      const output = { format: 'iife' } as const
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: { write: false, target: 'es2022', minify: true, rolldownOptions: { input, output } },
+      })
+      const [text] = [built].flat().flatMap((one) => ('output' in one ? one.output[0].code : []))
+      return `export default ${JSON.stringify(text?.trim())}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), scriptTexts()],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -11,6 +11,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { isPublicPath, publicPaths } from './issuer/find-route.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
@@ -32,6 +33,7 @@ export function createFetch(build: unknown, mode: 'production' | 'development'):
 export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 export const faces: StoreEntry['faces'] = themeFaces
+export const starter: StoreEntry['starter'] = starterText
 
 /** Readers of styles and colours are loaded with the first picture: no page needs them, and a start is short. */
 export const drawPicture: StoreEntry['drawPicture'] = async (picture) => {
@@ -53,7 +55,15 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const scope = loadContext.get(scopeContext)
-  return renderPage(request, status, headers, entryContext, scope)
+  return renderPage(request, status, headers, handOver(entryContext, scope), scope)
+}
+
+/** Gives a page's data to whoever takes it: the router then writes none into the page. */
+function handOver(entryContext: EntryContext, { takeData }: RequestScope): EntryContext {
+  const { serverHandoffStream, ...rest } = entryContext
+  if (!takeData || !serverHandoffStream) return entryContext
+  takeData(new Response(serverHandoffStream).text())
+  return rest
 }
 
 function renderPage(

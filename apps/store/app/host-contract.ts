@@ -35,6 +35,8 @@ export interface RequestScope {
   readonly nonce: string | null
   /** A page kept for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole. */
   readonly visitorIndependent: boolean
+  /** Gets, apart from the page, the data that its scripts take it over with; null leaves it in the page. */
+  readonly takeData: ((data: Promise<string>) => void) | null
   readonly send: Transport
   /** Every call answers 503: content in memory must not make the store look open. */
   readonly inMaintenance: boolean
@@ -78,6 +80,11 @@ export interface StoreEntry {
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
   readonly faces: (theme: string) => string
+  /**
+   * Text of the inline script that wakes a kept page. It looks for the entry's text in `script[data-data]`, which holds the
+   * data's address too, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.
+   */
+  readonly starter: string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */
   readonly drawPicture: (picture: Picture) => Promise<string>
 }

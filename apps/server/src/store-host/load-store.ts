@@ -66,6 +66,7 @@ function fromBuild(build: StoreBuild, mode: 'production' | 'development'): Loade
     isVisitorIndependent: entry.isVisitorIndependent,
     indexedPaths: entry.indexedPaths,
     faces: entry.faces,
+    starter: entry.starter,
     drawPicture: entry.drawPicture,
   }
 }

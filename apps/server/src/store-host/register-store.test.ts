@@ -17,6 +17,7 @@ const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
   indexedPaths: () => ['/'],
+  starter: 'wake()',
   faces: (theme) => '@font-face{e:' + theme + '}',
   drawPicture: async (picture) => {
     globalThis.drawnPictures.push(picture)
@@ -30,9 +31,9 @@ export const entry = { module: {
     if (pathname === '/away') return new Response('<p>volte</p>', { status: 503, headers: { 'content-type': 'text/html' } })
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
-    const data = '<script>window.__reactRouterContext.streamController.enqueue("data of ' + pathname + search + '");</script>'
+    scope.takeData?.(Promise.resolve('data of ' + pathname + search))
     const sheet = '<style>@font-face{e:f}</style><link rel="stylesheet" href="/assets/a.css"/>'
-    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + data + '<p data-below=""></p><script type="module" async="">import("/x")</script></body></html>'
+    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + '<p data-below=""></p><script type="module" async="">import("/x")</script></body></html>'
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 } }`

@@ -45,6 +45,7 @@ const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
     environment: 'DEV',
     nonce: null,
     visitorIndependent: true,
+    takeData: null,
     send: ({ path }) => gateway(path),
     report: () => undefined,
     inMaintenance,

@@ -1,20 +1,17 @@
+import { type ChildNode, type Document, Element } from 'domhandler'
+import { append, findOne, removeElement } from 'domutils'
+import { marksOf } from './page-marks.ts'
+import { addText, elementsOf } from './parse-page.ts'
 import { usedStyles } from './used-styles.ts'
 
 /** Gives the text of a built sheet by its address. */
 export type ReadSheet = (address: string) => Promise<string>
 
-const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/
-/** The starter asks for the font by its face, which stands in the page. */
-const PRELOAD = /<link rel="preload" [^<>]*>/g
-/** The font's faces are the page's only style; what is added to it needs no place in the policy of its own. */
-const END_OF_FACES = '</style>'
-/** Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it. */
-const ICON = /<use href=/g
 /**
- * Before this mark stands what a screen shows first. A page has it where its lines break alike in the font and in its
- * stand-in, so that nothing moves when the font comes late.
+ * What a screen shows first stands before the element with this mark. A page has it where its lines break alike in the
+ * font and in its stand-in, so that nothing moves when the font comes late.
  */
-const BELOW = ' data-below='
+const BELOW = 'data-below'
 
 /**
  * Blocks below the mark wait for the sheet, their place about as high as they will be; the text is drawn in the font's
@@ -31,16 +28,30 @@ const WAIT =
  * scripts are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a mark, a
  * sheet or a style of its font stays as it is.
  */
-export async function dressFirstSight(html: string, readSheet: ReadSheet): Promise<string> {
-  const [link, address] = SHEET.exec(html) ?? []
-  const below = html.indexOf(BELOW)
-  if (!link || !address || below < 0 || !html.includes(END_OF_FACES)) return html
-  const styles = await usedStyles(await readSheet(address), `${html.slice(0, below)}${WAIT}`)
-  const late = `<link rel="stylesheet" href="${address}" disabled=""/>`
-  const still = `<noscript><style>@import"${address}"</style></noscript>`
-  return html
-    .replace(END_OF_FACES, () => `${styles}${WAIT}${END_OF_FACES}`)
-    .replace(link, () => `${late}${still}`)
-    .replace(PRELOAD, (link) => (link.includes(' as="font"') ? '' : link))
-    .replace(ICON, '<use data-href=')
+export async function dressFirstSight(page: Document, readSheet: ReadSheet): Promise<void> {
+  const links = elementsOf(page, 'link')
+  const sheet = links.find(({ attribs }) => attribs.rel === 'stylesheet')
+  // The font's faces are the page's only style; what is added to it needs no place in the policy of its own.
+  const [faces] = elementsOf(page, 'style')
+  const below = findOne(({ attribs }) => BELOW in attribs, page.children)
+  if (!sheet || !faces || !below) return
+  const { href: address = '' } = sheet.attribs
+  const styles = await usedStyles(await readSheet(address), marksOf(page, below), WAIT)
+  addText(faces, `${styles}${WAIT}`)
+  sheet.attribs.disabled = ''
+  append(sheet, withoutScripts(address))
+  // The starter asks for the font by its face, which stands in the page.
+  for (const link of links)
+    if (link.attribs.rel === 'preload' && link.attribs.as === 'font') removeElement(link)
+  // Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it.
+  for (const icon of elementsOf(page, 'use')) {
+    const { href = '', ...rest } = icon.attribs
+    icon.attribs = { 'data-href': href, ...rest }
+  }
+}
+
+function withoutScripts(address: string): ChildNode {
+  const style = new Element('style', {})
+  addText(style, `@import"${address}"`)
+  return new Element('noscript', {}, [style])
 }

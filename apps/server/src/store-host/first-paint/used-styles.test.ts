@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { marksOf } from './page-marks.ts'
+import { parsePage } from './parse-page.ts'
 import { usedStyles } from './used-styles.ts'
 
 const HTML =
   '<html data-theme="vr"><body class="page wide"><h1 class="big" style="color:var(--own)">x</h1><button aria-busy="true">y</button></body></html>'
 
-const used = (css: string) => usedStyles(css, HTML)
+const used = (css: string) => usedStyles(css, marksOf(parsePage(HTML)))
 
 describe('the styles that a page uses', () => {
   it.each([

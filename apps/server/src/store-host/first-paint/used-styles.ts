@@ -1,5 +1,6 @@
 import type { UserDefinedOptions } from 'purgecss'
 import { OwnError } from '../../ports/own-error.ts'
+import type { PageMarks } from './page-marks.ts'
 
 /** What a rule says of a pointer or of focus is asked only when somebody is there; the sheet is, too, by then. */
 const OF_SOMEBODY = /:(?:hover|active|focus)/
@@ -9,24 +10,36 @@ const OWN_STATES = ['open', 'hidden']
 
 /** The value of a custom property; what stands before it keeps the search from starting anew inside a name. */
 const PROPERTY = /[{;\s]--[\w-]+:([^;}]*)/g
+const READ = /var\((--[\w-]+)/g
 
 /**
- * The rules of `sheet` that something in `html` (a page, or its beginning) may match, in their order (PurgeCSS, loaded
- * with the first page: a start needs none). The whole sheet follows, so that a rule too many does no harm.
+ * The rules of `sheet` that something in a page (or its beginning) may match, in their order (PurgeCSS, loaded with the
+ * first page: a start needs none). The whole sheet follows, so that a rule too many does no harm. `own` is a style that the
+ * page gets besides: what properties it reads are kept.
  */
-export async function usedStyles(sheet: string, html: string): Promise<string> {
-  const rules = await purge(sheet, html, { keyframes: true, blocklist: [OF_SOMEBODY] })
+export async function usedStyles(sheet: string, marks: PageMarks, own = ''): Promise<string> {
+  const rules = await purge(sheet, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
   // The library looks neither into the page's own styles nor into properties that others are made of.
-  const read = find(`${html} ${find(rules, PROPERTY).join(' ')}`, /var\((--[\w-]+)/g)
-  return purge(rules, html, { variables: true, safelist: { variables: read } })
+  const texts = [...marks.styles, own, ...find(rules, PROPERTY)]
+  const read = find(texts.join(' '), READ)
+  return purge(rules, marks, { variables: true, safelist: { variables: read } })
 }
 
-async function purge(css: string, html: string, options: Partial<UserDefinedOptions>): Promise<string> {
+async function purge(css: string, marks: PageMarks, options: Partial<UserDefinedOptions>): Promise<string> {
   const { PurgeCSS } = await import('purgecss')
   const [used] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
-    defaultExtractor: readMarks,
+    defaultExtractor: () => ({
+      classes: [...marks.classes],
+      tags: [...marks.tags],
+      ids: [],
+      undetermined: [],
+      attributes: {
+        names: marks.attributes.map(([name]) => name),
+        values: marks.attributes.map(([, value]) => value),
+      },
+    }),
     dynamicAttributes: OWN_STATES,
     ...options,
   })
@@ -34,16 +47,6 @@ async function purge(css: string, html: string, options: Partial<UserDefinedOpti
   return used.css
 }
 
-function readMarks(html: string) {
-  return {
-    classes: find(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)),
-    tags: find(html, /<([a-z][a-z0-9]*)/g),
-    ids: [],
-    undetermined: [],
-    attributes: { names: find(html, /\s([\w-]+)=/g), values: find(html, /="([^"]*)"/g) },
-  }
-}
-
-function find(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, found = '']) => found)
+function find(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found)
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { dressFirstSight, type ReadSheet } from '../first-paint/first-sight.ts'
-import { inlineScriptHashes, inlineStyleHashes } from '../first-paint/inline-scripts.ts'
-import { DATA_PREFIX, takeDataApart } from '../first-paint/late-data.ts'
-import { delayEntry } from '../first-paint/late-entry.ts'
+import { OwnError } from '../../ports/own-error.ts'
+import type { ReadSheet } from '../first-paint/first-sight.ts'
+import { DATA_PREFIX } from '../first-paint/page-part.ts'
+import { preparePage } from '../first-paint/prepare-page.ts'
 import type { StoreSource } from '../load-store.ts'
 import { makeScope } from '../make-scope.ts'
 import type { Visit } from '../read-visit.ts'
@@ -42,34 +42,39 @@ export async function renderForAll(
   const store = await source()
   const place = `${address.path}${pageQuery(visit, address.search)}`
   const url = new URL(place, `${request.protocol}://${request.host}`)
+  let data: Promise<string> | undefined
   const scope = makeScope(visit, deps, {
     nonce: null,
     visitorIndependent: true,
+    takeData: (text) => {
+      data = text
+    },
     send: transportFor(app, deps, request),
     report: reportOf(request),
   })
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
   const body = await response.text()
   if (response.status !== 200) return null
-  const apart = takeDataApart(await dressFirstSight(body, readSheet))
-  const html = delayEntry(apart.html, `${DATA_PREFIX}${place}`)
+  if (!data) throw new OwnError('the page came without its data')
+  const { starter } = store
+  const prepared = await preparePage(body, { readSheet, starter, dataAddress: `${DATA_PREFIX}${place}` })
   const safety = safetyHeaders(
     {
       environment: visit.environment,
-      scripts: inlineScriptHashes(html),
-      styles: inlineStyleHashes(html),
+      scripts: prepared.scripts,
+      styles: prepared.styles,
       frameAncestors: visit.content.issuer.frameAncestors,
     },
     true,
   )
-  const [page, data] = await Promise.all([
-    encodePage(html, { 'content-type': 'text/html; charset=utf-8', ...safety }),
-    encodePage(apart.data, {
+  const [page, late] = await Promise.all([
+    encodePage(prepared.html, { 'content-type': 'text/html; charset=utf-8', ...safety }),
+    encodePage(await data, {
       'content-type': 'text/plain; charset=utf-8',
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     }),
   ])
-  return { page, data, bytes: page.bytes + data.bytes }
+  return { page, data: late, bytes: page.bytes + late.bytes }
 }

@@ -4,7 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainAddress } from '../../plugins/plain-address.ts'
-import { hashSource } from '../first-paint/inline-scripts.ts'
+import { hashSource } from '../first-paint/inline-hashes.ts'
 import type { StoreSource } from '../load-store.ts'
 import { makeScope } from '../make-scope.ts'
 import { ISSUER_COOKIE, type Visit } from '../read-visit.ts'
@@ -49,6 +49,7 @@ export function answerVisitor(
     const scope = makeScope(visit, deps, {
       nonce,
       visitorIndependent: isDataOfPublicPage(pathname, store.isVisitorIndependent),
+      takeData: null,
       send: transportFor(app, deps, request),
       report: reportOf(request),
     })

@@ -1,0 +1,39 @@
+import { type Document, type Element, isTag } from 'domhandler'
+import { textOf } from './parse-page.ts'
+
+/** What rules of a sheet may match in a page, and the custom properties that the page itself reads. */
+export interface PageMarks {
+  readonly tags: readonly string[]
+  readonly classes: readonly string[]
+  readonly attributes: readonly (readonly [name: string, value: string])[]
+  /** Texts of its own styles. */
+  readonly styles: readonly string[]
+}
+
+/** Reads the marks of a page, down to `last` and with it. */
+export function marksOf(page: Document, last?: Element): PageMarks {
+  const elements = elementsUntil(page, last)
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs))
+  const own = attributes.filter(([name]) => name === 'style').map(([, value]) => value)
+  const sheets = elements.filter(({ name }) => name === 'style').map(textOf)
+  return {
+    tags: elements.map(({ name }) => name),
+    classes: elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
+    attributes,
+    styles: [...own, ...sheets],
+  }
+}
+
+function elementsUntil(page: Document, last: Element | undefined): readonly Element[] {
+  const found: Element[] = []
+  const isLast = (node: Document | Element): boolean => {
+    for (const child of node.children) {
+      if (!isTag(child)) continue
+      found.push(child)
+      if (child === last || isLast(child)) return true
+    }
+    return false
+  }
+  isLast(page)
+  return found
+}

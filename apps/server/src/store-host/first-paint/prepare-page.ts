@@ -1,0 +1,31 @@
+import { dressFirstSight, type ReadSheet } from './first-sight.ts'
+import { scriptHashes, styleHashes } from './inline-hashes.ts'
+import { delayEntry } from './late-entry.ts'
+import { parsePage, writePage } from './parse-page.ts'
+
+/** A page that is kept for every visitor, and what of it a policy allows by hash. */
+export interface PreparedPage {
+  readonly html: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What a page is prepared with. */
+export interface Preparation {
+  readonly readSheet: ReadSheet
+  /** Text of the script that wakes the page. */
+  readonly starter: string
+  /** Where the page's data is. */
+  readonly dataAddress: string
+}
+
+/**
+ * Prepares a rendered page so that its first paint waits for no script and, where it says what is seen first, for no other
+ * file at all (decision 026).
+ */
+export async function preparePage(html: string, preparation: Preparation): Promise<PreparedPage> {
+  const page = parsePage(html)
+  await dressFirstSight(page, preparation.readSheet)
+  delayEntry(page, preparation.starter, preparation.dataAddress)
+  return { html: writePage(page), scripts: scriptHashes(page), styles: styleHashes(page) }
+}
