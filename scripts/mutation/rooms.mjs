@@ -29,7 +29,7 @@ const TESTS_OF_SERVICE = {
   hiring: ['hiring*'],
   lead: ['lead*', 'company*'],
   offer: ['offers*', 'pricing*'],
-  payment: ['payment'],
+  payment: ['payment', 'payment-outcomes', 'card-tries'],
   pricing: ['pricing*', 'multi*'],
 }
 
