@@ -5,7 +5,7 @@ import { LIMITS } from '../pricing/sample-content.ts'
 import { badgeCount, badgeText } from './badge-count.ts'
 import type { CartLine, OrderLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
-import { lineProblems } from './lines/line-problems.ts'
+import { keepsLimits } from './lines/keeps-limits.ts'
 import { parseQuantity, quantityProblem } from './lines/parse-quantity.ts'
 import { QUANTITY_DIGITS, QUANTITY_MAX } from './lines/quantity-limits.ts'
 import { valueLimits } from './lines/value-limits.ts'
@@ -165,7 +165,7 @@ describe('values', () => {
     })
     expect(valueLimits({ lineType: 'hcm', productCode: 20_152 }, limits)).toBeNull()
   })
-  test('order lines are checked field by field', () => {
+  test('order lines keep what their fields check', () => {
     const order = (quantity: number, value: number, lineType: LineType): OrderLine => ({
       productCode: 1,
       quantity,
@@ -176,19 +176,25 @@ describe('values', () => {
     })
     const lines = [
       order(1, 500, 'benefit'),
-      order(0, 499, 'benefit'),
+      order(0, 500, 'benefit'),
+      order(1, 499, 'benefit'),
+      order(1, 500_001, 'benefit'),
       order(1_001, 0, 'hcm'),
       order(2, 0, 'benefit'),
       { ...order(11, 0, 'hcm'), productCode: 20151 },
       { ...order(11, 0, 'hcm'), productCode: 20152 },
       order(9_999, 500, 'benefit'),
     ]
-    expect(lineProblems(lines, limits)).toEqual([
-      { index: 1, field: 'quantity', problem: 'belowMin' },
-      { index: 1, field: 'monthlyValue', problem: 'belowMin' },
-      { index: 2, field: 'quantity', problem: 'aboveMax' },
-      { index: 3, field: 'monthlyValue', problem: 'required' },
-      { index: 4, field: 'quantity', problem: 'aboveMax' },
+    expect(lines.map((line) => keepsLimits(line, limits))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
     ])
   })
 })

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../cart/cart-line.ts'
+import { addOnLine } from '../cart/lines/add-on-line.ts'
 import type { LineLimits } from '../cart/lines/value-limits.ts'
-import type { Centavos } from '../money/centavos.ts'
 import { checkLine, LINE_PROBLEMS, type LineProblem } from './check-line.ts'
 import type { PricingItem } from './pricing-item.ts'
 
@@ -47,16 +47,4 @@ export function readOrder(
 
 function allLines({ lines, addOnCodes }: Order): readonly OrderLine[] {
   return [...lines, ...addOnCodes.map(addOnLine)]
-}
-
-/** An add-on as a line: one, free, paid monthly. */
-function addOnLine(productCode: number): OrderLine {
-  return {
-    productCode,
-    quantity: 1,
-    monthlyValue: 0 as Centavos,
-    lineType: 'addOn',
-    planPeriod: 'monthly',
-    additionalCodes: [],
-  }
 }

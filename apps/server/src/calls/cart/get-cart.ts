@@ -1,8 +1,8 @@
+import { toRegisteredLine } from '@benefits/domain/cart/lines/registered-line'
 import { getCart as definition } from '@benefits/wire/cart/get-cart'
 import { done, refuse } from '../../outcome/outcome.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findLeadForSession } from '../../repositories/leads.ts'
-import { toRegisteredLine } from '../../services/cart/to-order-lines.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** A registered cart as it was registered, with its price. */
@@ -13,10 +13,7 @@ export const getCart = answerCall(definition, async ({ params }, context, { data
   if (cart === null) return refuse(-21)
   return done({
     cartId: cart.id,
-    lines: cart.lines.map((line) => {
-      const registered = toRegisteredLine(line)
-      return { ...registered, additionalCodes: [...registered.additionalCodes] }
-    }),
+    lines: cart.lines.map(toRegisteredLine),
     interests: [...cart.interests],
     addOnCodes: [...cart.addOnCodes],
     pricing: cart.pricing,

@@ -1,4 +1,5 @@
-import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { addOnLine } from '@benefits/domain/cart/lines/add-on-line'
+import type { RegisteredLine } from '@benefits/domain/cart/lines/registered-line'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -7,7 +8,7 @@ import { findLeadForSession } from '../../repositories/leads.ts'
 import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import { type PricedOrder, priceOrder } from '../pricing/price-order.ts'
-import { type RegisteredLine, toOrderLines } from './to-order-lines.ts'
+import { toOrderLines } from './to-order-lines.ts'
 
 /** What a caller registers. */
 export interface CartRequest {
@@ -78,16 +79,4 @@ async function makeCart(
     pricing: priced.pricing,
     offerCode: context.offerCode,
   })
-}
-
-/** An add-on as a line of the registered cart: one of it, free. */
-function addOnLine(productCode: number): OrderLine {
-  return {
-    productCode,
-    quantity: 1,
-    monthlyValue: 0 as OrderLine['monthlyValue'],
-    lineType: 'addOn',
-    planPeriod: 'monthly',
-    additionalCodes: [],
-  }
 }

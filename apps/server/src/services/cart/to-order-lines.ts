@@ -1,14 +1,10 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { RegisteredLine } from '@benefits/domain/cart/lines/registered-line'
 import { HAS_VALUE } from '@benefits/domain/cart/lines/value-limits'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import type { OrderToPrice } from '../pricing/price-order.ts'
-
-/** A line as it is registered: the total of its benefits instead of a value per card. */
-export interface RegisteredLine extends Omit<OrderLine, 'monthlyValue'> {
-  readonly totalBenefits: Centavos
-}
 
 export type OrderLinesOutcome =
   | { readonly ok: true; readonly order: OrderToPrice }
@@ -41,9 +37,4 @@ function valuePerCard({ lineType, quantity, totalBenefits }: RegisteredLine): Ce
 
 function toOrderLine({ totalBenefits: _, ...line }: RegisteredLine, monthlyValue: Centavos): OrderLine {
   return { ...line, monthlyValue }
-}
-
-/** The registered form of a stored line. */
-export function toRegisteredLine({ monthlyValue, ...line }: OrderLine): RegisteredLine {
-  return { ...line, totalBenefits: centavos(HAS_VALUE[line.lineType] ? monthlyValue * line.quantity : 0) }
 }

@@ -1,5 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { lineProblems } from '@benefits/domain/cart/lines/line-problems'
+import { keepsLimits } from '@benefits/domain/cart/lines/keeps-limits'
 import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
@@ -107,7 +107,7 @@ export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits:
 
 /** Whether every line keeps the form rules of quantity and value. */
 export function isCartValid(cart: Pick<CartState, 'lines'>, limits: LineLimits): boolean {
-  return lineProblems(toOrderLines(cart.lines), limits).length === 0
+  return toOrderLines(cart.lines).every((line) => keepsLimits(line, limits))
 }
 
 function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
