@@ -17,3 +17,8 @@ export function readJson<T>(shape: z.ZodType<T>, value: unknown, place: Place, c
   const members = read.error.issues.map(({ path }) => [column, ...path].join('.'))
   throw new OwnError(`${place.table} ${place.id} does not fit: ${[...new Set(members)].join(', ')}`)
 }
+
+/** Whether JSON of a row is what it must be. */
+export function fitsJson<T>(shape: z.ZodType<T>, value: unknown): value is T {
+  return z.safeParse(shape, value).success
+}

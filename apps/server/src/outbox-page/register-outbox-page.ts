@@ -21,14 +21,14 @@ interface MessageRoute {
  */
 export async function registerOutboxPage(
   app: FastifyInstance,
-  { config }: Pick<Parts, 'config'>,
+  { config, log }: Pick<Parts, 'config' | 'log'>,
 ): Promise<void> {
   if (config.mail.adapter !== 'outbox' || config.prdHosts.length > 0) return
   const folder = outboxFolder(config)
 
   app.get<MessageRoute>('/dev/caixa-de-saida', async (request, reply) => {
     const recipient = typeof request.query.para === 'string' ? request.query.para : ''
-    return sendPage(reply, renderList(await listMessages(folder, recipient), recipient))
+    return sendPage(reply, renderList(await listMessages(folder, recipient, log), recipient))
   })
 
   app.get<MessageRoute>('/dev/caixa-de-saida/:id', async (request, reply) => {

@@ -1,7 +1,6 @@
 import {
   CHAIN_START,
   chainedEvidence,
-  type EvidenceRecord,
   PERSONAL_MEMBERS,
   resealedEvidence,
   type Seals,
@@ -10,6 +9,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Row, Tables } from '../database/schema.ts'
 import type { Hash } from './evidence-chain.ts'
+import { keptEvidenceOrNull } from './stored-evidence.ts'
 
 /** What a walk along an issuer's chain found. */
 export interface ChainReport {
@@ -70,17 +70,20 @@ export async function checkChain(db: Kysely<Tables>, issuer: string, hash: Hash)
 function toLinks(evidences: readonly Evidence[], reseals: readonly Reseal[], hash: Hash) {
   const resealed = new Set(reseals.map(({ evidenceId }) => evidenceId))
   const byId = new Map(evidences.map((evidence) => [evidence.id, evidence]))
-  const own = evidences.map(({ id, record, seals, previousHash, recordHash }) => {
+  const own = evidences.map((evidence) => {
+    const { id, seals, previousHash, recordHash } = evidence
+    const record = keptEvidenceOrNull(evidence)
     const holds = (previous: string) =>
-      resealed.has(id) || recordHash === hash(chainedEvidence(record as EvidenceRecord, previous, seals))
+      resealed.has(id) || (record !== null && recordHash === hash(chainedEvidence(record, previous, seals)))
     return [previousHash, { hash: recordHash, about: id, holds }] as const
   })
   const later = reseals.map(({ evidenceId, previousHash, recordHash }) => {
     const holds = (previous: string) => {
       const of = byId.get(evidenceId)
-      if (!of?.recordHash || !of.seals) return false
+      const record = of ? keptEvidenceOrNull(of) : null
+      if (!record || !of?.recordHash || !of.seals) return false
       const facts = { recordHash: of.recordHash, previousHash: previous, seals: of.seals }
-      return recordHash === hash(resealedEvidence(of.record as EvidenceRecord, facts))
+      return recordHash === hash(resealedEvidence(record, facts))
     }
     return [previousHash, { hash: recordHash, about: evidenceId, holds }] as const
   })
@@ -99,11 +102,14 @@ function walk(links: ReadonlyMap<string | null, Link>): { reached: Link[]; broke
 }
 
 /** Personal values that are not what was sealed: changed, or gone without being erased. */
-function changedValues({ id, record, seals }: Evidence, hash: Hash): string[] {
+function changedValues(evidence: Evidence, hash: Hash): string[] {
+  const { id, seals } = evidence
+  const record = keptEvidenceOrNull(evidence)
+  if (record === null) return [`${id}: its record is not one`]
   if (seals === null) return []
-  return PERSONAL_MEMBERS.filter(
-    (name) => !isAsSealed((record as EvidenceRecord)[name], seals[name], hash),
-  ).map((name) => `${id}: ${name} is not what was sealed`)
+  return PERSONAL_MEMBERS.filter((name) => !isAsSealed(record[name], seals[name], hash)).map(
+    (name) => `${id}: ${name} is not what was sealed`,
+  )
 }
 
 function isAsSealed(value: string, { salt, digest }: Seals[keyof Seals], hash: Hash): boolean {

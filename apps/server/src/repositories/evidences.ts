@@ -1,14 +1,9 @@
-import type { EvidenceRecord, Seals } from '@benefits/domain/contract/evidence'
+import type { Seals } from '@benefits/domain/contract/evidence'
 import type { Kysely } from 'kysely'
-import type { ContractFacts } from '../contract-pdf/contract-facts.ts'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
-
-/** An acceptance as stored: the record, and the facts that the accepted document was made from. */
-export interface StoredEvidence extends EvidenceRecord {
-  readonly facts: ContractFacts
-}
+import type { StoredEvidence } from './stored-evidence.ts'
 
 /** Adds an acceptance with the seals of its personal values; false where the contract was accepted before. */
 export async function insertEvidence(trx: Trx, record: StoredEvidence, seals: Seals): Promise<boolean> {

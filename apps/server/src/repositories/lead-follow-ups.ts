@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/schema.ts'
+import { readJson } from '../database/read-json.ts'
+import type { Row, Tables } from '../database/schema.ts'
 import type { LeadContact, LeadRegistry } from './leads.ts'
+import { leadContactShape, leadRegistryShape } from './stored-shapes.ts'
 
 /** A lead that waits for somebody to speak to it. */
 export interface WaitingLead {
@@ -15,7 +17,7 @@ export interface WaitingLead {
  * (an order has a cart too), and where the same contact left a newer lead for the company, which speaks for both.
  */
 export async function findWaitingLead(db: Kysely<Tables>, leadId: string): Promise<WaitingLead | null> {
-  const { rows } = await sql<WaitingLead>`
+  const { rows } = await sql<Pick<Row<'leads'>, 'issuer' | 'channel' | 'contact' | 'registry'>>`
     select l.issuer, l.channel, l.contact, l.registry from leads l
     where l.id = ${leadId}::uuid and not exists (
       select 1 from leads other
@@ -25,7 +27,15 @@ export async function findWaitingLead(db: Kysely<Tables>, leadId: string): Promi
           and lower(other.contact->>'email') = lower(l.contact->>'email')
       )
     )`.execute(db)
-  return rows[0] ?? null
+  const [row] = rows
+  if (!row) return null
+  const place = { table: 'leads', id: leadId } as const
+  return {
+    issuer: row.issuer,
+    channel: row.channel,
+    contact: readJson(leadContactShape, row.contact, place, 'contact'),
+    registry: readJson(leadRegistryShape, row.registry, place, 'registry'),
+  }
 }
 
 /** A follow-up of a lead to a recipient, who gets no other before `endsAt`. */

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
-import type { StoredEvidence } from './evidences.ts'
-import { type Hiring, type StoredHiring, toHiring } from './purchases.ts'
+import { type Hiring, readAnswer, toHiring } from './purchases.ts'
+import { readEvidence, type StoredEvidence } from './stored-evidence.ts'
+import type { StoredHiring } from './stored-shapes.ts'
 
 /** An order to conclude; its evidence is that of the contract made from `inputsHash`. */
 export interface NewOrder {
@@ -47,11 +48,11 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
 export async function findHiring(db: Kysely<Tables>, leadId: string, cartId: string): Promise<Hiring | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['answer', 'paymentMethod'])
+    .select(['id', 'answer', 'paymentMethod'])
     .where('leadId', '=', leadId)
     .where('cartId', '=', cartId)
     .executeTakeFirst()
-  return row ? toHiring(row.answer, row.paymentMethod) : null
+  return row ? toHiring(row) : null
 }
 
 /** The card that an order is paid with; `reference` is the acquirer's id, the amount in centavos. */
@@ -102,14 +103,15 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
       'orders.answer',
       'orders.finalDocument',
       'orders.finalHash',
+      'orders.evidenceId',
       'evidences.record',
       'contracts.document as acceptedDocument',
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
   if (!row?.acceptedDocument) return null
-  const { acceptedDocument, record, answer, cardId, acquirerReference, brand, lastDigits, amount, ...order } =
-    row
+  const { acceptedDocument, evidenceId, record, answer, cardId, ...more } = row
+  const { acquirerReference, brand, lastDigits, amount, ...order } = more
   const card: OrderCard | null =
     cardId === null
       ? null
@@ -124,8 +126,8 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
     ...order,
     acceptedDocument,
     card,
-    answer: answer as StoredHiring,
-    evidence: record as StoredEvidence,
+    answer: readAnswer({ id: order.id, answer }),
+    evidence: readEvidence({ id: evidenceId, record }),
   }
 }
 

@@ -1,18 +1,10 @@
-import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
-import type { Tables } from '../database/schema.ts'
+import { readJson } from '../database/read-json.ts'
+import type { Row, Tables } from '../database/schema.ts'
 import { type Cart, toCart } from './carts.ts'
 import { type Asker, type Lead, type LeadRow, leadColumns, lockLead, toReachableLead } from './leads.ts'
-
-/** What an order answers, again and again; the pricing as the domain has it. */
-export interface StoredHiring {
-  readonly orderId: string
-  readonly orderNumber: string
-  readonly hiredAt: string
-  readonly pricing: Pricing
-  readonly serviceGroups: readonly ('default' | 'multi' | 'mobility' | 'hcm')[]
-}
+import { hiringShape, type StoredHiring } from './stored-shapes.ts'
 
 /** What an order answers whoever asks for it, however they wanted to pay: `paymentMethod` is how it is paid. */
 export interface Hiring extends StoredHiring {
@@ -20,8 +12,17 @@ export interface Hiring extends StoredHiring {
 }
 
 /** An order's answer from its columns. */
-export function toHiring(answer: unknown, paymentMethod: string): Hiring {
-  return { ...(answer as StoredHiring), paymentMethod: paymentMethod as Hiring['paymentMethod'] }
+export function toHiring({
+  id,
+  answer,
+  paymentMethod,
+}: Pick<Row<'orders'>, 'id' | 'answer' | 'paymentMethod'>): Hiring {
+  return { ...readAnswer({ id, answer }), paymentMethod: paymentMethod as Hiring['paymentMethod'] }
+}
+
+/** What an order's row says of it, read. */
+export function readAnswer({ id, answer }: Pick<Row<'orders'>, 'id' | 'answer'>): StoredHiring {
+  return readJson<StoredHiring>(hiringShape, answer, { table: 'orders', id }, 'answer')
 }
 
 /** A lead with its current cart, that cart's order, and how many orders the lead had before it. */
@@ -70,7 +71,7 @@ export async function findPurchase(
     order:
       orderId === null || evidenceId === null || paymentMethod === null
         ? null
-        : { id: orderId, evidenceId, answer: toHiring(row.answer, paymentMethod) },
+        : { id: orderId, evidenceId, answer: toHiring({ id: orderId, answer: row.answer, paymentMethod }) },
     earlierOrders: row.earlierOrders,
   }
 }

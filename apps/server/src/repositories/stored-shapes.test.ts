@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJson } from '../database/read-json.ts'
 import { toReachableLead } from './leads.ts'
+import { toHiring } from './purchases.ts'
 import { companyShape, leadContactShape } from './stored-shapes.ts'
 
 const ID = '01900000-0000-7000-8000-000000000001'
@@ -64,4 +65,35 @@ test('a shape says every member that is missing', () => {
     'contact.name, contact.email, contact.phone',
   )
   expect(() => readJson(companyShape, null, { table: 'leads', id: ID }, 'company')).toThrow(': company')
+})
+
+const answer = {
+  orderId: ID,
+  orderNumber: 'AB12-CD34-EF56',
+  hiredAt: '2026-11-22T12:00:00.000Z',
+  pricing: {
+    total: 100,
+    totalWithDiscount: 100,
+    totalFees: 0,
+    totalBenefits: 100,
+    groups: { default: [{ name: 'Taxa', value: 0 }] },
+    lines: [],
+  },
+  serviceGroups: ['default'],
+}
+
+test('an order’s answer is read as it stands', () => {
+  const order = { id: ID, answer, paymentMethod: 'boleto' }
+  expect(toHiring(order)).toEqual({ ...answer, paymentMethod: 'boleto' })
+})
+
+test.each([
+  [{ ...answer, orderNumber: undefined }, 'answer.orderNumber'],
+  [{ ...answer, pricing: { ...answer.pricing, total: '100' } }, 'answer.pricing.total'],
+  [{ ...answer, serviceGroups: 'default' }, 'answer.serviceGroups'],
+  [null, 'answer'],
+])('one that does not fit is an error that names table, id and member, and no value', (broken, member) => {
+  const read = () => toHiring({ id: ID, answer: broken, paymentMethod: 'boleto' })
+  expect(read).toThrow(`orders ${ID} does not fit: ${member}`)
+  expect(read).not.toThrow('AB12')
 })

@@ -1,4 +1,5 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cpf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
@@ -11,11 +12,11 @@ import * as z from 'zod'
  * What stored JSON is made of: members and their kinds, not the rules of fields, which may have been others when it was
  * written, and whose values an erased person's rows have no more. Bound to the types: a member that a type gains is missed here.
  */
-const text = z.string()
-const whole = z.int()
-const money = z.custom<Centavos>(Number.isSafeInteger)
+export const text = z.string()
+export const whole = z.int()
+export const money = z.custom<Centavos>(Number.isSafeInteger)
 /** Words and documents that were judged when they were written. */
-const word = <T extends string>() => z.custom<T>((value) => typeof value === 'string')
+export const word = <T extends string>() => z.custom<T>((value) => typeof value === 'string')
 const maybe = <T extends z.ZodType>(shape: T) => shape.optional()
 
 export const leadContactShape = z.object({
@@ -26,7 +27,7 @@ export const leadContactShape = z.object({
   birthDate: maybe(text),
 })
 
-const address = {
+export const address = {
   cep: word<Address['cep']>(),
   streetType: text,
   street: text,
@@ -91,7 +92,7 @@ export const interestsShape = z.array(z.object({ code: whole, name: text }))
 
 export const codesShape = z.array(whole)
 
-const entry = z.object({
+export const entry = z.object({
   conditionId: whole.nullable(),
   name: text,
   description: text,
@@ -126,3 +127,20 @@ export const pricingShape: z.ZodType<Pricing> = z.object({
   >,
   lines: z.array(pricedLine),
 })
+
+/** What an order answers, again and again; the pricing as the domain has it. */
+export interface StoredHiring {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly hiredAt: string
+  readonly pricing: Pricing
+  readonly serviceGroups: readonly ServiceGroup[]
+}
+
+export const hiringShape = z.object({
+  orderId: text,
+  orderNumber: text,
+  hiredAt: text,
+  pricing: pricingShape,
+  serviceGroups: z.array(word<ServiceGroup>()),
+}) satisfies z.ZodType<StoredHiring>

@@ -307,6 +307,10 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toEqual([
       `${first?.id}: email is not what was sealed`,
     ])
+    await edit(first, { email: null })
+    expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toContain(
+      `${first?.id}: its record is not one`,
+    )
     await edit(first, {})
     await edit(second, { cartId: newId() })
     expect((await checkChain(kysely, 'JVCEF', sha256)).problems).toEqual([

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import { toJson } from '../../src/database/to-json.ts'
 import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
 import { databases } from '../support/databases.ts'
 import {
@@ -57,6 +58,18 @@ describe.each(databases)('a lead without a cart on %s', (kind) => {
     const [{ subject, text } = { subject: '', text: '' }] = mailsTo(email)
     expect(subject).toContain('VR Benefícios')
     expect(text).toContain('https://loja.vr-loja.example/\n')
+  })
+
+  test('whose row does not fit is written to by nobody, and the failure names it', async () => {
+    const email = anyAddress()
+    const leadId = await leave(anyCnpj(), { email })
+    await server.parts.database.kysely
+      .updateTable('leads')
+      .set({ contact: toJson({ name: 5, email, phone: '11987654321' }) })
+      .where('id', '=', leadId)
+      .execute()
+    await expect(followUp(leadId)).rejects.toThrow(`leads ${leadId} does not fit: contact.name`)
+    expect(mailsTo(email)).toEqual([])
   })
 
   test('is led back to its own issuer and channel', async () => {

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import { createLog } from '../../src/process/create-log.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
@@ -7,10 +10,12 @@ let opened: TestDatabase
 let server: TestServer
 const first = newId()
 const second = newId()
+const logged: string[] = []
 
 beforeAll(async () => {
   opened = await openTestDatabase('embedded')
-  server = await startTestServer({ database: opened })
+  const log = createLog({ logLevel: 'error' }, { write: (line) => void logged.push(line) })
+  server = await startTestServer({ database: opened, parts: { log } })
   const { mail } = server.parts.ports
   await mail.send({
     id: first,
@@ -73,4 +78,20 @@ it.each([
   `/dev/caixa-de-saida/${first}/anexos/0`,
 ])('answers 404 for %s', async (url) => {
   expect((await page(url)).statusCode).toBe(404)
+})
+
+it.each([
+  ['half a message', '{"id":"half","to":"eva@mercado.example"', 'message'],
+  ['a message of another kind', '{"id":"half","to":"eva@mercado.example"}', 'message.subject'],
+])('tells the log of %s, lists the others, and shows none of it', async (_which, written, member) => {
+  logged.length = 0
+  await writeFile(join(server.parts.config.dataDir, 'outbox', 'half.json'), written)
+  const list = await page('/dev/caixa-de-saida')
+  expect(list.body).toContain(first)
+  expect(list.body).not.toContain('eva@mercado.example')
+  const alone = await page('/dev/caixa-de-saida/half')
+  expect(alone.statusCode).toBe(500)
+  expect(logged).toHaveLength(2)
+  for (const line of logged) expect(line).toContain(`outbox half.json does not fit: ${member}`)
+  expect(logged.join()).not.toContain('eva@mercado.example')
 })

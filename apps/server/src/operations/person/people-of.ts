@@ -1,5 +1,5 @@
-import type { EvidenceRecord } from '@benefits/domain/contract/evidence'
 import type { Row } from '../../database/schema.ts'
+import { type KeptEvidence, readKeptEvidence } from '../../repositories/stored-evidence.ts'
 import { normaliseId } from './subject.ts'
 
 /** A person as one place of a purchase has them; members that the place does not have are absent. */
@@ -27,18 +27,10 @@ interface WrittenCompany {
   readonly extraContacts?: readonly Written[]
 }
 
-interface WrittenRecord extends EvidenceRecord {
-  readonly facts?: {
-    readonly contact: Written
-    readonly legalRepresentatives: readonly Written[]
-    readonly ownershipChain: readonly Written[]
-  } | null
-}
-
 /** Everybody whom a lead and its acceptances name, place by place. */
 export function peopleOf(
   lead: Pick<Row<'leads'>, 'contact' | 'company'>,
-  evidences: readonly Pick<Row<'evidences'>, 'record'>[],
+  evidences: readonly Pick<Row<'evidences'>, 'id' | 'record'>[],
 ): readonly Somebody[] {
   const { registration, legalRepresentative, extraContacts = [] } = (lead.company ?? {}) as WrittenCompany
   const representatives = [legalRepresentative, ...extraContacts].flatMap((one) => (one ? [one] : []))
@@ -46,11 +38,11 @@ export function peopleOf(
     toSomebody('contact', lead.contact as Written),
     ...(registration ? [toSomebody('registration', registration)] : []),
     ...representatives.map((one) => toSomebody('representative', one)),
-    ...evidences.flatMap(({ record }) => peopleOfRecord(record as WrittenRecord)),
+    ...evidences.flatMap((evidence) => peopleOfEvidence(readKeptEvidence(evidence))),
   ]
 }
 
-function peopleOfRecord({ representativeName, representativeCpf, email, facts }: WrittenRecord): Somebody[] {
+function peopleOfEvidence({ representativeName, representativeCpf, email, facts }: KeptEvidence): Somebody[] {
   const accepted = { name: representativeName, cpf: representativeCpf, email }
   const inContract = facts ? [facts.contact, ...facts.legalRepresentatives, ...facts.ownershipChain] : []
   return [toSomebody('accepted', accepted), ...inContract.map((one) => toSomebody('contract', one))]

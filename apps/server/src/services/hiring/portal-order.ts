@@ -1,6 +1,6 @@
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import type { ConcludedOrder, OrderCard } from '../../repositories/orders.ts'
-import type { StoredHiring } from '../../repositories/purchases.ts'
+import type { StoredHiring } from '../../repositories/stored-shapes.ts'
 
 /**
  * What the customer portal gets of an order. `version` grows when a member changes its meaning or goes; new members may
