@@ -69,17 +69,18 @@ export function toCompanyData(values: CompanyValues): CompanyData {
   }
 }
 
-/** Whether two companies' data print the same contract. */
+/** Whether two companies' data print the same contract: every member counts, whatever is added to them. */
 export function isSameCompany(one: CompanyData, other: CompanyData): boolean {
-  return (
-    one.tradeName === other.tradeName &&
-    isSame(one.fiscalAddress, other.fiscalAddress) &&
-    isSame(one.deliveryAddress, other.deliveryAddress)
-  )
+  return isSame(one, other)
 }
 
-function isSame(one: Address, other: Address): boolean {
-  return PARTS.every((part) => one[part] === other[part])
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return one === other
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 const PARTS = Object.keys(EMPTY) as AddressPart[]

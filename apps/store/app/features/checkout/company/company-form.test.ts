@@ -45,6 +45,8 @@ describe('the company form', () => {
     expect(toCompanyData(toValues(elsewhere))).toEqual(elsewhere)
     expect(isSameCompany(first, elsewhere)).toBe(false)
     expect(isSameCompany(first, toCompanyData(values))).toBe(true)
+    expect(isSameCompany(first, { ...first, tradeName: 'Padaria' })).toBe(false)
+    expect(isSameCompany(first, { ...first, ...{ openedIn: '1999' } })).toBe(false)
   })
 
   test('asks for what the registry did not know', () => {
