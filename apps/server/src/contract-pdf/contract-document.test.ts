@@ -4,7 +4,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../test/support/read-pdf.ts'
 import { SQUARE } from '../../test/support/square.ts'
-import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
+import { type AcceptanceFacts, CONTRACT_TEMPLATE, type ContractFacts } from './contract-facts.ts'
 import { createContractRenderer, RendererBusy } from './contract-renderer.ts'
 
 const facts: ContractFacts = {
@@ -108,6 +108,17 @@ describe('the contract on paper', () => {
     ])
     expect(sha256(first)).toBe(sha256(second))
     expect(sha256(first)).not.toBe(sha256(other))
+  })
+
+  it('says other words only under another template’s name', async () => {
+    const lines = facts.groups.flatMap((sold) => sold.lines)
+    const groups = (['multi', 'default', 'mobility', 'hcm'] as const).map((group) => ({ group, lines }))
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
+    const words = sha256(Buffer.from(text))
+    expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
+      template: 'contrato-3',
+      words: 'df1eb5f9fc3bd37b5914c9b15ef597717f670a94f3215a319208624905ac0293',
+    })
   })
 
   it('says who, what and how much, with its fees and its legal ground', async () => {

@@ -24,13 +24,16 @@ export function clientFacts({
   legalRepresentatives,
   ownershipChain,
 }: ContractFacts): readonly Fact[] {
+  const ofCompany = {
+    corporateName: ['Razão social', company.corporateName],
+    tradeName: ['Nome fantasia', company.tradeName],
+    cnpj: ['CNPJ', formatCnpj(company.cnpj)],
+    fiscalAddress: ['Endereço fiscal', addressLine(company.fiscalAddress)],
+    deliveryAddress: ['Endereço de entrega', addressLine(company.deliveryAddress)],
+    cardEmbossName: ['Nome gravado nos cartões', company.cardEmbossName],
+  } as const satisfies Record<keyof ContractFacts['company'], Fact>
   return [
-    ['Razão social', company.corporateName],
-    ['Nome fantasia', company.tradeName],
-    ['CNPJ', formatCnpj(company.cnpj)],
-    ['Endereço fiscal', addressLine(company.fiscalAddress)],
-    ['Endereço de entrega', addressLine(company.deliveryAddress)],
-    ['Nome gravado nos cartões', company.cardEmbossName],
+    ...Object.values(ofCompany),
     [
       'Contato',
       `${contact.name}, CPF ${formatCpf(contact.cpf)}, ${contact.email}, ${phoneLine(contact.phone)}`,

@@ -1,5 +1,7 @@
+import type { CompanyData } from '../../repositories/leads.ts'
+
 /** Words of an export, which is for the person itself: Portuguese labels of stored members. */
-export const LABELS: Readonly<Record<string, string>> = {
+export const LABELS: Readonly<Record<string, string>> & Readonly<Record<keyof CompanyData, string>> = {
   acceptedAt: 'Aceito em (UTC)',
   acceptedAtSaoPaulo: 'Aceito em (horário de Brasília)',
   acceptedText: 'Texto aceito',

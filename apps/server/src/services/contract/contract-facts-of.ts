@@ -19,6 +19,9 @@ export interface ContractInputs extends Omit<ContractFacts, 'number'> {
   readonly purchase: number
 }
 
+/** What the contract says of the company itself; who speaks for it stands apart. */
+type OfCompany = Exclude<keyof CompanyData, 'registration' | 'legalRepresentative' | 'extraContacts'>
+
 /** The order in which a contract shows its service groups: as the shelf does. */
 const GROUP_ORDER = ['multi', 'default', 'mobility', 'hcm'] as const satisfies readonly ServiceGroup[]
 
@@ -47,7 +50,7 @@ export function contractInputs(
       cardEmbossName: company.cardEmbossName,
       fiscalAddress: company.fiscalAddress,
       deliveryAddress: company.deliveryAddress,
-    },
+    } satisfies Record<OfCompany | 'cnpj' | 'corporateName', unknown>,
     contact: {
       name: registration.name,
       cpf: registration.cpf,

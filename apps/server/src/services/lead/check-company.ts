@@ -21,16 +21,21 @@ export function checkCompany(
   { now, nameMax }: { readonly now: Date; readonly nameMax: PersonNameMax },
 ): CompanyProblem[] {
   const { registration } = company
-  return [
-    problem(['tradeName'], companyNameMessage(company.tradeName)),
-    problem(['cardEmbossName'], companyNameMessage(company.cardEmbossName)),
-    problem(['fiscalAddress', 'number'], numberMessage(company.fiscalAddress)),
-    problem(['deliveryAddress', 'number'], numberMessage(company.deliveryAddress)),
-    problem(['registration', 'name'], personNameMessage(registration.name, nameMax)),
-    problem(['registration', 'phone'], phoneMessage(registration.phone)),
-    problem(['registration', 'birthDate'], birthDateMessage(registration.birthDate, now)),
-    ...checkRepresentatives(company, nameMax),
-  ].flat()
+  const problems = {
+    tradeName: problem(['tradeName'], companyNameMessage(company.tradeName)),
+    cardEmbossName: problem(['cardEmbossName'], companyNameMessage(company.cardEmbossName)),
+    fiscalAddress: problem(['fiscalAddress', 'number'], numberMessage(company.fiscalAddress)),
+    deliveryAddress: problem(['deliveryAddress', 'number'], numberMessage(company.deliveryAddress)),
+    registration: [
+      ...problem(['registration', 'name'], personNameMessage(registration.name, nameMax)),
+      ...problem(['registration', 'phone'], phoneMessage(registration.phone)),
+      ...problem(['registration', 'birthDate'], birthDateMessage(registration.birthDate, now)),
+    ],
+    legalRepresentative: checkRepresentatives(company, nameMax),
+    // Looked at with the one above: nobody may stand in both.
+    extraContacts: [],
+  } satisfies Record<keyof CompanyData, CompanyProblem[]>
+  return Object.values(problems).flat()
 }
 
 function problem(path: CompanyProblem['path'], message: string | null): CompanyProblem[] {

@@ -13,12 +13,14 @@ export type AddressPart = keyof Address
 /** Name of an address's field in the flat form: `fiscalCep`, `deliveryStreet`. */
 export type AddressFieldName = `${AddressKind}${Capitalize<AddressPart>}`
 
+/** A field of the company itself. */
+export type OwnField = Exclude<keyof CompanyData, `${string}Address`>
+
 /** The company form as typed, masks and all. */
 export type CompanyValues = {
-  tradeName: string
   /** The cards go to the fiscal address. */
   isSameAddress: boolean
-} & Record<AddressFieldName, string>
+} & Record<OwnField | AddressFieldName, string>
 
 /** Longest trade name that is filled in for the buyer; up to 30 may be typed (docs/rules/documents.md: trade-name). */
 const PREFILLED_NAME = 24

@@ -11,9 +11,20 @@ import { checkoutCopy } from '../copy.ts'
 import { keepTyped } from '../purchase-moves.ts'
 import { AddressFields } from './address-fields.tsx'
 import { AddressLine } from './address-line.tsx'
-import { toCompanyData, toValues } from './company-draft.ts'
+import { type OwnField, toCompanyData, toValues } from './company-draft.ts'
 import styles from './company-form.module.css'
 import { companyRules, isAddressComplete } from './company-rules.ts'
+
+/** The fields of the company itself, in their order; the form draws each. */
+const FIELDS = {
+  tradeName: {
+    className: styles.name,
+    label: checkoutCopy.tradeName,
+    hint: checkoutCopy.tradeNameHint,
+    autoComplete: 'organization',
+    maxLength: 30,
+  },
+} as const satisfies Record<OwnField, object>
 
 interface CompanyFormProps {
   readonly company: CompanyData
@@ -61,15 +72,9 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
         form.submit((given) => onConclude(toCompanyData(given)))(event)
       }}
     >
-      <TextInput
-        {...form.text('tradeName')}
-        className={styles.name}
-        label={checkoutCopy.tradeName}
-        hint={checkoutCopy.tradeNameHint}
-        autoComplete="organization"
-        maxLength={30}
-        required
-      />
+      {(Object.keys(FIELDS) as OwnField[]).map((name) => (
+        <TextInput key={name} {...form.text(name)} {...FIELDS[name]} required />
+      ))}
       {isFiscalAsked ? (
         <AddressFields
           form={form}

@@ -29,26 +29,19 @@ export function RepresentativeView({ registration }: { readonly registration: Re
 
 /** The company for which is contracted. */
 export function CompanyView({ company, cnpj }: { readonly company: CompanyData; readonly cnpj: string }) {
-  return (
-    <DataList
-      title={checkoutCopy.company}
-      rows={[
-        [checkoutCopy.tradeName, company.tradeName || checkoutCopy.notInformed],
-        [checkoutCopy.cnpj, formatCnpj(cnpj)],
-        [checkoutCopy.fiscalAddress, <AddressLine key="fiscal" address={company.fiscalAddress} />],
-        [checkoutCopy.deliveryAddress, <AddressLine key="delivery" address={company.deliveryAddress} />],
-      ]}
-    />
-  )
+  const { tradeName, fiscalAddress, deliveryAddress } = company
+  const rows = {
+    tradeName: [checkoutCopy.tradeName, tradeName || checkoutCopy.notInformed],
+    cnpj: [checkoutCopy.cnpj, formatCnpj(cnpj)],
+    fiscalAddress: [checkoutCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
+    deliveryAddress: [checkoutCopy.deliveryAddress, <AddressLine key="delivery" address={deliveryAddress} />],
+  } as const satisfies Record<keyof CompanyData | 'cnpj', Row>
+  return <DataList title={checkoutCopy.company} rows={Object.values(rows)} />
 }
 
-function DataList({
-  title,
-  rows,
-}: {
-  readonly title: string
-  readonly rows: readonly (readonly [string, ReactNode])[]
-}) {
+type Row = readonly [name: string, value: ReactNode]
+
+function DataList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   return (
     <div className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
