@@ -1,9 +1,10 @@
-import figtree from '../styles/faces/figtree.css?inline'
-import plusJakartaSans from '../styles/faces/plus-jakarta-sans.css?inline'
-import sora from '../styles/faces/sora.css?inline'
-import { type ThemeName, themeName } from './theme-assets.ts'
+import jvcef from '../styles/themes/jvcef/face.css?inline'
+import sicre from '../styles/themes/sicre/face.css?inline'
+import type { ThemeName } from '../styles/themes/theme-assets.ts'
+import vrpat from '../styles/themes/vrpat/face.css?inline'
+import { themeName } from './theme-assets.ts'
 
-const FACES = { vrpat: figtree, jvcef: plusJakartaSans, sicre: sora } satisfies Record<ThemeName, string>
+const FACES = { vrpat, jvcef, sicre } satisfies Record<ThemeName, string>
 
 /**
  * The faces of a theme's font, for a style element of every page: a sheet that brings faces makes a browser draw all text

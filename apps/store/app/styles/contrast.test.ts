@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import { describe, expect, it } from 'vitest'
 
@@ -35,15 +35,15 @@ function contrast(one: string, other: string): number {
 
 const tokens = coloursOf(read('./tokens.css'), () => true)
 const products = coloursOf(read('./products.css'), () => true)
-const themesCss = read('./themes.css')
+const names = readdirSync(new URL('./themes/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const themeColours = (name: string) =>
+  coloursOf(read(`./themes/${name}/tokens.css`), (selector) => selector.includes(`data-theme="${name}"`))
 
-const themes = ['vrpat', 'jvcef', 'sicre'].map((name) => ({
+const themes = names.map((name) => ({
   name,
-  colours: new Map([
-    ...tokens,
-    ...products,
-    ...coloursOf(themesCss, (selector) => selector.includes(`data-theme="${name}"`)),
-  ]),
+  colours: new Map([...tokens, ...products, ...themeColours(name)]),
 }))
 
 /** Pairs [foreground, background] that the primitives put together; text asks 4.5, shapes ask 3. */
@@ -103,9 +103,14 @@ it('measures as WCAG does: black on white is 21, equal colours are 1', () => {
 })
 
 it('gives every theme the same names', () => {
-  const names = ['vrpat', 'jvcef', 'sicre'].map((name) =>
-    [...coloursOf(themesCss, (selector) => selector.includes(`data-theme="${name}"`)).keys()].sort(),
+  const [first, ...others] = names.map((name) => [...themeColours(name).keys()].sort())
+  expect(first).not.toEqual([])
+  for (const other of others) expect(other).toEqual(first)
+})
+
+it.each(names)('the page of theme %s is bound in, and the browser’s bar wears its primary colour', (name) => {
+  expect(read('./index.css')).toContain(`@import "./themes/${name}/tokens.css";`)
+  expect(read(`./themes/${name}/theme.ts`)).toContain(
+    `barColour: '${themeColours(name).get('--color-primary')}'`,
   )
-  expect(names[1]).toEqual(names[0])
-  expect(names[2]).toEqual(names[0])
 })

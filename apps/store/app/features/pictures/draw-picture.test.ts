@@ -9,7 +9,9 @@ import { readRules } from './read-rules.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const sources = {
-  tokens: ['tokens', 'products', 'themes'].map((name) => read(`styles/${name}.css`)).join('\n'),
+  tokens: ['tokens', 'products', 'themes/vrpat/tokens', 'themes/jvcef/tokens', 'themes/sicre/tokens']
+    .map((name) => read(`styles/${name}.css`))
+    .join('\n'),
   parts: [
     { css: read('ui/art/card-art.module.css'), names: cardNames },
     { css: read('ui/art/icon-badge.module.css'), names: badgeNames },

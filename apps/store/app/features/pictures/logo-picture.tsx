@@ -1,5 +1,6 @@
+import type { ThemeName } from '../../styles/themes/theme-assets.ts'
 import styles from '../../ui/art/logo.module.css'
-import { LogoSign, type LogoTheme } from '../../ui/art/logo-sign.tsx'
+import { LogoSign } from '../../ui/art/logo-sign.tsx'
 
 /** Width of a letter of the name in units of the picture, on the wide side: nobody measures the viewer's font. */
 const LETTER = 10.5
@@ -8,7 +9,7 @@ const PARTNER_LETTER = 8
 const WORDS = 46
 
 interface LogoPictureProps {
-  readonly theme: LogoTheme
+  readonly theme: ThemeName
   readonly name: string
   readonly partnerName: string | null
 }

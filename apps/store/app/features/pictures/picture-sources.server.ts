@@ -1,5 +1,7 @@
 import products from '../../styles/products.css?raw'
-import themes from '../../styles/themes.css?raw'
+import jvcef from '../../styles/themes/jvcef/tokens.css?raw'
+import sicre from '../../styles/themes/sicre/tokens.css?raw'
+import vrpat from '../../styles/themes/vrpat/tokens.css?raw'
 import tokens from '../../styles/tokens.css?raw'
 import cardNames from '../../ui/art/card-art.module.css'
 import card from '../../ui/art/card-art.module.css?raw'
@@ -12,7 +14,7 @@ import type { PictureSources } from './draw-picture.tsx'
 
 /** The store's own sheets and icons; the server's half of the build carries their text. */
 export const PICTURE_SOURCES: PictureSources = {
-  tokens: [tokens, products, themes].join('\n'),
+  tokens: [tokens, products, vrpat, jvcef, sicre].join('\n'),
   parts: [
     { css: card, names: cardNames },
     { css: badge, names: badgeNames },

@@ -2,7 +2,7 @@ import { type Rules, readRules } from './read-rules.ts'
 
 /** The style sheets that pictures take their colours and lines from, as they are written. */
 export interface PictureSheets {
-  /** `styles/tokens.css`, `styles/products.css` and `styles/themes.css` in one. */
+  /** `styles/tokens.css`, `styles/products.css` and every theme's `tokens.css` in one. */
   readonly tokens: string
   /** Sheets of the drawn components, each with the names that its classes have on the page. */
   readonly parts: readonly { readonly css: string; readonly names: Readonly<Record<string, string>> }[]

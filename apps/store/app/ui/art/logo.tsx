@@ -1,9 +1,10 @@
+import type { ThemeName } from '../../styles/themes/theme-assets.ts'
 import { classNames } from '../class-names.ts'
 import styles from './logo.module.css'
-import { LogoSign, type LogoTheme } from './logo-sign.tsx'
+import { LogoSign } from './logo-sign.tsx'
 
 interface LogoProps {
-  readonly theme: LogoTheme
+  readonly theme: ThemeName
   /** The written name. */
   readonly name: string
   /** A partner's name beside it, on partner channels. */

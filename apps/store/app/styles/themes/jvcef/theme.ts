@@ -1,0 +1,9 @@
+import font from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import type { ThemeAssets } from '../theme-assets.ts'
+
+export const theme: ThemeAssets = {
+  font,
+  favicon: '/favicon-jvcef.svg',
+  barColour: '#0b5cad',
+  breaksAlike: false,
+}
