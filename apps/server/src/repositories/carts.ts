@@ -1,6 +1,7 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type Kysely, sql } from 'kysely'
+import type { Trx } from '../database/in-transaction.ts'
 import { readJson } from '../database/read-json.ts'
 import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
@@ -13,7 +14,10 @@ export interface Interest {
   readonly name: string
 }
 
-/** A registered cart with its price; never changed. Add-ons are among the lines, and by code beside them. */
+/**
+ * A registered cart with its price, which changes only where the delivery goes to another state (decision 045). Add-ons
+ * are among the lines, and by code beside them.
+ */
 export interface Cart {
   readonly id: string
   readonly leadId: string
@@ -61,6 +65,22 @@ function insertion(cart: Cart, at: Date) {
   return sql`insert into carts (id, lead_id, lines, interest, add_ons, pricing, offer_code, created_at)
     values (${cart.id}, ${cart.leadId}, ${toJson(cart.lines)}, ${toJson(cart.interests)},
       ${toJson(cart.addOnCodes)}, ${toJson(cart.pricing)}, ${cart.offerCode}, ${at})`
+}
+
+/** What pricing decides of a cart. */
+export type CartPrice = Pick<Cart, 'lines' | 'addOnCodes' | 'pricing'>
+
+/** Gives a cart its price elsewhere; what it held on a card is the caller's to give up. */
+export async function setCartPrice(
+  trx: Trx,
+  cartId: string,
+  { lines, addOnCodes, pricing }: CartPrice,
+): Promise<void> {
+  await trx
+    .updateTable('carts')
+    .set({ lines: toJson(lines), addOns: toJson(addOnCodes), pricing: toJson(pricing) })
+    .where('id', '=', cartId)
+    .execute()
 }
 
 /** A lead's cart by its id, or null. */

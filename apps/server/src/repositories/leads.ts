@@ -1,5 +1,5 @@
 import type { Address } from '@benefits/domain/customer/address'
-import type { Cnpj, Cpf } from '@benefits/domain/document/types'
+import type { Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { companyData } from '@benefits/wire/lead/save-company'
 import type { utm } from '@benefits/wire/lead/shapes'
 import { type Kysely, sql } from 'kysely'
@@ -49,6 +49,11 @@ export interface Lead {
   readonly isOwn: boolean
   /** The session that made the lead is verified for its company, another one for the account of its contact's e-mail. */
   readonly isVerified: boolean
+}
+
+/** State whose fees a lead pays: of the delivery once that was said, until then of the company; '' where neither tells. */
+export function feeStateOf({ company, registry }: Pick<Lead, 'company' | 'registry'>): Uf | '' {
+  return (company?.deliveryAddress ?? registry.address).state
 }
 
 /** A lead with the columns of its table that the caller does not choose. */

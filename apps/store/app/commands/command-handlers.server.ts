@@ -10,11 +10,13 @@ import { priceCart } from './price-cart.server.ts'
 import { proposeCart } from './propose-cart.server.ts'
 import { registerCart } from './register-cart.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
+import { saveCompany } from './save-company.server.ts'
 import { signOut } from './sign-out.server.ts'
 
 /** What answers each command that is more than one call. */
 const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {
   priceCart,
+  saveCompany,
   signOut,
   registerPurchase,
   registerCart,

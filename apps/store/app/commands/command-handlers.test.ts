@@ -66,6 +66,7 @@ test.each([
   ['registerCart', { ...cart, ...visit, cnpj: company.cnpj, contact: 'Ana' }],
   ['registerPurchase', { ...cart, ...visit }],
   ['proposeCart', { ...cart, attempt: 'key' }],
+  ['saveCompany', { leadId: LEAD, cartId: LEAD }],
   ['signOut', null],
 ] as const)('%s without what it is made of is no command', (name, input) => {
   expect(readCommand(name, input)).toBeNull()
@@ -76,4 +77,11 @@ test('a composed command judges its lead by the call that registers it', async (
   const { sent, result } = await run('registerCart', wrong)
   expect(sent).toEqual([])
   expect(result).toMatchObject({ ok: false, problem: { code: 422, fields: [{ field: 'empresaRh.cnpjRh' }] } })
+})
+
+test('company data are judged by the call that saves them, and nothing is read where they are refused', async () => {
+  const input = { leadId: LEAD, cartId: LEAD, company: { tradeName: 'Alfa' } }
+  const { sent, result } = await run('saveCompany', input)
+  expect(sent).toEqual([])
+  expect(result).toMatchObject({ ok: false, problem: { code: 422 } })
 })

@@ -27,7 +27,6 @@ export interface PassedCalls {
   resendCode: typeof resendCode
   validateCode: typeof validateCode
   createLead: typeof createLead
-  saveCompany: typeof saveCompany
   acceptContract: typeof acceptContract
   authoriseCard: typeof authoriseCard
   hire: typeof hire
@@ -49,7 +48,8 @@ export type LeadContact = AskedBody<typeof createLead>['company']['contact']
 
 export type Utm = NonNullable<AskedBody<typeof createLead>['company']['utm']>
 
-type CompanyBody = AskedBody<typeof saveCompany>
+/** All that is saved of a company. */
+export type CompanyBody = AskedBody<typeof saveCompany>
 
 /** What the summary shows of a company and its form asks for: all that is saved of it but what the registration says. */
 export type CompanyData = Omit<
@@ -99,6 +99,11 @@ export interface ComposedCommands {
   priceCart: {
     input: PricedCart & { readonly leadId: string | null }
     answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
+  }
+  /** The price is that of the registered cart from then on; null where that cart is gone. */
+  saveCompany: {
+    input: LeadCart & { readonly company: CompanyBody }
+    answer: { readonly pricing: Pricing | null }
   }
   /** Ends the verified session and the visit that it belongs to. */
   signOut: { input: Readonly<Record<string, never>>; answer: null }

@@ -1,8 +1,10 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { isAsked } from '@benefits/wire/input/read-asked'
+import { saveCompany } from '@benefits/wire/lead/save-company'
 import { leadContact, utm } from '@benefits/wire/lead/shapes'
 import { lineToPrice } from '@benefits/wire/pricing/shapes'
 import * as z from '@benefits/wire/zod'
-import type { ComposedCommands, ComposedName, LeadContact, Utm } from './command-table.ts'
+import type { CompanyBody, ComposedCommands, ComposedName, LeadContact, Utm } from './command-table.ts'
 
 /** Something that a schema of the wire can write; the call that it is written for judges its values. */
 function writable<T>(schema: z.ZodType, also: (value: T) => boolean = () => true) {
@@ -43,6 +45,11 @@ export const COMPOSED_SHAPES: {
   readonly [N in ComposedName]: z.ZodType<ComposedCommands[N]['input']>
 } = {
   priceCart: z.object({ ...priced, leadId: key.nullable() }),
+  saveCompany: z.object({
+    leadId: key,
+    cartId: key,
+    company: z.custom<CompanyBody>((body) => isAsked(saveCompany, { params: {}, body })),
+  }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
   registerPurchase: z.object({ ...registered, ...visit, registration }),
   registerCart: z.object({

@@ -7,7 +7,6 @@ import { getCustomerType } from '@benefits/wire/company/get-customer-type'
 import { acceptContract } from '@benefits/wire/contract/accept-contract'
 import { hire } from '@benefits/wire/contract/hire'
 import { createLead } from '@benefits/wire/lead/create-lead'
-import { saveCompany } from '@benefits/wire/lead/save-company'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
 import type { PassedCalls } from './command-table.ts'
@@ -24,7 +23,6 @@ export const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] }
   resendCode,
   validateCode,
   createLead,
-  saveCompany,
   acceptContract,
   authoriseCard,
   hire,

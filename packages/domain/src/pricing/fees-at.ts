@@ -20,3 +20,8 @@ export function feesAt(fees: readonly FeeRule[], { channel, state }: FeePlace): 
       : [{ ...rule, groupCodes: rule.groupCodes.filter((code) => !taken.includes(code)) }]
   })
 }
+
+/** Whether some fee differs by state: only then does a cart cost another price where its delivery goes to another one. */
+export function hasFeesByState(fees: readonly FeeRule[]): boolean {
+  return fees.some(({ states }) => states !== null)
+}

@@ -5,7 +5,7 @@ import { code, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
 import { registeredLine } from './shapes.ts'
 
-/** A registered cart with the price it was registered at. */
+/** A registered cart with its price. */
 export const getCart = defineCall({
   id: 'cart.get',
   method: 'GET',

@@ -38,7 +38,10 @@ export const companyData = wireObject({
   extraContacts: ['contatoExtra', z.array(representative).max(3)],
 })
 
-/** Saves the company's data; saving the same data changes nothing. */
+/**
+ * Saves the company's data; saving the same data changes nothing. Where fees differ by state, another state of the
+ * delivery prices the registered cart anew; a cart that has no price there refuses the data with its code.
+ */
 export const saveCompany = defineCall({
   id: 'lead.saveCompany',
   method: 'PUT',
@@ -48,5 +51,5 @@ export const saveCompany = defineCall({
   body: companyData,
   answer: companyData,
   success: 200,
-  problems: [-11, -16, -20],
+  problems: [-11, -7, -9, -12, -13, -14, -16, -20, -37, -89, -111, -113],
 })

@@ -1,10 +1,16 @@
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import type { Cep, Uf } from '@benefits/domain/document/types'
+import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
 import { stateOfCep } from '@benefits/domain/region/state-of-cep'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { type CompanyData, findLeadForSession, saveLeadCompany } from '../../repositories/leads.ts'
+import {
+  type CompanyData,
+  feeStateOf,
+  findLeadForSession,
+  saveLeadCompany,
+} from '../../repositories/leads.ts'
 import {
   bareDocument,
   type CompanyProblem,
@@ -13,6 +19,7 @@ import {
   type Representative,
 } from './check-company.ts'
 import { nameMaxOf } from './create-lead.ts'
+import { moveDelivery } from './move-delivery.ts'
 import { barePhone } from './person-checks.ts'
 
 export type CompanyOutcome =
@@ -21,7 +28,8 @@ export type CompanyOutcome =
 
 /**
  * Saves a lead's company data and gives it as it is kept; equal data changes nothing. Refuses with refused fields, and
- * with -16 for a delivery address whose postal code belongs to another state.
+ * with -16 for a delivery address whose postal code belongs to another state. Where fees differ by state, another state
+ * of the delivery is another price of the registered cart (`moveDelivery`).
  */
 export async function saveCompany(
   leadId: string,
@@ -35,6 +43,10 @@ export async function saveCompany(
   if (problems.length > 0) return { ok: false, problems }
   if (!isInItsState(company.deliveryAddress)) return refuse(-16)
   const kept = normaliseCompany(company)
+  if (hasFeesByState(context.issuer.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
+    const moved = await moveDelivery(leadId, kept, context, parts)
+    return moved.ok ? done(kept) : moved
+  }
   await saveLeadCompany(parts.database.kysely, leadId, kept, context.now)
   return done(kept)
 }

@@ -16,6 +16,9 @@ export const contractCopy = {
   tryNow: 'Tentar agora',
   changed:
     'Você mudou o carrinho ou os dados da empresa depois do aceite. Leia a nova versão do contrato e aceite novamente.',
+  repricedTitle: 'O total do seu pedido mudou',
+  repriced: (total: string) =>
+    `Com o endereço de entrega informado, o total do pedido é ${total}. Confira o resumo antes de continuar para o contrato.`,
   accepted: 'Contrato Aceito!',
   acceptedText: 'Guardamos a data, a hora e a versão exata que você aceitou.',
   downloadCopy: 'Baixar cópia do contrato',

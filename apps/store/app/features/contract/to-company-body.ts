@@ -1,12 +1,8 @@
-import type { AskedBody } from '@benefits/wire/asked'
-import type { CompanyData, PassedCalls, Registration } from '../../commands/command-table.ts'
+import type { CompanyBody, CompanyData, Registration } from '../../commands/command-table.ts'
 import { toPerson } from '../access/public.ts'
 
 /** The company as it is saved, with the registered person as its one legal representative. */
-export function toCompanyBody(
-  registration: Registration,
-  company: CompanyData,
-): AskedBody<PassedCalls['saveCompany']> {
+export function toCompanyBody(registration: Registration, company: CompanyData): CompanyBody {
   const person = toPerson(registration)
   return {
     ...company,

@@ -1,14 +1,18 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useCallback } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
 import { toRegistration, useLostSession } from '../access/public.ts'
 import { contractKey } from './contract-key.ts'
 import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
+import { contractCopy } from './copy.ts'
 import { type ContractFile, fetchContract } from './fetch-contract.ts'
+import { takeNewPrice } from './take-new-price.ts'
 import { toCompanyBody } from './to-company-body.ts'
 
 /** What became of an acceptance: a stale one comes with the contract as it is now. */
@@ -26,7 +30,10 @@ export type Prepared =
 
 /** The contract's moves. Refusals are told by the warning modal; a lost session goes back to its code. */
 export interface ContractMoves {
-  /** Saves the company's data and gives the contract, fetched once until something in it changes. */
+  /**
+   * Saves the company's data and gives the contract, fetched once until something in it changes. Where the data gave the
+   * cart another price, the buyer is told of it first: the contract is there when it is asked for again.
+   */
   readonly prepare: () => Promise<Prepared>
   /** Accepts what the buyer was shown (docs/rules/contract.md: hash). */
   readonly accept: (file: ContractFile) => Promise<Acceptance>
@@ -72,15 +79,23 @@ export function useContract(): ContractMoves {
     const state = store.getState()
     if (kept?.key === contractKey(state)) return { is: 'ready', file: kept.file }
     const registration = toRegistration(state.access)
-    const { companyData: company } = state.purchase
+    const { companyData: company, cartId } = state.purchase
     const { leadId } = state.customer
-    if (!leadId || !registration || !company) return REFUSED
+    if (!leadId || !cartId || !registration || !company) return REFUSED
     const saved = await runCommand('saveCompany', {
-      params: { leadId },
-      body: toCompanyBody(registration, company),
+      leadId,
+      cartId,
+      company: toCompanyBody(registration, company),
     })
-    return saved.ok ? fetchFresh() : tell(saved.problem)
-  }, [store, tell, fetchFresh])
+    if (!saved.ok) return tell(saved.problem)
+    const { pricing } = saved.answer
+    const priced = pricing && takeNewPrice(store.getState(), pricing)
+    if (!priced) return fetchFresh()
+    store.setState(priced)
+    const total = formatBrl(pricing.totalWithDiscount)
+    warn(plainWarning('information', contractCopy.repricedTitle, contractCopy.repriced(total)))
+    return REFUSED
+  }, [store, warn, tell, fetchFresh])
 
   const accept = useCallback(
     async (shown: ContractFile): Promise<Acceptance> => {

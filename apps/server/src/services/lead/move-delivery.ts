@@ -1,0 +1,53 @@
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { type Cart, setCartPrice } from '../../repositories/carts.ts'
+import { type CompanyData, type Lead, saveLeadCompany } from '../../repositories/leads.ts'
+import { findPurchase, lockPurchase, type Purchase } from '../../repositories/purchases.ts'
+import { cartPrice } from '../cart/register-cart.ts'
+import { giveUpCard } from '../payment/give-up-card.ts'
+import { type PricedOrder, priceOrder } from '../pricing/price-order.ts'
+
+/**
+ * Saves company data whose delivery goes to another state, and at once what the lead's registered cart costs there: a
+ * contract of the former price is stale from then on, and what a card held of it is given up. A cart that has its order
+ * keeps its price. Where the cart has no price there nothing is saved: the code says why.
+ */
+export async function moveDelivery(
+  leadId: string,
+  company: CompanyData,
+  context: CallContext,
+  parts: Parts,
+): Promise<Outcome<null>> {
+  const purchase = await findPurchase(parts.database.kysely, leadId, context)
+  if (purchase === null) return refuse(-20)
+  const cart = openCart(purchase)
+  const priced = cart && (await priceThere(cart, { ...purchase.lead, company }, context, parts))
+  if (priced && !priced.ok) return refuse(priced.code)
+  const isSaved = await inTransaction(parts.database, async (trx) => {
+    const held = await lockPurchase(trx, leadId, context)
+    if (held === null || openCart(held)?.id !== cart?.id) return false
+    await saveLeadCompany(trx, leadId, company, context.now)
+    if (cart === null || priced === null) return true
+    await setCartPrice(trx, cart.id, cartPrice(toOrder(cart), priced))
+    const isSame = cart.pricing.totalWithDiscount === priced.pricing.totalWithDiscount
+    if (!isSame) await giveUpCard(trx, leadId, context.now, parts)
+    return true
+  })
+  // Hired or replaced by another tab while it was priced.
+  return isSaved ? done(null) : moveDelivery(leadId, company, context, parts)
+}
+
+/** The cart that may still be hired. */
+function openCart({ cart, order }: Purchase): Cart | null {
+  return order === null ? cart : null
+}
+
+function priceThere(cart: Cart, lead: Lead, context: CallContext, parts: Parts): Promise<PricedOrder> {
+  return priceOrder(toOrder(cart), lead, { ...context, offerCode: cart.offerCode }, parts)
+}
+
+function toOrder({ lines, addOnCodes }: Cart) {
+  return { lines: lines.filter(({ lineType }) => lineType !== 'addOn'), addOnCodes }
+}
