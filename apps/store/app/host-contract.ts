@@ -1,5 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
+import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import type { Transport } from '@benefits/wire/transport'
 
@@ -21,7 +22,7 @@ export interface RequestScope {
   readonly issuerKind: IssuerKind
   /** As shown, and the name of its theme: a page that cannot load anything still looks like its issuer. */
   readonly issuerName: string
-  readonly theme: string
+  readonly theme: ThemeName
   /** Its own website: where maintenance sends visitors. */
   readonly issuerSite: string
   /** What every page knows of its catalogue without a call. */
@@ -57,7 +58,7 @@ export interface PictureIssuer {
   readonly kind: IssuerKind
   readonly name: string
   readonly shortName: string
-  readonly theme: string
+  readonly theme: ThemeName
 }
 
 /** A picture that content names by its path, and what the store draws it from. */
@@ -79,7 +80,7 @@ export interface StoreEntry {
   /** Paths of the issuer's kind that search engines may list. */
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
-  readonly faces: (theme: string) => string
+  readonly faces: (theme: ThemeName) => string
   /**
    * Text of the inline script that wakes a kept page. It looks for the entry's text in `script[data-data]`, which holds the
    * data's address too, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.

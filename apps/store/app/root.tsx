@@ -19,7 +19,7 @@ import { loadStoreView } from './issuer/load-store-view.server.ts'
 import { pageTitle } from './issuer/page-title.ts'
 import { ShareTags } from './issuer/share-tags.tsx'
 import { useStoreView } from './issuer/store-view.ts'
-import { themeAssets, themeName } from './issuer/theme-assets.ts'
+import { THEME_ASSETS } from './issuer/theme-assets.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { ContactProvider } from './shell/contact/contact-context.tsx'
 import { PageArrival } from './shell/moves/page-arrival.tsx'
@@ -55,7 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const view = useStoreView()
   const identity = view?.identity
   const theme = identity?.theme ?? 'vrpat'
-  const { font, favicon, barColour } = themeAssets(theme)
+  const { font, barColour } = THEME_ASSETS[theme]
   return (
     <html
       lang="pt-BR"
@@ -69,11 +69,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={barColour} />
-        <style href={themeName(theme)} precedence="font">
+        <style href={theme} precedence="font">
           {themeFaces(theme)}
         </style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href={`/favicon-${theme}.svg`} type="image/svg+xml" />
         {view?.loaded && <ShareTags view={view} />}
         <Meta />
         <Links />

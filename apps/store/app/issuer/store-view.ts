@@ -1,5 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
+import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import type { AnswerOf } from '@benefits/wire/call'
 import type { getChannel } from '@benefits/wire/configuration/get-channel'
@@ -15,7 +16,7 @@ export interface StoreIdentity {
   readonly issuerCode: string
   readonly issuerKind: IssuerKind
   readonly issuerName: string
-  readonly theme: string
+  readonly theme: ThemeName
   readonly issuerSite: string
   readonly selling: Selling
   readonly channelCode: string

@@ -2,8 +2,8 @@ import type { Check } from './check.ts'
 import { findRepeated } from './find-repeated.ts'
 
 /**
- * Sections and FAQ: ids are unique, quoted articles, categories and promoted products
- * exist.
+ * Sections and FAQ: ids are unique, quoted articles, categories and promoted products exist, and no category is
+ * empty.
  */
 export const checkEditorial: Check = (files, report) => {
   const { categories, articles } = files['faq.json']
@@ -25,6 +25,11 @@ export const checkEditorial: Check = (files, report) => {
   for (const at of findRepeated(articles, ({ id }) => id)) {
     report('faq.json', `articles.${at}.id`, "is another article's already")
   }
+  categories.forEach(({ id }, at) => {
+    if (!articles.some(({ categoryId }) => categoryId === id)) {
+      report('faq.json', `categories.${at}.id`, `no article belongs to ${id}`)
+    }
+  })
   articles.forEach(({ categoryId }, at) => {
     if (!categoryIds.has(categoryId)) {
       report('faq.json', `articles.${at}.categoryId`, `there is no category ${categoryId}`)

@@ -2,7 +2,7 @@ import type { Issuer } from '@benefits/domain/catalogue/issuer'
 import { z } from 'zod'
 import { cnpj } from './cnpj.ts'
 import { amount, count, httpsUrl, slug, text, upperCode } from './primitives.ts'
-import { uf } from './vocabulary.ts'
+import { theme, uf } from './vocabulary.ts'
 
 const link = z.strictObject({ label: text, url: z.union([httpsUrl, z.string().regex(/^\/\S*$/)]) })
 
@@ -49,7 +49,7 @@ export const issuerSchema = z
     deliveryDeadlines: z.array(deliveryDeadline).length(3, 'must have 3 rows, the fastest first'),
     homeState: uf,
     fastCapitals: z.array(uf),
-    theme: slug,
+    theme,
     minCardValue: amount,
     maxCardValue: amount,
     restrictSimulation: z.boolean(),

@@ -5,6 +5,7 @@ import type {
   LineType,
   ServiceGroup,
 } from '@benefits/domain/catalogue/product'
+import { THEME_NAMES } from '@benefits/domain/catalogue/theme-names'
 import { STATES } from '@benefits/domain/region/states'
 import { z } from 'zod'
 
@@ -48,6 +49,9 @@ export const uf = z.enum(STATES.map((state) => state.uf))
 
 /** Colours that a theme defines as `--product-<token>`. */
 export const colourToken = z.enum(COLOUR_TOKENS)
+
+/** Themes that the store draws. */
+export const theme = z.enum(THEME_NAMES)
 
 /** Names of the store's own icon set that content may use. */
 // biome-ignore format: a list of names

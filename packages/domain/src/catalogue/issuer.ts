@@ -4,6 +4,7 @@ import type { Offer } from '../offer/offer.ts'
 import type { FeeRule } from '../pricing/fees/fee-rule.ts'
 import type { Modality, Plan, Product, SeasonalProduct } from './product.ts'
 import type { Selling } from './selling.ts'
+import type { ThemeName } from './theme-names.ts'
 
 /** Picks the route table; everything else that differs between issuers is data. */
 export type IssuerKind = 'main' | 'bankPartner'
@@ -134,7 +135,7 @@ export interface Issuer {
   readonly deliveryDeadlines: readonly DeliveryDeadline[]
   readonly homeState: Uf
   readonly fastCapitals: readonly Uf[]
-  readonly theme: string
+  readonly theme: ThemeName
   readonly minCardValue: Centavos
   readonly maxCardValue: Centavos
   readonly restrictSimulation: boolean

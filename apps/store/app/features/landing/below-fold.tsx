@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
-import { themeAssets } from '../../issuer/theme-assets.ts'
+import { THEME_ASSETS } from '../../issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import styles from './below-fold.module.css'
@@ -31,7 +31,7 @@ const Sections = lazy(async () => {
  * the page may be painted down to here before sheet and font are there.
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
-  const { breaksAlike } = themeAssets(useIssuer().identity.theme)
+  const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]
   const [isHeard, setHeard] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

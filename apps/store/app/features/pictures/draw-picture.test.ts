@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
+import { THEME_NAMES, type ThemeName } from '@benefits/domain/catalogue/theme-names'
 import { describe, expect, it } from 'vitest'
 import cardNames from '../../ui/art/card-art.module.css'
 import badgeNames from '../../ui/art/icon-badge.module.css'
@@ -9,7 +10,7 @@ import { readRules } from './read-rules.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const sources = {
-  tokens: ['tokens', 'products', 'themes/vrpat/tokens', 'themes/jvcef/tokens', 'themes/sicre/tokens']
+  tokens: ['tokens', 'products', ...THEME_NAMES.map((name) => `themes/${name}/tokens`)]
     .map((name) => read(`styles/${name}.css`))
     .join('\n'),
   parts: [
@@ -38,7 +39,7 @@ describe('a picture that content names', () => {
   })
 
   it.each(COLOUR_TOKENS)('stands alone in every theme: %s', (tone) => {
-    for (const theme of ['vrpat', 'jvcef', 'sicre']) {
+    for (const theme of THEME_NAMES) {
       for (const kind of ['productCard', 'productLogo', 'modalityCard'] as const) {
         const drawn = draw({ kind, issuer: { ...issuer, theme }, name: 'Multi', tone })
         expect(drawn).not.toMatch(/var\(|color-mix|class=|style=|href=|aria-|data-/)
@@ -47,7 +48,7 @@ describe('a picture that content names', () => {
   })
 
   it('takes the colours of its theme', () => {
-    const multi = (theme: string) =>
+    const multi = (theme: ThemeName) =>
       draw({ kind: 'productLogo', issuer: { ...issuer, theme }, name: 'Multi', tone: 'multi' })
     expect(multi('vrpat')).toContain('fill="#0b4a37"')
     expect(multi('jvcef')).toContain('fill="#0b3f7a"')

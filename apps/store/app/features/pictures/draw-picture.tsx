@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Picture } from '../../host-contract.ts'
 import { logoName } from '../../issuer/logo-name.ts'
-import { themeName } from '../../issuer/theme-assets.ts'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { toProductTone } from '../../ui/art/tone.ts'
 import { productIcon } from '../catalogue/public.ts'
@@ -31,7 +30,7 @@ const ARTS = {
 
 /** A picture that content names, as an SVG file: the components that the store's pages show, in the issuer's theme. */
 export function drawPicture(picture: Picture, { sprite, ...sheets }: PictureSources): string {
-  const paletteOf = (tone: string | null) => readPalette(sheets, themeName(picture.issuer.theme), tone)
+  const paletteOf = (tone: string | null) => readPalette(sheets, picture.issuer.theme, tone)
   if (picture.kind === 'channelLogo') {
     const { art, title } = drawLogo(picture)
     return standAlone(renderToStaticMarkup(art), { palette: paletteOf(null), sprite, title })
@@ -47,7 +46,7 @@ export function drawPicture(picture: Picture, { sprite, ...sheets }: PictureSour
 function drawLogo({ issuer, partnerName }: ChannelLogo) {
   const name = logoName(issuer.kind, issuer)
   return {
-    art: <LogoPicture theme={themeName(issuer.theme)} name={name} partnerName={partnerName} />,
+    art: <LogoPicture theme={issuer.theme} name={name} partnerName={partnerName} />,
     title: partnerName ? `${name} e ${partnerName}` : name,
   }
 }

@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../styles/themes/theme-assets.ts'
+import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import styles from '../../ui/art/logo.module.css'
 import { LogoSign } from '../../ui/art/logo-sign.tsx'
 

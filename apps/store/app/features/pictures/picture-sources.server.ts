@@ -1,3 +1,4 @@
+import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import products from '../../styles/products.css?raw'
 import jvcef from '../../styles/themes/jvcef/tokens.css?raw'
 import sicre from '../../styles/themes/sicre/tokens.css?raw'
@@ -12,9 +13,11 @@ import logoNames from '../../ui/art/logo.module.css'
 import logo from '../../ui/art/logo.module.css?raw'
 import type { PictureSources } from './draw-picture.tsx'
 
+const THEMES = { vrpat, jvcef, sicre } satisfies Record<ThemeName, string>
+
 /** The store's own sheets and icons; the server's half of the build carries their text. */
 export const PICTURE_SOURCES: PictureSources = {
-  tokens: [tokens, products, vrpat, jvcef, sicre].join('\n'),
+  tokens: [tokens, products, ...Object.values(THEMES)].join('\n'),
   parts: [
     { css: card, names: cardNames },
     { css: badge, names: badgeNames },

@@ -1,6 +1,5 @@
 import { logoName } from '../../issuer/logo-name.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
-import { themeName } from '../../issuer/theme-assets.ts'
 import { Logo } from '../../ui/art/logo.tsx'
 
 /** The issuer's logo, with the partner's name on a partner's channel. */
@@ -8,7 +7,7 @@ export function IssuerLogo({ inverted = false }: { readonly inverted?: boolean }
   const { identity, configuration, channel } = useIssuer()
   return (
     <Logo
-      theme={themeName(identity.theme)}
+      theme={identity.theme}
       name={logoName(identity.issuerKind, configuration.issuer)}
       partnerName={channel.isPartner ? channel.partnerName : null}
       inverted={inverted}

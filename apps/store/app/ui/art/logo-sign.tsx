@@ -1,7 +1,7 @@
+import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import type { ReactNode } from 'react'
 import { sign as jvcef } from '../../styles/themes/jvcef/sign.tsx'
 import { sign as sicre } from '../../styles/themes/sicre/sign.tsx'
-import type { ThemeName } from '../../styles/themes/theme-assets.ts'
 import { sign as vrpat } from '../../styles/themes/vrpat/sign.tsx'
 import styles from './logo.module.css'
 

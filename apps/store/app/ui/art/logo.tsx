@@ -1,4 +1,4 @@
-import type { ThemeName } from '../../styles/themes/theme-assets.ts'
+import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import { classNames } from '../class-names.ts'
 import styles from './logo.module.css'
 import { LogoSign } from './logo-sign.tsx'

@@ -3,7 +3,6 @@ import type { ThemeAssets } from '../theme-assets.ts'
 
 export const theme: ThemeAssets = {
   font,
-  favicon: '/favicon-jvcef.svg',
   barColour: '#0b5cad',
   breaksAlike: false,
 }

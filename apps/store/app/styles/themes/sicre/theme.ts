@@ -3,7 +3,6 @@ import type { ThemeAssets } from '../theme-assets.ts'
 
 export const theme: ThemeAssets = {
   font,
-  favicon: '/favicon-sicre.svg',
   barColour: '#6a2c91',
   breaksAlike: false,
 }

@@ -3,7 +3,6 @@ import type { ThemeAssets } from '../theme-assets.ts'
 
 export const theme: ThemeAssets = {
   font,
-  favicon: '/favicon-vrpat.svg',
   barColour: '#00734a',
   breaksAlike: true,
 }
