@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
-import { isPublicPath, publicPaths } from './issuer/find-route.ts'
+import { isPublicPath, publicPaths } from './issuer/find-page.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { scopeContext } from './server-scope.ts'
 

@@ -1,9 +1,40 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { type Frame, PAGES, RESOURCES } from './issuer/route-map.ts'
+import { PAGES, type PagePath } from './issuer/route-map.ts'
+import { VERIFICATION_PAGE } from './issuer/verification-page.ts'
+
+/** The file that draws each page: the browser knows the addresses alone. */
+const FILES: Readonly<Record<PagePath, string>> = {
+  '/': 'routes/landing.tsx',
+  '/faq': 'routes/faq.tsx',
+  '/produtos/:productName': 'routes/product.tsx',
+  '/carrinho/multi': 'routes/multi-cart.tsx',
+  '/modalidade/:modalityPath': 'routes/modality.tsx',
+  '/pedido/carrinho': 'routes/order-cart.tsx',
+  '/pedido/dados-empresa': 'routes/order-team.tsx',
+  '/planos/hcm': 'routes/hr-plans.tsx',
+  '/carrinho/pontomais/:plan?': 'routes/hr-cart.tsx',
+  '/carrinho/beneficios': 'routes/benefits-cart.tsx',
+  '/solucoes-contratadas': 'routes/contracted-solutions.tsx',
+  '/carrinho/solucoes': 'routes/joint-cart.tsx',
+  '/contrate-mais/mobilidade': 'routes/hire-more.tsx',
+  '/contrate-mais/benefits': 'routes/hire-more.tsx',
+  '/carrinho/mobilidade': 'routes/mobility-cart.tsx',
+  '/checkout/acesso-vr': 'routes/checkout-access.tsx',
+  [VERIFICATION_PAGE]: 'routes/checkout-verification.tsx',
+  '/checkout/carrinho/:modalidade?': 'routes/checkout-cart.tsx',
+  '/checkout/resumo': 'routes/checkout-summary.tsx',
+  '/checkout/conclusao': 'routes/checkout-conclusion.tsx',
+}
+
+/** Addresses that a program of the store asks, not a person: no frame, no guard. */
+const RESOURCES: readonly { readonly path: string; readonly file: string }[] = [
+  { path: '/recursos/:comando', file: 'routes/resources/command.ts' },
+  { path: '/recursos/contrato/:leadId', file: 'routes/resources/contract-document.ts' },
+]
 
 /**
  * The router's static table, made from `issuer/route-map.ts`: it holds every kind's screens, and the guard refuses
- * those of the other kind.
+ * those of the other kind. The checkout's pages stand in its own, quiet frame.
  */
 export default [
   layout('routes/guard.tsx', [
@@ -13,13 +44,16 @@ export default [
   ...RESOURCES.map(({ path, file }) => route(path.slice(1), file)),
 ] satisfies RouteConfig
 
-function pagesIn(frame: Frame) {
-  return PAGES.filter((page) => page.frame === frame).map(({ path, file }) =>
-    path === '/' ? index(file) : route(path.slice(1), file, idOf(path, file)),
+function pagesIn(frame: 'store' | 'checkout') {
+  return PAGES.filter(({ path }) => path.startsWith('/checkout/') === (frame === 'checkout')).map(
+    ({ path }) => {
+      const file = FILES[path]
+      return path === '/' ? index(file) : route(path.slice(1), file, idOf(path, file))
+    },
   )
 }
 
 /** A file that draws several addresses needs a name for each; the router names the others after their file. */
 function idOf(path: string, file: string) {
-  return PAGES.filter((page) => page.file === file).length > 1 ? { id: `${file}:${path}` } : {}
+  return Object.values(FILES).filter((one) => one === file).length > 1 ? { id: `${file}:${path}` } : {}
 }

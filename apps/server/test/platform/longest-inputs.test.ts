@@ -70,12 +70,14 @@ const HEADERS = [
   'x-contract-hash',
 ]
 
-/** The addresses of all issuers' pages, as the store's table has them. */
-const PAGES = [
-  ...readFileSync(join(import.meta.dirname, '../../../store/app/issuer/route-map.ts'), 'utf8').matchAll(
-    /\bpath: '([^']+)'/g,
-  ),
-].map(([, path = '']) => path.replace(/:\w+\??/g, 'x'))
+/** The addresses of all issuers' pages, as the store's tables have them. */
+const PAGES = ['issuer/route-map.ts', 'issuer/redirects.server.ts', 'routes.ts']
+  .flatMap((file) => [
+    ...readFileSync(join(import.meta.dirname, '../../../store/app', file), 'utf8').matchAll(
+      /\bpath: '([^']+)'/g,
+    ),
+  ])
+  .map(([, path = '']) => path.replace(/:\w+\??/g, 'x'))
 
 /** What is public beside pages and calls. */
 const OTHERS = [

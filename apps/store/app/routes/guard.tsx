@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MetaFunction, Outlet } from 'react-router'
 import { callsOf } from '../calls/request-calls.server.ts'
-import { findRoute } from '../issuer/find-route.ts'
+import { findPage } from '../issuer/find-page.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
 import { ErrorPage } from '../shell/whole-page/error-page.tsx'
@@ -14,8 +14,7 @@ export const meta: MetaFunction = ({ matches, error }) =>
 
 /** Every screen stands behind this: one that is not in the issuer kind's table is not found. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (findRoute(callsOf(context).scope.issuerKind, url.pathname).is === 'unknown')
-    throw data(null, { status: 404 })
+  if (findPage(callsOf(context).scope.issuerKind, url.pathname) === null) throw data(null, { status: 404 })
   return null
 }
 

@@ -1,10 +1,7 @@
 /** Words of the frame around every page. */
 export const shellCopy = {
   loadingPage: 'Aguarde um momento, estamos carregando a página...',
-  notFound: 'Desculpe, não conseguimos encontrar esta página',
   notFoundTitle: 'Página não encontrada',
-  notFoundHint: 'O endereço pode ter mudado ou ter sido digitado de outro jeito.',
-  goHome: 'Ir para a página inicial',
   unexpectedHint: 'Verifique sua conexão e tente outra vez. Se continuar assim, volte mais tarde.',
   retry: 'Tentar novamente',
   ok: 'OK',
@@ -15,13 +12,5 @@ export const shellCopy = {
   footerHelp: 'Precisa de ajuda ou atendimento?',
   socialMedia: 'Redes sociais',
   taxId: (cnpj: string) => `CNPJ ${cnpj}`,
-  contactTitle: 'Fale com a gente',
-  contactIntro: 'Escolha o canal que preferir. Nossa equipe responde em dias úteis.',
-  phone: 'Telefone',
-  capitals: 'Capitais e regiões metropolitanas',
-  otherRegions: 'Demais regiões',
-  email: 'E-mail',
-  chat: 'Chat',
-  chatUnavailable: 'O chat não está disponível no momento. Use um dos outros canais.',
   pageReached: (title: string) => `Página carregada: ${title}`,
 } as const

@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CommandProblem } from '../commands/command-result.ts'
-import { isPublicPath } from '../issuer/find-route.ts'
+import { isPublicPath } from '../issuer/find-page.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { useCloseWarning } from './use-close-warning.ts'

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import { isPublicPath } from '../../issuer/find-route.ts'
+import { isPublicPath } from '../../issuer/find-page.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
+import { contactCopy } from '../../shell/contact/copy.ts'
 import { phoneLink } from '../../shell/contact/phone-link.ts'
-import { shellCopy } from '../../shell/copy.ts'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import styles from './contact-section.module.css'
@@ -35,18 +35,18 @@ export function ContactSection({
         <p>{supportCopy.hours}</p>
       </div>
       <dl className={styles.ways}>
-        <Way icon="phone" name={shellCopy.phone}>
-          <Phone number={phone} region={shellCopy.capitals} />
-          <Phone number={phoneOtherRegions} region={shellCopy.otherRegions} />
+        <Way icon="phone" name={contactCopy.phone}>
+          <Phone number={phone} region={contactCopy.capitals} />
+          <Phone number={phoneOtherRegions} region={contactCopy.otherRegions} />
         </Way>
         {channel.features.contactEmail && email && (
-          <Way icon="mail" name={shellCopy.email}>
+          <Way icon="mail" name={contactCopy.email}>
             <a href={`mailto:${email}`}>{email}</a>
           </Way>
         )}
         {withChat && (
-          <Way icon="chat" name={shellCopy.chat}>
-            {shellCopy.chatUnavailable}
+          <Way icon="chat" name={contactCopy.chat}>
+            {contactCopy.chatUnavailable}
           </Way>
         )}
       </dl>

@@ -3,8 +3,8 @@ import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import { shellCopy } from '../copy.ts'
 import styles from './contact-dialog.module.css'
+import { contactCopy } from './copy.ts'
 import { phoneLink } from './phone-link.ts'
 
 interface ContactDialogProps {
@@ -17,25 +17,19 @@ export default function ContactDialog({ open, onClose }: ContactDialogProps) {
   const { channel } = useIssuer()
   const { phone, phoneOtherRegions, email } = channel.contact
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={shellCopy.contactTitle}
-      description={shellCopy.contactIntro}
-      size="sm"
-    >
+    <Dialog open={open} onClose={onClose} title={contactCopy.title} description={contactCopy.intro} size="sm">
       <dl className={styles.ways}>
-        <Way icon="phone" name={shellCopy.phone}>
-          <PhoneNumber number={phone} region={shellCopy.capitals} />
-          <PhoneNumber number={phoneOtherRegions} region={shellCopy.otherRegions} />
+        <Way icon="phone" name={contactCopy.phone}>
+          <PhoneNumber number={phone} region={contactCopy.capitals} />
+          <PhoneNumber number={phoneOtherRegions} region={contactCopy.otherRegions} />
         </Way>
         {channel.features.contactEmail && email && (
-          <Way icon="mail" name={shellCopy.email}>
+          <Way icon="mail" name={contactCopy.email}>
             <a href={`mailto:${email}`}>{email}</a>
           </Way>
         )}
-        <Way icon="chat" name={shellCopy.chat}>
-          {shellCopy.chatUnavailable}
+        <Way icon="chat" name={contactCopy.chat}>
+          {contactCopy.chatUnavailable}
         </Way>
       </dl>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { IssuerKind, LinkGroup } from '@benefits/domain/catalogue/issuer'
-import { findRoute } from '../../issuer/find-route.ts'
+import { findPage } from '../../issuer/find-page.ts'
 
 /**
  * Link groups without the addresses that this store does not answer for the issuer's kind: data may name a page before
@@ -15,5 +15,5 @@ export function reachableGroups(groups: readonly LinkGroup[], kind: IssuerKind):
 export function isReachable(url: string, kind: IssuerKind): boolean {
   if (!url.startsWith('/')) return true
   const [path = ''] = url.split(/[?#]/)
-  return findRoute(kind, path).is === 'page'
+  return findPage(kind, path) !== null
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
-import { isPublicPath } from '../../issuer/find-route.ts'
+import { isPublicPath } from '../../issuer/find-page.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { keepQuery, sharedQuery } from './keep-query.ts'
 

@@ -1,21 +1,12 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 import { matchPath } from 'react-router'
-import { PAGES, type PageRow, REDIRECTS } from './route-map.ts'
+import { PAGES, type PageRow } from './route-map.ts'
 
-/** What an address is for an issuer's kind. */
-export type FoundRoute =
-  | { readonly is: 'page'; readonly page: PageRow }
-  | { readonly is: 'redirect'; readonly to: string; readonly status: 301 | 302 }
-  | { readonly is: 'unknown' }
-
-/** Looks an address up in the issuer kind's table. `pathname` without query; a last slash is ignored. */
-export function findRoute(kind: IssuerKind, pathname: string): FoundRoute {
+/** The page at an address in the issuer kind's table, or null. `pathname` without query; a last slash is ignored. */
+export function findPage(kind: IssuerKind, pathname: string): PageRow | null {
   const path = barePath(pathname)
-  const moved = REDIRECTS.find((redirect) => redirect.kinds.includes(kind) && isAt(redirect, path))
-  if (moved) return { is: 'redirect', to: moved.to, status: moved.status }
-  const page = PAGES.find((one) => one.kinds.includes(kind) && isAt(one, path))
-  return page ? { is: 'page', page } : { is: 'unknown' }
+  return PAGES.find((page) => page.kinds.includes(kind) && isAt(page, path)) ?? null
 }
 
 /** Is this address the same for every visitor, whatever the issuer? Unknown addresses and the router's data requests are not. */

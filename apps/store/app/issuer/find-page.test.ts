@@ -1,33 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { findRoute, isPublicPath, publicPaths } from './find-route.ts'
-import { PAGES, REDIRECTS } from './route-map.ts'
+import { findPage, isPublicPath, publicPaths } from './find-page.ts'
+import { findRedirect, REDIRECTS } from './redirects.server.ts'
+import { PAGES } from './route-map.ts'
 
 describe('the route map', () => {
   it.each([
-    ['main', '/', 'page'],
-    ['bankPartner', '/', 'page'],
-    ['main', '/carrinho/beneficios', 'page'],
-    ['bankPartner', '/carrinho/beneficios', 'unknown'],
-    ['main', '/checkout/carrinho', 'page'],
-    ['main', '/checkout/carrinho/multi', 'page'],
-    ['main', '/checkout/carrinho/multi/mais', 'unknown'],
-    ['main', '/Carrinho/beneficios', 'unknown'],
-    ['main', '/carrinho//beneficios', 'unknown'],
-    ['main', '//', 'unknown'],
-    ['bankPartner', '/checkout/resumo', 'unknown'],
-    ['main', '/checkout/resumo/', 'page'],
-    ['main', '/faq', 'page'],
-    ['bankPartner', '/faq', 'page'],
-    ['main', '/carrinho/multi', 'page'],
-    ['bankPartner', '/carrinho/multi', 'unknown'],
-    ['bankPartner', '/modalidade/avulsos', 'page'],
-    ['bankPartner', '/produtos/refeicao', 'page'],
-    ['bankPartner', '/pedido/carrinho', 'page'],
-    ['main', '/pedido/carrinho', 'unknown'],
-    ['main', '/nada', 'unknown'],
-    ['main', '/not-found', 'unknown'],
-  ] as const)('of %s has at %s a %s', (kind, path, is) => {
-    expect(findRoute(kind, path).is).toBe(is)
+    ['main', '/', true],
+    ['bankPartner', '/', true],
+    ['main', '/carrinho/beneficios', true],
+    ['bankPartner', '/carrinho/beneficios', false],
+    ['main', '/checkout/carrinho', true],
+    ['main', '/checkout/carrinho/multi', true],
+    ['main', '/checkout/carrinho/multi/mais', false],
+    ['main', '/Carrinho/beneficios', false],
+    ['main', '/carrinho//beneficios', false],
+    ['main', '//', false],
+    ['bankPartner', '/checkout/resumo', false],
+    ['main', '/checkout/resumo/', true],
+    ['main', '/faq', true],
+    ['bankPartner', '/faq', true],
+    ['main', '/carrinho/multi', true],
+    ['bankPartner', '/carrinho/multi', false],
+    ['bankPartner', '/modalidade/avulsos', true],
+    ['bankPartner', '/produtos/refeicao', true],
+    ['bankPartner', '/pedido/carrinho', true],
+    ['main', '/pedido/carrinho', false],
+    ['main', '/nada', false],
+    ['main', '/not-found', false],
+  ] as const)('of %s has a page at %s: %s', (kind, path, isThere) => {
+    expect(findPage(kind, path) !== null).toBe(isThere)
   })
 
   it.each([
@@ -42,14 +43,15 @@ describe('the route map', () => {
     ['/mobilidade/contrato', '/checkout/resumo', 302],
     ['/compra/mobilidade/pagamento', '/checkout/resumo', 302],
   ] as const)('of the main issuer leads from %s to %s with %d', (path, to, status) => {
-    expect(findRoute('main', path)).toEqual({ is: 'redirect', to, status })
+    expect(findRedirect('main', `${path}/`)).toEqual({ to, status })
   })
 
   it.each([
     ['/modalidade/avulso', '/modalidade/avulsos'],
     ['/modalidade/multi', '/modalidade/multisaldo'],
   ])('of a bank partner leads from %s to %s', (path, to) => {
-    expect(findRoute('bankPartner', path)).toEqual({ is: 'redirect', to, status: 302 })
+    expect(findRedirect('bankPartner', path)).toEqual({ to, status: 302 })
+    expect(findRedirect('bankPartner', '/modalidade/avulsos')).toBeNull()
   })
 
   it('names each address once per issuer kind', () => {

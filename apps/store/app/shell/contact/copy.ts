@@ -1,0 +1,11 @@
+/** How to reach people, in words: they come with the dialog or the section that says them. */
+export const contactCopy = {
+  title: 'Fale com a gente',
+  intro: 'Escolha o canal que preferir. Nossa equipe responde em dias úteis.',
+  phone: 'Telefone',
+  capitals: 'Capitais e regiões metropolitanas',
+  otherRegions: 'Demais regiões',
+  email: 'E-mail',
+  chat: 'Chat',
+  chatUnavailable: 'O chat não está disponível no momento. Use um dos outros canais.',
+} as const
