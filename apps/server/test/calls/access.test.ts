@@ -168,6 +168,21 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(JSON.stringify(codes)).not.toContain(code)
     })
 
+    test('names are kept without spaces around them, the phone in digits, the date as calls carry it', async () => {
+      const id = await validated({
+        primeiroNome: '  Ana Clara ',
+        sobrenome: ' Lima  ',
+        numeroTelefone: '3456-7890',
+        dataNascimento: '20/05/1990',
+      })
+      expect(await account(id)).toMatchObject({
+        firstName: 'Ana Clara',
+        lastName: 'Lima',
+        phone: '34567890',
+        birthDate: '1990-05-20',
+      })
+    })
+
     test('what a validated account has is refused with -118, whichever of e-mail and CPF it is', async () => {
       await validated()
       const taken = { status: 409, code: -118 }
@@ -341,6 +356,14 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(result.usuario).toMatchObject({ id, origem: 'LUMIS', mfa: true })
     })
 
+    test('whoever gives another CPF than the account of old has must set a password', async () => {
+      await insertOld()
+      const withoutPassword = { senha: undefined, confirmarSenha: undefined }
+      const refused = await create({ ...withoutPassword, cpf: cpfOf(500_000_000 + serial) })
+      expect(refusalOf(refused)).toEqual({ status: 422, code: 422, fields: ['senha'] })
+      expect((await create(withoutPassword)).statusCode).toBe(201)
+    })
+
     test('accounts of the portals are each one’s own, and tell neither CPF nor phone', async () => {
       const portals = [
         ['22.333.444/0001', 'cliente@metalurgica.example'],
@@ -363,6 +386,17 @@ describe.each(databases)('access calls on %s', (kind) => {
           newsletter: false,
         })
       }
+    })
+
+    test('the id of a registration goes on standing for the account of old that it became', async () => {
+      const id = await insertOld()
+      const registered = await validated()
+      expect(registered).not.toBe(id)
+      server.clock.advance(31)
+      expect((await resend(registered)).statusCode).toBe(204)
+      expect((await validate(registered, await mailed())).json()).toEqual({
+        result: { email: registration.email },
+      })
     })
 
     test('an account of old is asked for by its id too, and its code validates it', async () => {
@@ -651,6 +685,26 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(refusalOf(await resend(id))).toMatchObject({ status: 429, code: 429 })
       for (let sent = 0; sent < 6; sent += 1) await mailed()
       expect(server.inbox.count(registration.email)).toBe(7)
+    })
+
+    test('a session that proved the account and asked for one of the five itself gets no more', async () => {
+      const id = await validated()
+      server.clock.advance(3600)
+      expect((await resend(id)).statusCode).toBe(204)
+      const strangers = await Promise.all(Array.from({ length: 4 }, () => resend(id, { session: newId() })))
+      expect(strangers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204])
+      server.clock.advance(31)
+      const sixth = await resend(id)
+      expect(refusalOf(sixth)).toMatchObject({ status: 429, code: 429 })
+      expect(sixth.headers['retry-after']).toBe(String(3600 - 31))
+    })
+
+    test('a stranger inside the limits of an address is no event', async () => {
+      const id = await validated()
+      const tell = vi.spyOn(server.parts.security, 'tell')
+      expect((await resend(id, { session: newId() })).statusCode).toBe(204)
+      expect(tell).not.toHaveBeenCalled()
+      tell.mockRestore()
     })
 
     test('an address that asked for an account’s codes in too many sessions waits, its owner does not', async () => {
