@@ -1,6 +1,6 @@
-import type { FaqArticle, IssuerContent, SectionItem } from '@benefits/domain/catalogue/issuer'
+import { createHash } from 'node:crypto'
+import type { FaqArticle, IssuerContent, SectionItem, Terms } from '@benefits/domain/catalogue/issuer'
 import { sellingOf } from '@benefits/domain/catalogue/selling'
-import { composeTerms } from './compose-terms.ts'
 import type { IssuerFiles } from './content-files.ts'
 import { fillIssuerName } from './fill-issuer-name.ts'
 import { placePictures } from './place-pictures.ts'
@@ -54,4 +54,19 @@ function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): rea
     return [{ id, title, content, icon, displayOrder, promotes }]
   })
   return items.toSorted(byDisplayOrder)
+}
+
+/** Terms as they are shown, with the SHA-256 of that very text: what an acceptance keeps of them. */
+function composeTerms({ version, title, sections }: Omit<Terms, 'hash'>): Terms {
+  return { version, title, sections, hash: sha256(termsText({ version, title, sections })) }
+}
+
+/** The text that is accepted, whole: title, version, then each section's title and paragraphs, a blank line between. */
+function termsText({ version, title, sections }: Omit<Terms, 'hash'>): string {
+  const parts = sections.flatMap((section) => [section.title, ...section.paragraphs])
+  return [title, version, ...parts].join('\n\n')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -5,7 +5,6 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { checkBetweenFiles } from './check/check-between-files.ts'
 import { checkBetweenIssuers } from './check/check-between-issuers.ts'
 import { composeIssuer } from './compose-issuer.ts'
-import { freezeDeep } from './freeze-deep.ts'
 import { describeProblem } from './problem.ts'
 import { readIssuerFolder } from './read-issuer-folder.ts'
 
@@ -45,4 +44,12 @@ function rank({ issuer }: IssuerContent): number {
 function shownRoot(directory: string): string {
   const inside = relative(REPOSITORY, directory)
   return inside.startsWith('..') ? directory : inside
+}
+
+/** Freezes a value and all that it holds, so that one visitor's request cannot change another's content. */
+function freezeDeep<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const held of Object.values(value)) freezeDeep(held)
+  return value
 }

@@ -1,8 +1,16 @@
 import type { Issuer } from '@benefits/domain/catalogue/issuer'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { z } from 'zod'
-import { cnpj } from './cnpj.ts'
 import { amount, count, httpsUrl, slug, text, upperCode } from './primitives.ts'
 import { theme, uf } from './vocabulary.ts'
+
+/** A CNPJ in its 14 bare characters with right check digits. */
+const cnpj = z
+  .string()
+  .refine(
+    (value) => parseCnpj(value) === value,
+    'must be a CNPJ of 14 bare characters with right check digits',
+  )
 
 const link = z.strictObject({ label: text, url: z.union([httpsUrl, z.string().regex(/^\/\S*$/)]) })
 

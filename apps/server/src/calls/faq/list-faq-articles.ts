@@ -2,7 +2,6 @@ import type { FaqArticle } from '@benefits/domain/catalogue/issuer'
 import { listFaqArticles as definition } from '@benefits/wire/faq/list-faq-articles'
 import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
-import { foldText } from './fold-text.ts'
 
 /** Articles narrowed by category, by words (all of them, wherever they stand, accents aside) and by count. */
 export const listFaqArticles = answerCall(definition, async ({ query }, { issuer }) => {
@@ -20,4 +19,14 @@ function hasWords({ title, content }: FaqArticle, words: readonly string[]): boo
   if (words.length === 0) return true
   const text = foldText(`${title} ${content}`)
   return words.every((word) => text.includes(word))
+}
+
+/** Text as searches compare it: lower case, without accents, blanks single. */
+function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -3,7 +3,18 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_SOON_SECONDS } from '../../plugins/problem.ts'
 import { chooseEncoding } from './choose-encoding.ts'
-import { LAST_RESORT } from './last-resort.ts'
+
+/** Shown when not even the store's own error page could be drawn. No script, no style of its own. */
+const LAST_RESORT = `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Loja</title></head>
+<body>
+<h1>Algo inesperado ocorreu, não foi possível carregar o conteúdo</h1>
+<p>Por favor, tente novamente em alguns instantes.</p>
+<p><a href="">Tentar novamente</a></p>
+</body>
+</html>
+`
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/
 

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { useCartPath } from '../cart/public.ts'
 import { isRestricted, RestrictionScreen } from '../company/public.ts'
-import { AccessSkeleton } from './access-skeleton.tsx'
-import type { ShownStep } from './copy.ts'
+import styles from './access-skeleton.module.css'
+import { identificationCopy as copy, type ShownStep } from './copy.ts'
 import { ConfirmationStep } from './steps/confirmation-step.tsx'
 import { IdentificationStep } from './steps/identification-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
@@ -61,5 +64,25 @@ function Steps() {
     <StepFrame step={step} headingRef={heading}>
       {steps[step]()}
     </StepFrame>
+  )
+}
+
+/** The outline of a step while the tab's own copy is read. */
+function AccessSkeleton() {
+  return (
+    <SplitPanel aside={<Skeleton size="panel" />} asideHidden>
+      <h1 className={styles.hidden}>{copy.pageTitle}</h1>
+      <LoadingRegion
+        loading
+        skeleton={
+          <div className={styles.lines}>
+            <Skeleton size="text" />
+            <Skeleton size="heading" />
+            <Skeleton size="text" />
+            <Skeleton size="control" />
+          </div>
+        }
+      />
+    </SplitPanel>
   )
 }

@@ -1,19 +1,19 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { returnCodeText } from '@benefits/copy/return-code-texts'
-import { type FormEvent, useMemo, useRef } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
-import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { useForm } from '../../ui/forms/use-form.ts'
+import { useRestored, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { MaskedInput } from '../../ui/forms/masked-input.tsx'
+import { type Form, useForm } from '../../ui/forms/use-form.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useWarnProblem } from '../../warning/warning-provider.tsx'
+import { CnpjField, EmailField, MobileField, NameField } from '../contact/public.ts'
 import { productCopy as copy } from './copy.ts'
-import { LeadFields } from './lead-fields.tsx'
 import styles from './lead-form.module.css'
 import { LEAD_FIELDS, LEAD_FIELDS_ON_WIRE, type LeadValues, leadRules } from './lead-rules.ts'
-import { useLeadDraft } from './use-lead-draft.ts'
 import { useSendLead } from './use-send-lead.ts'
 
 interface LeadFormProps {
@@ -78,4 +78,37 @@ function fieldMessagesOf({ code, fields }: CommandProblem, shortName: string): P
       return message === undefined ? [] : [[name, message]]
     }),
   )
+}
+
+/** The form's fields (docs/rules/screens.md: accessible-names). */
+function LeadFields({ form }: { readonly form: Form<LeadValues> }) {
+  return (
+    <div className={styles.fields}>
+      <NameField className={styles.wide} {...form.masked('name')} />
+      <EmailField className={styles.wide} {...form.masked('email')} />
+      <MobileField {...form.masked('mobile')} />
+      <CnpjField {...form.masked('cnpj')} />
+      <MaskedInput label={copy.employees} required className={styles.wide} {...form.masked('employees')} />
+    </div>
+  )
+}
+
+/** Fills the form with what this tab remembers, once that is known, and remembers what is typed from then on. */
+function useLeadDraft({ values, change }: Pick<Form<LeadValues>, 'values' | 'change'>) {
+  const store = useVisitorStore()
+  const isRestored = useRestored()
+  const isFilled = useRef(false)
+  useEffect(() => {
+    if (!isRestored) return
+    const { draft } = store.getState().lead
+    if (isFilled.current) {
+      const isOther = LEAD_FIELDS.some((name) => draft[name] !== values[name])
+      if (isOther) store.setState({ lead: { draft: { ...values } } })
+      return
+    }
+    isFilled.current = true
+    for (const name of LEAD_FIELDS) {
+      if (values[name] === '' && draft[name] !== '') change(name, draft[name])
+    }
+  }, [store, isRestored, values, change])
 }

@@ -5,7 +5,6 @@ import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { StackedBar } from '../../ui/feedback/stacked-bar.tsx'
 import { productIcon } from '../catalogue/public.ts'
-import type { DrawnBalance } from './balance.ts'
 import { walletCopy } from './copy.ts'
 import styles from './wallet-card.module.css'
 
@@ -51,4 +50,12 @@ export function WalletCard({ name, balances }: WalletCardProps) {
       </div>
     </div>
   )
+}
+
+/** One balance of the card as it is drawn: its product and what the card is credited per month. */
+interface DrawnBalance {
+  readonly code: number
+  readonly name: string
+  readonly tone: string
+  readonly value: Centavos
 }

@@ -6,14 +6,14 @@ import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { extensionValue } from '@benefits/domain/pricing/plans/extension-value'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { withCart } from '../../cart/cart-slice.ts'
 import { useCartState } from '../../cart/public.ts'
 import { plansCopy } from '../copy.ts'
+import { noPlans, type PlansSlice, setExtras } from '../plans-slice.ts'
 import { ExtraCard } from './extra-card.tsx'
 import styles from './extras-section.module.css'
-import { useExtras } from './use-extras.ts'
 
 interface ExtrasSectionProps {
   readonly plan: PricedPlan
@@ -89,4 +89,16 @@ function Panel({ title, children }: { readonly title: string; readonly children:
       {children}
     </section>
   )
+}
+
+/** Keeps the modules and extensions of the selected plan, and forgets them when the screen is left. */
+function useExtras(plan: PricedPlan | null): Pick<PlansSlice, 'modules' | 'extensions'> {
+  const store = useVisitorStore()
+  const kept = useVisitor(({ plans }) => plans)
+  useEffect(() => {
+    store.setState(({ plans }) => ({ plans: setExtras(plans, plan) }))
+  }, [store, plan])
+  useEffect(() => () => store.setState(({ plans }) => ({ plans: setExtras(plans, null) })), [store])
+  const isKept = kept.modules.length + kept.extensions.list.length > 0
+  return isKept ? kept : setExtras(noPlans, plan)
 }
