@@ -3,7 +3,7 @@ import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
@@ -93,7 +93,7 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(refusalOf(await hire(again)).code).toBe(-25)
     expect((await accept((await download()).headers['x-contract-hash'])).statusCode).toBe(201)
     expect((await hire(again)).statusCode).toBe(201)
-    expect((await hire(first.cartId)).statusCode).toBe(201)
+    expect((await hire(first.cartId)).json().numeroPedido).toBe(first.number)
     const orders = await ordersOf(buyer.leadId)
     expect(new Set(orders.map(({ number }) => number)).size).toBe(2)
   })
@@ -255,7 +255,19 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(mail.to).toBe(person.emailContato)
     expect(mail.text).toContain(formatBrl(centavos(500_000)))
     expect(mail.text).toContain(toBrazilian(calendarDateInSaoPaulo(new Date())))
+    expect(mail.text).toContain('Escreva para atendimento@vr-loja.example.')
+    expect(mail.text).toContain('pague o boleto')
+    expect(mail.text).not.toContain('Forma de pagamento')
     expect(mail.attachments?.[0]?.contentType).toBe('application/pdf')
+  })
+
+  test('where nobody validates an e-mail, the copy goes to the contact and the evidence says so', async () => {
+    const { prepare, hire, download } = actAs(server, await startBuyer(server))
+    const { cartId, number } = await prepare()
+    await hire(cartId)
+    expect((await server.mails.first(mailOf(number))).to).toBe(JOANA.emailContato)
+    const evidence = (await readPdf((await download()).rawPayload)).pages.at(-1)
+    expect(evidence).toContain('Não exigido nesta loja')
   })
 
   test('an order that is not there is neither mailed nor handed over, nor made a document of', async () => {
@@ -274,6 +286,12 @@ describe.each(databases)('hiring on %s', (kind) => {
       server.mails.first(mailOf(numeroPedido)),
       server.orders.first(handOverOf(numeroPedido)),
     ])
+    // The mail has left a moment before its row says so.
+    const isMarked = async () => {
+      const rows = server.parts.database.kysely.selectFrom('mailMessages').select('sentAt')
+      return (await rows.where('dedupeKey', '=', `contract-copy:${idPedido}`).executeTakeFirst())?.sentAt
+    }
+    await vi.waitFor(async () => expect(await isMarked()).toBeInstanceOf(Date), 20_000)
     await mailContractCopy(idPedido, server.parts)
     await renderFinalContract(idPedido, server.parts)
 
@@ -289,6 +307,8 @@ describe.each(databases)('hiring on %s', (kind) => {
     const read = await readPdf(final.rawPayload)
     expect(read.pages.at(-1)).toContain('Comprovante de aceite')
     expect(read.pages.at(-1)).toContain(evidenceId)
+    expect(read.pages.at(-1)).toContain(toBrazilian(calendarDateInSaoPaulo(new Date())))
+    expect(read.pages.at(-1)).not.toContain('Não exigido nesta loja')
     const accepted = read.attachments.get('contrato-aceito.pdf')
     expect(accepted && sha256(accepted)).toBe(contract.headers['x-contract-hash'])
 
