@@ -9,8 +9,6 @@ export interface Comparison {
   readonly cpuRatio: number
   readonly subject: Burst
   readonly peer: Burst
-  /** 99 % of the subject's answers came within so many ms, in the best round. */
-  readonly p99: number
 }
 
 const ROUNDS = 3
@@ -36,7 +34,6 @@ export async function compare(
     cpuRatio: middle((round) => round.peer.cpuMs / round.subject.cpuMs),
     subject: burst('subject'),
     peer: burst('peer'),
-    p99: Math.min(...rounds.map((round) => round.subject.p99)),
   }
 }
 

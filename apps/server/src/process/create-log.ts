@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 import type { Config } from '../config.ts'
 import { describeError } from './describe-error.ts'
 
@@ -42,16 +42,6 @@ const LONGEST_TEXT = 200
 /** What a line says that has no message of our own. */
 const FAILURE = 'failure'
 
-/** The time of a line as ISO 8601 in UTC; lines of the same millisecond share the text. */
-function lineTime(): () => string {
-  let [at, text] = [0, '']
-  return () => {
-    const now = Date.now()
-    if (now !== at) [at, text] = [now, `,"time":"${new Date(now).toISOString()}"`]
-    return text
-  }
-}
-
 /**
  * JSON lines on standard output, one an answer and one a failure; written in batches, at most half a second late. Lines
  * take named members and describe errors by name, code and place: no text is searched for what should not be there.
@@ -60,7 +50,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
   const options = {
     level: config.logLevel,
     base: null,
-    timestamp: lineTime(),
+    timestamp: stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     hooks: {
       logMethod(this: Logger, args: unknown[], method: (...args: [object, string]) => void) {
