@@ -6,7 +6,7 @@ export interface PageMarks {
   readonly tags: readonly string[]
   readonly classes: readonly string[]
   readonly attributes: readonly (readonly [name: string, value: string])[]
-  /** Texts of its own styles. */
+  /** What may read custom properties: texts of its own styles, and attributes, in which pictures name their colours. */
   readonly styles: readonly string[]
 }
 
@@ -14,13 +14,13 @@ export interface PageMarks {
 export function marksOf(page: Document, last?: Element): PageMarks {
   const elements = elementsUntil(page, last)
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs))
-  const own = attributes.filter(([name]) => name === 'style').map(([, value]) => value)
+  const reading = attributes.map(([, value]) => value).filter((value) => value.includes('var('))
   const sheets = elements.filter(({ name }) => name === 'style').map(textOf)
   return {
     tags: elements.map(({ name }) => name),
     classes: elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
     attributes,
-    styles: [...own, ...sheets],
+    styles: [...reading, ...sheets],
   }
 }
 

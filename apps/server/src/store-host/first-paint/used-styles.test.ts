@@ -4,7 +4,7 @@ import { parsePage } from './parse-page.ts'
 import { usedStyles } from './used-styles.ts'
 
 const HTML =
-  '<html data-theme="vr"><body class="page wide"><h1 class="big" style="color:var(--own)">x</h1><button aria-busy="true">y</button></body></html>'
+  '<html data-theme="vr"><body class="page wide"><h1 class="big" style="color:var(--own)">x</h1><button aria-busy="true">y</button><svg><path fill="var(--drawn)"/></svg></body></html>'
 
 const used = (css: string) => usedStyles(css, marksOf(parsePage(HTML)))
 
@@ -20,6 +20,7 @@ describe('the styles that a page uses', () => {
     ['pseudo-elements', 'h1:before{a:b}.big::after{a:b}'],
     ['widths', '@media (min-width:1px){.big{a:b}}'],
     ['properties that are read, in the page as well', ':root{--own:red;--deep:1}h1{margin:var(--deep)}'],
+    ['properties that a picture is drawn with', ':root{--drawn:red}'],
     ['properties that those are made of', ':root{--base:red}h1{--own:var(--base)}'],
     ['named animations', '@keyframes turn{0%{a:b}}h1{animation:turn 1s}'],
   ])('keep those of %s', async (_, css) => expect(await used(css)).toBe(css))
