@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
@@ -62,8 +63,37 @@ function scriptTexts(): Plugin {
   }
 }
 
+/**
+ * Columns of the table of refusals (`packages/copy`): the browser's build gets the values that they come to, not the whole
+ * table and what draws it together; and of `CODE` the numbers alone, each in the place where its name stands.
+ */
+const COLUMN = /\/packages\/copy\/src\/(?:(?:text|warning)-of-code|code-of-refusal)\.ts$/
+
+function writeColumns(): Plugin {
+  return {
+    name: 'write-columns',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: COLUMN },
+      handler: async (id) => {
+        const values = await import(pathToFileURL(id).href)
+        if ('CODE' in values)
+          return `${writeConstants(values.CODE)}\nexport * as CODE from ${JSON.stringify(id)}`
+        return writeConstants(values)
+      },
+    },
+  }
+}
+
+function writeConstants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), scriptTexts()],
+  plugins: [writeColumns(), reactRouter(), scriptTexts()],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -83,6 +113,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Numbers of three digits too: by default only what is shorter than its name's import takes its place.
+          optimization: { inlineConst: { mode: 'all' } },
           output: { codeSplitting: { groups: FILES }, assetFileNames: assetAddress },
         },
       },

@@ -29,7 +29,7 @@ export interface RequestScope {
   readonly selling: Selling
   readonly channelCode: string
   readonly subChannelCode: string
-  /** `?canal=` named a channel that the issuer does not have: error -1, shown on the default channel. */
+  /** `?canal=` named a channel that the issuer does not have: `channelUnknown`, shown on the default channel. */
   readonly unknownChannel: boolean
   readonly environment: Environment
   /** Nonce of the inline scripts; null on pages whose inline scripts are allowed by hash. */

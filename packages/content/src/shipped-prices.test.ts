@@ -49,7 +49,7 @@ function price(
     contracted: [],
   }
   const priced = priceCart({ ...content, ...order, labels: LABELS })
-  if (!priced.ok) throw new Error(`refused with ${priced.code}`)
+  if (!priced.ok) throw new Error(`refused with ${priced.problem}`)
   return priced.pricing
 }
 

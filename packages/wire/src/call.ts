@@ -1,4 +1,4 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { RefusalName } from '@benefits/copy/refusals'
 import type * as z from 'zod'
 
 /** What a call answers when it goes well. */
@@ -10,6 +10,7 @@ export interface CallDefinition<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends AnswerKind = AnswerKind,
+  Problem extends RefusalName = RefusalName,
 > {
   /** English name, unique: `lead.create`. */
   readonly id: string
@@ -23,8 +24,8 @@ export interface CallDefinition<
   readonly body?: Body
   readonly answer: Answer
   readonly success: 200 | 201 | 204
-  /** Codes of its own, beside those that every call may answer (400, 401, 404, 413, 429, 503). */
-  readonly problems: readonly ReturnCode[]
+  /** Refusals of its own, beside those that all share (`SHARED_REFUSALS`); its handler may refuse nothing else. */
+  readonly problems: readonly Problem[]
   /** Honours Idempotency-Key (docs/rules/calls.md: `idempotent`). */
   readonly idempotent?: boolean
   /** Content that may be cached, with ETag and 304. */
@@ -39,7 +40,10 @@ export function defineCall<
   const Query extends z.ZodType,
   const Body extends z.ZodType,
   const Answer extends AnswerKind,
->(definition: CallDefinition<Params, Query, Body, Answer>): CallDefinition<Params, Query, Body, Answer> {
+  const Problem extends RefusalName,
+>(
+  definition: CallDefinition<Params, Query, Body, Answer, Problem>,
+): CallDefinition<Params, Query, Body, Answer, Problem> {
   return definition
 }
 

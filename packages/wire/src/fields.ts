@@ -49,7 +49,7 @@ export const code = z.int().nonnegative().max(999_999)
 /** A whole number of cards, workers or employees. */
 export const quantity = z.int().nonnegative().max(9999)
 
-/** A quantity that somebody asks for: how much is too much depends on the product, and the domain says it (-7). */
+/** A quantity that somebody asks for: how much is too much depends on the product, and the domain says it. */
 export const askedQuantity = z.int().nonnegative().max(999_999)
 
 /** Text of one line, its blanks folded, that must be there: at most `max` characters. */

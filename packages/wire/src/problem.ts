@@ -1,10 +1,8 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
-import { toReturnCode } from '@benefits/domain/problem/return-code'
+import { refusalText } from '@benefits/copy/refusal-text'
+import { nameOf, REFUSALS, type ReturnCode } from '@benefits/copy/refusals'
 import * as z from 'zod'
 import { wireObject } from './codec.ts'
 import type { InputRefusal } from './input/refusal.ts'
-import { STATUS_OF_CODE } from './status.ts'
 
 /** A refused field: dotted wire path (`produtos.0.quantidade`) and its message. */
 const fieldProblem = wireObject({ field: ['campo', z.string()], message: ['mensagem', z.string()] })
@@ -33,13 +31,13 @@ const upstreamBody = z.looseObject({
   campos: z.array(z.looseObject({ campo: z.string(), mensagem: z.string() })).optional(),
 })
 
-/** Reads a refusal from either shape that gateways use; an unreadable one is -999. */
+/** Reads a refusal from either shape that gateways use; an unreadable one is `uncatalogued`. */
 export function readProblem(status: number, body: unknown, retryAfter?: string): CallProblem {
   const read = upstreamBody.safeParse(body)
   const told = read.success ? (read.data.codigoRetorno ?? read.data.mensagem) : undefined
   const seconds = Number(retryAfter)
   return {
-    code: told ? toReturnCode(told.codigo) : -999,
+    code: REFUSALS[told ? nameOf(told.codigo) : 'uncatalogued'].code,
     status,
     description: told?.descricao ?? '',
     fields: (read.data?.campos ?? []).map(({ campo, mensagem }) => ({ field: campo, message: mensagem })),
@@ -48,9 +46,15 @@ export function readProblem(status: number, body: unknown, retryAfter?: string):
 }
 
 /** A call that got no answer at all: the network's own failure. */
-export const noAnswer: CallProblem = { code: -99, status: 0, description: '', fields: [] }
+export const noAnswer: CallProblem = {
+  code: REFUSALS.upstreamTimeout.code,
+  status: 0,
+  description: '',
+  fields: [],
+}
 
 /** The refusal of an input that was never sent, in the words that the server would have for it. */
-export function problemOf({ code, fields = [] }: InputRefusal): CallProblem {
-  return { code, status: STATUS_OF_CODE[code], description: returnCodeText(code, { shortName: '' }), fields }
+export function problemOf({ refusal, fields = [] }: InputRefusal): CallProblem {
+  const { code, status } = REFUSALS[refusal]
+  return { code, status, description: refusalText(refusal, { shortName: '' }), fields }
 }

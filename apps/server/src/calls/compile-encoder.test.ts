@@ -77,7 +77,7 @@ describe.each([...content.values()])('content of $issuer.code', (issuer) => {
         context as CallContext,
         {} as never,
       )
-      if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+      if (!outcome.ok) throw new Error(`refused: ${outcome.refusal}`)
       const written = compileEncoder(kind)(outcome.answer)
       expect(written).toEqual(z.encode(kind, outcome.answer))
       expect(z.safeParse(kind, JSON.parse(JSON.stringify(written))).success).toBe(true)

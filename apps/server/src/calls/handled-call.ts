@@ -1,4 +1,6 @@
+import type { RefusalName } from '@benefits/copy/refusals'
 import type { AnswerOf, CallDefinition, InputOf } from '@benefits/wire/call'
+import type { RefusalOf } from '@benefits/wire/refusals-of-call'
 import type { CallContext } from '../outcome/call-context.ts'
 import type { Outcome } from '../outcome/outcome.ts'
 import type { Parts } from '../parts.ts'
@@ -6,13 +8,24 @@ import type { Parts } from '../parts.ts'
 /** A call's definition together with what answers it. */
 export interface HandledCall {
   readonly definition: CallDefinition
-  readonly handle: (input: never, context: CallContext, parts: Parts) => Promise<Outcome<unknown>>
+  readonly handle: (
+    input: never,
+    context: CallContext,
+    parts: Parts,
+  ) => Promise<Outcome<unknown, RefusalName>>
 }
 
-/** Ties a handler to a definition so that its input and answer have the definition's types. */
+/**
+ * Ties a handler to a definition so that its input and answer have the definition's types, and that it refuses nothing that
+ * the definition does not list.
+ */
 export function answerCall<C extends CallDefinition>(
   definition: C,
-  handle: (input: InputOf<C>, context: CallContext, parts: Parts) => Promise<Outcome<AnswerOf<C>>>,
+  handle: (
+    input: InputOf<C>,
+    context: CallContext,
+    parts: Parts,
+  ) => Promise<Outcome<AnswerOf<C>, RefusalOf<C>>>,
 ): HandledCall {
   return { definition: definition as unknown as CallDefinition, handle: handle as HandledCall['handle'] }
 }

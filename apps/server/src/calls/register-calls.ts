@@ -41,9 +41,9 @@ function commandHandler({ definition, handle }: HandledCall, parts: Parts): Hand
   const send = answerSender(definition)
   return async (request, reply) => {
     const given = read(rawInput(request))
-    if (!given.ok) return sendProblem(reply, given.code, given)
+    if (!given.ok) return sendProblem(reply, given.refusal, given)
     const outcome = await handle(given.input as never, contextOf(request, parts), parts)
-    if (!outcome.ok) return sendProblem(reply, outcome.code, outcome)
+    if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
     return send(reply, outcome.answer, outcome.headers)
   }
 }
@@ -57,14 +57,14 @@ function contentHandler({ definition, handle }: HandledCall, parts: Parts): Hand
   const answers = new ContentAnswers()
   return async (request, reply) => {
     const given = read(rawInput(request))
-    if (!given.ok) return sendProblem(reply, given.code, given)
+    if (!given.ok) return sendProblem(reply, given.refusal, given)
     const context = contextOf(request, parts)
     const { issuer, channel } = context
     const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input])
     let answer = answers.find(key)
     if (!answer) {
       const outcome = await handle(given.input as never, context, parts)
-      if (!outcome.ok) return sendProblem(reply, outcome.code, outcome)
+      if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
       answer = answers.keep(key, issuer.version, JSON.stringify(encode(outcome.answer)))
     }
     reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', CONTENT_VARY)

@@ -21,10 +21,10 @@ export function registerGateway(
 
   app.post(grantCode.path, { config: { call: grantCode.id, open: true } }, async (request, reply) => {
     const asked = grantCode.body?.safeParse(request.body)
-    if (!asked?.success) return sendProblem(reply, 400)
-    if (!isSame(asked.data.clientId, client.id)) return sendProblem(reply, 401)
+    if (!asked?.success) return sendProblem(reply, 'unreadable')
+    if (!isSame(asked.data.clientId, client.id)) return sendProblem(reply, 'unauthorised')
     const redirect = readAddress(asked.data.redirectUri)
-    if (!redirect || !origins.has(redirect.origin)) return sendProblem(reply, 400)
+    if (!redirect || !origins.has(redirect.origin)) return sendProblem(reply, 'unreadable')
     const former = request.headers.access_token
     const continued = typeof former === 'string' ? await tokens.continuedSession(former) : null
     const sessionId = continued ?? newId()
@@ -41,18 +41,18 @@ export function registerGateway(
   app.post(accessToken.path, { config: { call: accessToken.id, open: true } }, async (request, reply) => {
     const isOwn = app.ownCalls.isOwn(request)
     const wait = isOwn ? 0 : await protection.wait('wrongSecretsOfAddress', request.ip)
-    if (wait > 0) return sendProblem(reply, 429, { retryAfter: wait })
+    if (wait > 0) return sendProblem(reply, 'tooMany', { retryAfter: wait })
     const given = readBasic(request.headers.authorization)
     if (!given || !isSame(given.id, client.id) || !isSame(given.secret, client.secret)) {
       await protection.take('wrongSecretsOfAddress', request.ip)
       security.tell('wrongSecret', { reqId: request.id })
-      return sendProblem(reply, 401)
+      return sendProblem(reply, 'unauthorised')
     }
     const asked = accessToken.body?.safeParse(request.body)
-    if (!asked?.success) return sendProblem(reply, 400)
+    if (!asked?.success) return sendProblem(reply, 'unreadable')
     const grant = { code: asked.data.code, clientId: client.id, now: parts.now() }
     const sessionId = await redeemGrantCode(parts.database, grant)
-    if (!sessionId) return sendProblem(reply, 401)
+    if (!sessionId) return sendProblem(reply, 'unauthorised')
     const token = await tokens.issue({ clientId: client.id, sessionId })
     reply.header('cache-control', 'no-store')
     return z.encode(accessToken.answer, { accessToken: token, expiresIn: TOKEN_SECONDS })

@@ -18,11 +18,11 @@ export function requireToken(tokens: Tokens) {
     }
     const { client_id: clientId, access_token: token } = request.headers
     if (typeof clientId !== 'string' || typeof token !== 'string' || token.length > LONGEST_TOKEN) {
-      sendProblem(reply, 401)
+      sendProblem(reply, 'unauthorised')
       return
     }
     const enter = (caller: Caller | null) => {
-      if (caller?.clientId !== clientId) return void sendProblem(reply, 401)
+      if (caller?.clientId !== clientId) return void sendProblem(reply, 'unauthorised')
       request.caller = caller
       done()
     }

@@ -1,7 +1,7 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { refusalText } from '@benefits/copy/refusal-text'
+import { REFUSALS, type ReturnCode } from '@benefits/copy/refusals'
 import type { CallDefinition } from '@benefits/wire/call'
-import { STATUS_OF_CODE } from '@benefits/wire/status'
+import { SHARED_REFUSALS } from '@benefits/wire/refusals-of-call'
 import type { WORDS } from './copy.ts'
 import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
 
@@ -29,20 +29,6 @@ export interface DescribedCall {
   readonly headers: readonly { readonly name: HeaderName; readonly required: boolean }[]
   readonly refusals: readonly DescribedRefusal[]
 }
-
-/** What any call may answer beside its own codes, and when. */
-const SHARED: readonly (readonly [code: ReturnCode, when: (definition: CallDefinition) => boolean])[] = [
-  [400, () => true],
-  [401, () => true],
-  [-11, ({ open }) => !open],
-  [-1, ({ open }) => !open],
-  [404, ({ params }) => params !== undefined],
-  [413, ({ body }) => body !== undefined],
-  [422, ({ body, query, open }) => !open && (body !== undefined || query !== undefined)],
-  [429, () => true],
-  [500, () => true],
-  [503, () => true],
-]
 
 /** Calls that read the chosen offer. */
 const WITH_OFFER: ReadonlySet<string> = new Set([
@@ -86,10 +72,9 @@ function headersOf({ id, open, idempotent, cacheable }: CallDefinition): Describ
 }
 
 function refusalsOf(definition: CallDefinition, shortName: string): DescribedRefusal[] {
-  const shared = SHARED.filter(([, when]) => when(definition)).map(([code]) => code)
-  return [...new Set([...definition.problems, ...shared])].map((code) => ({
-    code,
-    status: STATUS_OF_CODE[code],
-    text: returnCodeText(code, { shortName }),
-  }))
+  const shared = SHARED_REFUSALS.filter(([, when]) => when(definition)).map(([name]) => name)
+  return [...new Set([...definition.problems, ...shared])].map((name) => {
+    const { code, status } = REFUSALS[name]
+    return { code, status, text: refusalText(name, { shortName }) }
+  })
 }

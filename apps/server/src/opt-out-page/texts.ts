@@ -1,4 +1,4 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { refusalText } from '@benefits/copy/refusal-text'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 
 /** What the page can say. */
@@ -43,7 +43,7 @@ export const OPT_OUT_TEXTS = {
   },
   maintenance: {
     title: WARNING_TEXTS.maintenanceTitle,
-    text: ({ shortName }) => returnCodeText(503, { shortName }),
+    text: ({ shortName }) => refusalText('maintenance', { shortName }),
     button: null,
   },
 } as const satisfies Record<OptOutState, Words>

@@ -33,13 +33,13 @@ export async function registerOutboxPage(
 
   app.get<MessageRoute>('/dev/caixa-de-saida/:id', async (request, reply) => {
     const message = await findMessage(folder, request.params.id)
-    return message ? sendPage(reply, renderMessage(message)) : sendProblem(reply, 404)
+    return message ? sendPage(reply, renderMessage(message)) : sendProblem(reply, 'notFound')
   })
 
   app.get<MessageRoute>('/dev/caixa-de-saida/:id/anexos/:index', async (request, reply) => {
     const message = await findMessage(folder, request.params.id)
     const attachment = message?.attachments[Number(request.params.index)]
-    if (!attachment) return sendProblem(reply, 404)
+    if (!attachment) return sendProblem(reply, 'notFound')
     return secured(reply)
       .type(attachment.contentType)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`)

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { returnCodeText } from '@benefits/copy/return-code-texts'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { refusalText } from '@benefits/copy/refusal-text'
+import { REFUSALS, type RefusalName } from '@benefits/copy/refusals'
 import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts'
 import { LONGEST_TARGET } from './request-target.ts'
 
@@ -24,22 +24,23 @@ export function answerClientError(error: ClientError, socket: Socket, shortName:
 
 /** Nobody gets a tunnel through the store. */
 export function refuseTunnel(socket: Duplex, shortName: string): void {
-  hangUp(socket, { status: 405, code: 405 }, { isCall: false, shortName })
+  hangUp(socket, { refusal: 'methodRefused' }, { isCall: false, shortName })
 }
 
 interface Answer {
-  readonly status: number
-  readonly code: ReturnCode
+  readonly refusal: RefusalName
+  /** HTTP status, where it is not the refusal's own. */
+  readonly status?: number
 }
 
 function hangUp(
   socket: Duplex,
-  { status, code }: Answer,
+  { refusal, status = REFUSALS[refusal].status }: Answer,
   { isCall, shortName }: { readonly isCall: boolean; readonly shortName: string },
 ): void {
-  const text = returnCodeText(code, { shortName })
+  const text = refusalText(refusal, { shortName })
   const body = isCall
-    ? JSON.stringify({ codigoRetorno: { codigo: code, descricao: text } })
+    ? JSON.stringify({ codigoRetorno: { codigo: REFUSALS[refusal].code, descricao: text } })
     : plainPage({ title: TITLE, text })
   const headers = {
     ...PLAIN_PAGE_HEADERS,
@@ -54,9 +55,9 @@ function hangUp(
 }
 
 function answerFor({ code }: ClientError, target: string): Answer {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, code: 400 }
-  if (code !== 'HPE_HEADER_OVERFLOW') return { status: 400, code: 400 }
-  return target.length > LONGEST_TARGET ? { status: 414, code: 414 } : { status: 431, code: 431 }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { refusal: 'unreadable', status: 408 }
+  if (code !== 'HPE_HEADER_OVERFLOW') return { refusal: 'unreadable' }
+  return { refusal: target.length > LONGEST_TARGET ? 'addressTooLong' : 'headersTooLarge' }
 }
 
 /** The first line of a packet, as far as it could be the beginning of a request. */

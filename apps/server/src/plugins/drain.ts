@@ -1,6 +1,7 @@
 import { Server, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { refusalText } from '@benefits/copy/refusal-text'
+import { REFUSALS } from '@benefits/copy/refusals'
 import { problemBody } from '@benefits/wire/problem'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
@@ -95,8 +96,10 @@ function refuse(reply: FastifyReply): FastifyReply {
 
 /** For a request of which not even the address has come. */
 function unreadAnswer(): string {
-  const description = returnCodeText(-6, { shortName: '' })
-  const body = JSON.stringify(z.encode(problemBody, { returnCode: { code: 503, description } }))
+  const description = refusalText('serviceAway', { shortName: '' })
+  const body = JSON.stringify(
+    z.encode(problemBody, { returnCode: { code: REFUSALS.maintenance.code, description } }),
+  )
   return [
     'HTTP/1.1 503 Service Unavailable',
     'content-type: application/json; charset=utf-8',

@@ -31,7 +31,7 @@ export function registerHosts(
     if (kind === 'none' || kind === 'foreign') {
       return request.routeOptions.url?.startsWith('/health/')
         ? done()
-        : void refuseRequest(request, reply, kind === 'none' ? 400 : 421)
+        : void refuseRequest(request, reply, kind === 'none' ? 'unreadable' : 'wrongHost')
     }
     if (kind === 'PRD') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

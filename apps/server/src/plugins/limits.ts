@@ -85,7 +85,7 @@ export function createLimits(
   })
   const refuse = (reply: FastifyReply, reason: string, retryAfter: number) => {
     security.tell('limitReached', { reqId: reply.request.id, reason })
-    sendProblem(reply, 429, { retryAfter })
+    sendProblem(reply, 'tooMany', { retryAfter })
   }
   const check = (by: WorkLimit['by']): Hook => {
     const own = counters.filter((limit) => limit.by === by)

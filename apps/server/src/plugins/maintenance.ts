@@ -10,7 +10,7 @@ export function registerMaintenance(app: FastifyInstance, switches: Switches, re
   app.addHook('onRequest', (request, reply, done) => {
     if (!switches.maintenance()) return done()
     const scope = readScope(request)
-    if (typeof scope !== 'number') request.scope = scope
-    sendProblem(reply, 503, { retryAfter: RETRY_SECONDS })
+    if (typeof scope !== 'string') request.scope = scope
+    sendProblem(reply, 'maintenance', { retryAfter: RETRY_SECONDS })
   })
 }

@@ -39,7 +39,7 @@ export function createPageLimit(
     const retryAfter = counters[work].take(networkOf(request.ip), now())
     if (retryAfter === 0) return false
     security.tell('limitReached', { reqId: request.id, reason: work })
-    refuseRequest(request, reply, 429, { retryAfter })
+    refuseRequest(request, reply, 'tooMany', { retryAfter })
     return true
   }
 }

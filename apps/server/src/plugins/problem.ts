@@ -1,18 +1,17 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { refusalText } from '@benefits/copy/refusal-text'
+import { REFUSALS, type RefusalName } from '@benefits/copy/refusals'
 import { problemBody } from '@benefits/wire/problem'
-import { STATUS_OF_CODE } from '@benefits/wire/status'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
 
-/** What a refusal may add to its code. `retryAfter` in seconds. */
+/** What a refusal may add to its name. `retryAfter` in seconds. */
 export interface ProblemDetails {
   readonly fields?: readonly { readonly field: string; readonly message: string }[]
   readonly retryAfter?: number
-  /** HTTP status, where it is not the code's own. */
+  /** HTTP status, where it is not the refusal's own. */
   readonly status?: number
-  /** The code whose text it says, where that is not its own. */
-  readonly saying?: ReturnCode
+  /** The refusal whose text it says, where that is not its own. */
+  readonly saying?: RefusalName
 }
 
 /** Seconds after which something that broke is worth another try. */
@@ -23,32 +22,33 @@ export const RETRY_SOON_SECONDS = 5
  * is not that of maintenance, which somebody has planned.
  */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, 503, { retryAfter: RETRY_SOON_SECONDS, saying: -6 })
+  return sendProblem(reply, 'maintenance', { retryAfter: RETRY_SOON_SECONDS, saying: 'serviceAway' })
 }
 
 /**
- * Answers a refusal: the code's status, its Portuguese text in the name of the request's issuer, refused fields under
+ * Answers a refusal: its status, its Portuguese text in the name of the request's issuer, refused fields under
  * their wire names, Retry-After where a later try makes sense.
  */
 export function sendProblem(
   reply: FastifyReply,
-  code: ReturnCode,
+  refusal: RefusalName,
   details: ProblemDetails = {},
 ): FastifyReply {
   const { server, request } = reply
+  const { code, status } = REFUSALS[refusal]
   const issuer = request.scope?.issuer ?? server.mainIssuer
   if (details.retryAfter !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(details.retryAfter)))
   server.metrics.refusals.inc({ code: String(code) })
   return reply
-    .code(details.status ?? STATUS_OF_CODE[code])
+    .code(details.status ?? status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(
       z.encode(problemBody, {
         returnCode: {
           code,
-          description: returnCodeText(details.saying ?? code, { shortName: issuer.issuer.shortName }),
+          description: refusalText(details.saying ?? refusal, { shortName: issuer.issuer.shortName }),
         },
         ...(details.fields && details.fields.length > 0 ? { fields: [...details.fields] } : {}),
       }),

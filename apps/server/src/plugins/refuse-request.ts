@@ -1,7 +1,6 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { refusalText } from '@benefits/copy/refusal-text'
+import { REFUSALS, type RefusalName } from '@benefits/copy/refusals'
 import type { CallProblem } from '@benefits/wire/problem'
-import { STATUS_OF_CODE } from '@benefits/wire/status'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts'
 import { sendProblem } from './problem.ts'
@@ -12,19 +11,20 @@ const COMMANDS = '/recursos/'
 
 /**
  * Refuses a request before anything reads it, in the shape that whoever sent it reads: a call the usual problem, a command of
- * the store's scripts its own result, everybody else a page. `retryAfter` in seconds; `status` where it is not the code's own.
+ * the store's scripts its own result, everybody else a page. `retryAfter` in seconds; `status` where it is not the refusal's own.
  */
 export function refuseRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  code: ReturnCode,
+  refusal: RefusalName,
   details: { readonly retryAfter?: number; readonly status?: number } = {},
 ): FastifyReply {
   const path = request.raw.url ?? '/'
-  if (isCall(path)) return sendProblem(reply, code, details)
+  if (isCall(path)) return sendProblem(reply, refusal, details)
   const { server } = reply
-  const text = returnCodeText(code, { shortName: server.mainIssuer.issuer.shortName })
-  const { retryAfter, status = STATUS_OF_CODE[code] } = details
+  const text = refusalText(refusal, { shortName: server.mainIssuer.issuer.shortName })
+  const { code } = REFUSALS[refusal]
+  const { retryAfter, status = REFUSALS[refusal].status } = details
   server.metrics.refusals.inc({ code: String(code) })
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (path.startsWith(COMMANDS)) {

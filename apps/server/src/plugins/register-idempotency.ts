@@ -35,15 +35,16 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
     const { call } = request.routeOptions.config
     const given = request.headers['idempotency-key']
     if (!call || !request.caller || given === undefined) return
-    if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given)) return sendProblem(reply, 400)
+    if (typeof given !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(given))
+      return sendProblem(reply, 'unreadable')
     const key: RecordKey = { sessionId: request.caller.sessionId, call, key: given }
     const became = await claimInTime(needs, key, hashRequest(request, needs.secret))
     if (became.kind === 'first') {
       claimed.set(request, key)
       return
     }
-    if (became.kind === 'other') return sendProblem(reply, 409)
-    if (became.kind === 'busy') return sendProblem(reply, 409, { retryAfter: RETRY_SECONDS })
+    if (became.kind === 'other') return sendProblem(reply, 'conflict')
+    if (became.kind === 'busy') return sendProblem(reply, 'conflict', { retryAfter: RETRY_SECONDS })
     const { status, body, contentType } = became.answer
     return reply
       .code(status)

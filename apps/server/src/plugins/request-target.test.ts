@@ -23,13 +23,13 @@ describe('the address of a request', () => {
 it.each([
   ['/', null],
   [`/${'a'.repeat(LONGEST_TARGET - 1)}`, null],
-  [`/${'a'.repeat(LONGEST_TARGET)}`, 414],
-  ['*', 400],
-  ['http://localhost/', 400],
-  ['//', 404],
-  ['//outra.example/faq', 404],
-  ['localhost:443', 400],
-  ['', 400],
-])('%.40s is refused with %s', (target, code) => {
-  expect(targetProblem(target)).toBe(code)
+  [`/${'a'.repeat(LONGEST_TARGET)}`, 'addressTooLong'],
+  ['*', 'unreadable'],
+  ['http://localhost/', 'unreadable'],
+  ['//', 'notFound'],
+  ['//outra.example/faq', 'notFound'],
+  ['localhost:443', 'unreadable'],
+  ['', 'unreadable'],
+])('%.40s is refused with %s', (target, refusal) => {
+  expect(targetProblem(target)).toBe(refusal)
 })

@@ -1,3 +1,4 @@
+import type { RefusalName } from '@benefits/copy/refusals'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseRequest } from './refuse-request.ts'
 
@@ -26,26 +27,26 @@ export function readableTarget(target: string): string {
 }
 
 /** Why an address is refused before anything reads it, or null. */
-export function targetProblem(target: string): 400 | 404 | 414 | null {
-  if (target.length > LONGEST_TARGET) return 414
+export function targetProblem(target: string): 'unreadable' | 'notFound' | 'addressTooLong' | null {
+  if (target.length > LONGEST_TARGET) return 'addressTooLong'
   // The store's own page would be taken over by a router that reads the name of a host there.
-  if (target.startsWith('//')) return 404
-  return target.startsWith('/') ? null : 400
+  if (target.startsWith('//')) return 'notFound'
+  return target.startsWith('/') ? null : 'unreadable'
 }
 
 /** Refuses what is too large or has no address here, before anything reads it. */
 export function registerTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const code = problemOf(request)
-    if (code === null) return done()
-    void refuse(request, reply, code)
+    const refusal = problemOf(request)
+    if (refusal === null) return done()
+    void refuse(request, reply, refusal)
   })
 }
 
 function problemOf({ raw, originalUrl, method }: FastifyRequest) {
   const problem = targetProblem(originalUrl)
   if (problem !== null) return problem
-  if (method === 'TRACE') return 405
+  if (method === 'TRACE') return 'methodRefused'
   let size = 0
   let hosts = 0
   // Names and values in turn.
@@ -54,15 +55,15 @@ function problemOf({ raw, originalUrl, method }: FastifyRequest) {
     size += text.length
     if (at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host') hosts += 1
   }
-  if (size > MOST_HEADERS) return 431
+  if (size > MOST_HEADERS) return 'headersTooLarge'
   // A proxy may have gone by the other one.
-  return hosts > 1 ? 400 : null
+  return hosts > 1 ? 'unreadable' : null
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, code: 400 | 404 | 405 | 414 | 431) {
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: RefusalName) {
   // What was not read to its end is not waited for either.
   reply.header('connection', 'close')
-  return refuseRequest(request, reply, code)
+  return refuseRequest(request, reply, refusal)
 }
 
 /** Nowhere, on the side of the calls or of the pages; only the beginning is looked at. */

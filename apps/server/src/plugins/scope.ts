@@ -17,20 +17,22 @@ const DEFAULT_CHANNEL = 'default'
 /** Headers are free text: so many spellings of issuer, channel and sub-channel are kept. */
 const REMEMBERED = 2000
 
-/** Issuer missing or unknown: -11. Channel unknown: -1; absent it is the default one. */
-export type ScopeReader = (request: FastifyRequest) => Scope | -11 | -1
+/** Why a request has no scope: its issuer is missing or unknown, or its channel is unknown; absent that is the default one. */
+type ScopeRefusal = 'issuerUnknown' | 'channelUnknown'
+
+export type ScopeReader = (request: FastifyRequest) => Scope | ScopeRefusal
 
 /** Reads scopes out of requests; the address wins over the headers where it names issuer or channel. */
 export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): ScopeReader {
-  const scopes = new LRUCache<string, Scope | -11 | -1>({
+  const scopes = new LRUCache<string, Scope | ScopeRefusal>({
     max: REMEMBERED,
     memoMethod: (text) => {
       const [issuerCode = '', channelCode = '', subChannel = ''] = text.split('\n')
       const issuer = content.get(issuerCode.toUpperCase())
-      if (!issuer) return -11
+      if (!issuer) return 'issuerUnknown'
       const code = (channelCode || DEFAULT_CHANNEL).toLowerCase()
       const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
-      if (!channel) return -1
+      if (!channel) return 'channelUnknown'
       return { issuer, channel, subChannel: subChannel || channel.subCode }
     },
   })
@@ -47,7 +49,7 @@ export function registerScope(app: FastifyInstance, readScope: ScopeReader): voi
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.open) return done()
     const scope = readScope(request)
-    if (typeof scope === 'number') return void sendProblem(reply, scope)
+    if (typeof scope === 'string') return void sendProblem(reply, scope)
     request.scope = scope
     done()
   })

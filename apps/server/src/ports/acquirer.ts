@@ -23,8 +23,8 @@ export interface CardCharge {
   readonly customerName: string
 }
 
-/** Codes that an acquirer's refusal becomes: denied, duplicate or fraud, wrong card data. */
-export type CardRefusal = -120 | -121 | -123
+/** What an acquirer's refusal becomes: denied, duplicate or fraud, wrong card data. */
+export type CardRefusal = 'cardDenied' | 'cardSuspicious' | 'cardInvalid'
 
 /**
  * `authorised`: the amount is held, `reference` is the acquirer's own id. `refused` and `failed`: nothing is held, by the
@@ -32,7 +32,7 @@ export type CardRefusal = -120 | -121 | -123
  */
 export type ChargeOutcome =
   | { readonly kind: 'authorised'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly code: CardRefusal }
+  | { readonly kind: 'refused'; readonly refusal: CardRefusal }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'unknown' }
 

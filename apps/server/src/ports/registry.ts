@@ -4,7 +4,12 @@ import type { Cnpj } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 
 /** Why nothing can be sold to a CNPJ: closed, unknown, irregular, registry silent, on the block list. */
-export type RegistryProblem = -15 | -18 | -19 | -99 | -103
+export type RegistryRefusal =
+  | 'companyInactive'
+  | 'companyUnknown'
+  | 'companyIrregular'
+  | 'upstreamTimeout'
+  | 'renegotiationRefused'
 
 /** A company that the federal registry has as active. Any part of the address may be empty. */
 export interface RegisteredCompany {
@@ -12,7 +17,7 @@ export interface RegisteredCompany {
   readonly corporateName: string
   readonly tradeName: string
   readonly address: Address
-  /** Public agencies buy by tender, never here (-88). */
+  /** Public agencies buy by tender, never here. */
   readonly publicAgency: boolean
 }
 
@@ -37,12 +42,12 @@ export interface PortalAccount {
 export interface CompanyRegistry {
   findCompany(
     cnpj: Cnpj,
-  ): Promise<RegisteredCompany | { readonly kind: 'refused'; readonly code: RegistryProblem }>
+  ): Promise<RegisteredCompany | { readonly kind: 'refused'; readonly refusal: RegistryRefusal }>
   /** The company's contracts at an issuer; none for most. */
   contractedProducts(cnpj: Cnpj, issuer: string): Promise<readonly ContractOfCompany[]>
   /** Code of the channel that serves the company at an issuer; null where none does. */
   contractedChannel(cnpj: Cnpj, issuer: string): Promise<string | null>
-  /** Whether the owner of an e-mail may buy for the company (-108 where not). */
+  /** Whether the owner of an e-mail may buy for the company (`emailNotPermitted` where not). */
   mayHire(cnpj: Cnpj, email: string): Promise<boolean>
   /** The validated account behind an e-mail in lower case; null for strangers. */
   findPortalAccount(cnpj: Cnpj, issuer: string, email: string): Promise<PortalAccount | null>

@@ -1,8 +1,14 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { type CodeOf, nameOf } from '@benefits/copy/refusals'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Row, Tables } from '../database/schema.ts'
+import type { CardRefusal } from '../ports/acquirer.ts'
+
+/** Why a try was not authorised: the acquirer's word, or it could not be asked. */
+export type TryRefusal = CardRefusal | 'paymentFailed'
 
 /** What is known of a card payment: never more of the card than brand and last four digits. */
 export interface CardAuthorisation {
@@ -16,7 +22,7 @@ export interface CardAuthorisation {
   /** The acquirer's own id; null until it is authorised. */
   readonly reference: string | null
   /** What a try that was not authorised answered. */
-  readonly returnCode: number | null
+  readonly refusal: TryRefusal | null
   readonly createdAt: Date
 }
 
@@ -66,7 +72,7 @@ export async function forgetAuthorisation(db: Kysely<Tables>, id: string): Promi
 /** What became of a try: authorised under a reference, denied, or to be given back. */
 export type Settled =
   | { readonly status: 'authorised'; readonly reference: string }
-  | { readonly status: 'denied' | 'voiding'; readonly returnCode: number }
+  | { readonly status: 'denied' | 'voiding'; readonly refusal: TryRefusal }
 
 /**
  * Writes what became of a try and gives its status. One that is authorised has to be voided under its reference where it
@@ -80,7 +86,7 @@ export async function settleAuthorisation(
 ): Promise<CardAuthorisation['status'] | null> {
   const { status } = settled
   const reference = 'reference' in settled ? settled.reference : null
-  const returnCode = 'returnCode' in settled ? settled.returnCode : null
+  const returnCode = 'refusal' in settled ? CODE[settled.refusal] : null
   const { rows } = await sql<{ status: CardAuthorisation['status'] }>`
     update card_authorisations set acquirer_reference = ${reference}, return_code = ${returnCode}::integer,
       updated_at = ${at}::timestamptz,
@@ -194,12 +200,13 @@ export function givingUpOthers(at: Date) {
 }
 
 function toAuthorisation(row: Row<'cardAuthorisations'>): CardAuthorisation {
-  const { acquirerReference, lastDigits, brand, amount, updatedAt: _, ...same } = row
+  const { acquirerReference, returnCode, lastDigits, brand, amount, updatedAt: _, ...same } = row
   return {
     ...same,
     amount: Number(amount) as Centavos,
     brand: brand as CardBrand | null,
     lastDigits: lastDigits ?? '',
     reference: acquirerReference,
+    refusal: returnCode === null ? null : nameOf(returnCode as CodeOf<TryRefusal>),
   }
 }

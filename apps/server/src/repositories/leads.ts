@@ -86,7 +86,7 @@ export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
 /**
  * The one place that decides who reaches a lead (docs/rules/customers.md: lead-of-a-session): the session that made it,
  * or one that validated the code of its contact's e-mail for its company at this issuer. Anybody may open an account at
- * any company, so a colleague's account is no proof. Null for anybody else, the same as for an unknown id (-20).
+ * any company, so a colleague's account is no proof. Null for anybody else, the same as for an unknown id.
  */
 export async function findLeadForSession(
   db: Kysely<Tables>,

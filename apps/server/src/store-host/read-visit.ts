@@ -11,7 +11,7 @@ export const ISSUER_COOKIE = 'loja_emissor'
 export interface Visit {
   readonly content: IssuerContent
   readonly channel: Channel
-  /** `?canal=` named a channel that the issuer does not have: error -1 on the default channel. */
+  /** `?canal=` named a channel that the issuer does not have: `channelUnknown` on the default channel. */
   readonly unknownChannel: boolean
   readonly environment: Environment
   /** `?emissor=` chose the issuer: it sticks. */

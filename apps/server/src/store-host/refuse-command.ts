@@ -11,15 +11,19 @@ export interface StoreCommand {
 }
 
 /**
- * Status that refuses a command before the store sees it, or null: 403 where a page of another origin sends it,
- * 405 for what the store does not know, 413 where its body is large or does not tell its length. Reading is free.
+ * Why a command is refused before the store sees it, or null: `foreign` where a page of another origin sends it, a method
+ * that the store does not know, a body that is large or does not tell its length. Reading is free.
  */
-export function refuseCommand({ method, host, headers }: StoreCommand): 403 | 405 | 413 | null {
+export function refuseCommand({
+  method,
+  host,
+  headers,
+}: StoreCommand): 'foreign' | 'methodRefused' | 'tooLarge' | null {
   if (method === 'GET' || method === 'HEAD') return null
-  if (method !== 'POST') return 405
-  if (isForeign(host, headers)) return 403
+  if (method !== 'POST') return 'methodRefused'
+  if (isForeign(host, headers)) return 'foreign'
   const untold = headers['transfer-encoding'] ? Number.NaN : 0
-  return Number(headers['content-length'] ?? untold) <= BODY_LIMIT ? null : 413
+  return Number(headers['content-length'] ?? untold) <= BODY_LIMIT ? null : 'tooLarge'
 }
 
 function isForeign(host: string, headers: IncomingHttpHeaders): boolean {

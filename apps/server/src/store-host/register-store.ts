@@ -115,7 +115,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const { visit, part, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()
       const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
-      if (refused === 403) return refuseRequest(request, reply, 400, { status: refused })
+      if (refused === 'foreign') return refuseRequest(request, reply, 'unreadable', { status: 403 })
       if (refused) return refuseRequest(request, reply, refused)
       if (deps.limit(path.startsWith('/recursos/') ? 'command' : 'drawnPage', request, reply)) return reply
       const isKept =

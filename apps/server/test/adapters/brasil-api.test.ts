@@ -3,7 +3,7 @@ import type { Cnpj } from '@benefits/domain/document/types'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withBlockList } from '../../src/adapters/registry/block-list.ts'
 import { createBrasilApiRegistry } from '../../src/adapters/registry/brasil-api.ts'
-import type { CompanyRegistry } from '../../src/ports/registry.ts'
+import type { CompanyRegistry, RegistryRefusal } from '../../src/ports/registry.ts'
 import { type FakeAnswer, type FakeService, startFakeService } from '../support/fake-service.ts'
 
 function cnpjOf(text: string): Cnpj {
@@ -67,7 +67,7 @@ const BAD_REQUEST = {
   status: 400,
   body: { name: 'BadRequestError', message: 'CNPJ 11.222.333/0001-81 inválido.', type: 'bad_request' },
 }
-const refused = (code: number) => ({ kind: 'refused', code })
+const refused = (refusal: RegistryRefusal) => ({ kind: 'refused', refusal })
 
 describe('BrasilAPI’s company registry', () => {
   let service: FakeService
@@ -151,13 +151,13 @@ describe('BrasilAPI’s company registry', () => {
   })
 
   it.each([
-    [1, 'NULA', -15],
-    [3, 'SUSPENSA', -19],
-    [4, 'INAPTA', -19],
-    [8, 'BAIXADA', -15],
-  ])('refuses status %i, %s, with %i', async (situacao_cadastral, name, code) => {
+    [1, 'NULA', 'companyInactive'],
+    [3, 'SUSPENSA', 'companyIrregular'],
+    [4, 'INAPTA', 'companyIrregular'],
+    [8, 'BAIXADA', 'companyInactive'],
+  ] as const)('refuses status %i, %s, with %s', async (situacao_cadastral, name, refusal) => {
     service.answer({ body: company({ situacao_cadastral, descricao_situacao_cadastral: name }) })
-    expect(await find()).toEqual(refused(code))
+    expect(await find()).toEqual(refused(refusal))
   })
 
   it.each([
@@ -180,9 +180,9 @@ describe('BrasilAPI’s company registry', () => {
   it.each<[string, FakeAnswer]>([
     ['does not know', NOT_FOUND],
     ['calls malformed', BAD_REQUEST],
-  ])('refuses with -18 what the service %s', async (_what, answer) => {
+  ])('refuses with companyUnknown what the service %s', async (_what, answer) => {
     service.answer(answer)
-    expect(await find()).toEqual(refused(-18))
+    expect(await find()).toEqual(refused('companyUnknown'))
   })
 
   const whole = JSON.stringify(company())
@@ -204,13 +204,16 @@ describe('BrasilAPI’s company registry', () => {
     ],
     ['says nothing', 'silent'],
     ['is late', { body: company(), delayMs: 1000 }],
-  ])('refuses with -99, once and without asking again, when the service %s', async (_what, answer) => {
-    service.answer(answer)
-    expect(await find()).toEqual(refused(-99))
-    expect(service.requests).toHaveLength(1)
-    expect(warnings).toHaveLength(1)
-    expect(JSON.stringify(warnings)).not.toContain('11222333')
-  })
+  ])(
+    'refuses with upstreamTimeout, once and without asking again, when the service %s',
+    async (_what, answer) => {
+      service.answer(answer)
+      expect(await find()).toEqual(refused('upstreamTimeout'))
+      expect(service.requests).toHaveLength(1)
+      expect(warnings).toHaveLength(1)
+      expect(JSON.stringify(warnings)).not.toContain('11222333')
+    },
+  )
 
   it('keeps an active company for half a day and asks once for all who want it', async () => {
     service.answer({ body: company(), delayMs: 30 })
@@ -243,7 +246,7 @@ describe('BrasilAPI’s company registry', () => {
     time += 6 * 24 * 3600_000
     expect(await find()).toEqual(ACTIVE)
     time += 2 * 24 * 3600_000
-    expect(await find()).toEqual(refused(answer === 'silent' ? -99 : -18))
+    expect(await find()).toEqual(refused(answer === 'silent' ? 'upstreamTimeout' : 'companyUnknown'))
   })
 
   it('lets go of a company that became irregular', async () => {
@@ -251,7 +254,7 @@ describe('BrasilAPI’s company registry', () => {
     await find()
     time += 13 * 3600_000
     service.answer({ body: company({ situacao_cadastral: 4, descricao_situacao_cadastral: 'INAPTA' }) })
-    expect(await find()).toEqual(refused(-19))
+    expect(await find()).toEqual(refused('companyIrregular'))
   })
 
   it('leaves a service alone that fails again and again', async () => {
@@ -259,7 +262,7 @@ describe('BrasilAPI’s company registry', () => {
     const codes = [BAKERY, LETTERS, ...['11444777000161', '33000167000101', '60746948000112'].map(cnpjOf)]
     for (const cnpj of codes) await find(cnpj)
     expect(service.requests).toHaveLength(5)
-    expect(await find()).toEqual(refused(-99))
+    expect(await find()).toEqual(refused('upstreamTimeout'))
     expect(service.requests).toHaveLength(5)
     time += 11_000
     service.answer({ body: company() })
@@ -285,13 +288,13 @@ describe('BrasilAPI’s company registry', () => {
     expect(service.requests).toEqual([])
   })
 
-  it('refuses blocked companies with -103 without asking, one establishment or all', async () => {
+  it('refuses blocked companies with renegotiationRefused without asking, one establishment or all', async () => {
     service.answer({ body: company() })
     const branch = cnpjOf('11222333000262')
     const one = withBlockList(registry, [BAKERY])
     const all = withBlockList(registry, ['11222333'])
-    expect(await one.findCompany(BAKERY)).toEqual(refused(-103))
-    expect(await all.findCompany(branch)).toEqual(refused(-103))
+    expect(await one.findCompany(BAKERY)).toEqual(refused('renegotiationRefused'))
+    expect(await all.findCompany(branch)).toEqual(refused('renegotiationRefused'))
     expect(service.requests).toEqual([])
     service.answer({ body: company({ cnpj: branch }) })
     expect(await one.findCompany(branch)).toMatchObject({ kind: 'active' })

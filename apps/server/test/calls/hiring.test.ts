@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import type { PortalOrder } from '../../src/ports/portal.ts'
-import type { CompanyRegistry, RegistryProblem } from '../../src/ports/registry.ts'
+import type { CompanyRegistry, RegistryRefusal } from '../../src/ports/registry.ts'
 import { handOverOrder } from '../../src/services/hiring/hand-over-order.ts'
 import { mailContractCopy } from '../../src/services/hiring/mail-contract-copy.ts'
 import { renderFinalContract } from '../../src/services/hiring/render-final-contract.ts'
@@ -31,7 +31,7 @@ const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 
 describe.each(databases)('hiring on %s', (kind) => {
   let server: PurchaseServer
-  let refused: RegistryProblem | 'publicAgency' | null = null
+  let refused: RegistryRefusal | 'publicAgency' | null = null
   beforeAll(async () => {
     server = await startPurchases(kind)
     // The registry's mind may change between contract and hiring.
@@ -43,7 +43,7 @@ describe.each(databases)('hiring on %s', (kind) => {
         if (refused === null || found.kind === 'refused') return found
         return refused === 'publicAgency'
           ? { ...found, publicAgency: true }
-          : { kind: 'refused', code: refused }
+          : { kind: 'refused', refusal: refused }
       },
     }
     Object.assign(registry, changing)
@@ -212,7 +212,7 @@ describe.each(databases)('hiring on %s', (kind) => {
   test('the registry is asked again', async () => {
     const { prepare, hire } = actAs(server, await startBuyer(server))
     const { cartId } = await prepare()
-    refused = -103
+    refused = 'renegotiationRefused'
     const answer = await hire(cartId)
     refused = null
     expect(refusalOf(answer)).toMatchObject({ status: 409, code: -103 })
@@ -239,11 +239,12 @@ describe.each(databases)('hiring on %s', (kind) => {
       const rows = kysely.selectFrom('cardAuthorisations').select('status').where('id', '=', held.id)
       return [refusalOf(answer).code, (await rows.executeTakeFirstOrThrow()).status === 'authorised']
     }
-    for (const problem of [-15, -18, -19, -103] as const) {
-      expect(await isKeptAfter(problem)).toEqual([problem, false])
-    }
+    expect(await isKeptAfter('companyInactive')).toEqual([-15, false])
+    expect(await isKeptAfter('companyUnknown')).toEqual([-18, false])
+    expect(await isKeptAfter('companyIrregular')).toEqual([-19, false])
+    expect(await isKeptAfter('renegotiationRefused')).toEqual([-103, false])
     expect(await isKeptAfter('publicAgency')).toEqual([-88, false])
-    expect(await isKeptAfter(-99)).toEqual([-99, true])
+    expect(await isKeptAfter('upstreamTimeout')).toEqual([-99, true])
   })
 
   test('the copy goes to the account that accepted, with the day and the total of the order', async () => {

@@ -57,7 +57,7 @@ describe.each(databases)('what becomes of a try with a card on %s', (kind) => {
   })
 
   test.each([
-    [{ kind: 'refused', code: -121 }, -121, 'denied', 0],
+    [{ kind: 'refused', refusal: 'cardSuspicious' }, -121, 'denied', 0],
     [{ kind: 'failed', reason: 'no such merchant' }, -119, 'denied', 0],
     [{ kind: 'unknown' }, -119, 'voiding', 1],
   ] as const)('%o is written down, with the voids it needs', async (outcome, code, status, voidsAtOnce) => {

@@ -251,7 +251,9 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
     const buyer = await readyHrBuyer(server)
     await buyer.authorise()
     const { registry } = server.parts.ports
-    const refused = vi.spyOn(registry, 'findCompany').mockResolvedValueOnce({ kind: 'refused', code: -103 })
+    const refused = vi
+      .spyOn(registry, 'findCompany')
+      .mockResolvedValueOnce({ kind: 'refused', refusal: 'renegotiationRefused' })
     expect(refusalOf(await buyer.hire(buyer.cartId)).code).toBe(-103)
     refused.mockRestore()
     await isGivenBack(buyer)

@@ -21,7 +21,7 @@ import { refusalOf } from './start-calls.ts'
 describe.each(databases)('paying by card on %s', (kind) => {
   let server: PurchaseServer
   let acquirer: ScriptedAcquirer
-  let registryRefuses: -103 | -99 | null = null
+  let registryRefuses: 'renegotiationRefused' | 'upstreamTimeout' | null = null
   let aheadMs = 0
 
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('paying by card on %s', (kind) => {
     const { findCompany } = registry
     const changing: Pick<CompanyRegistry, 'findCompany'> = {
       findCompany: async (cnpj) =>
-        registryRefuses ? { kind: 'refused', code: registryRefuses } : findCompany(cnpj),
+        registryRefuses ? { kind: 'refused', refusal: registryRefuses } : findCompany(cnpj),
     }
     Object.assign(registry, changing)
     Object.assign(server.parts, { now: () => new Date(Date.now() + aheadMs) })
@@ -169,7 +169,7 @@ describe.each(databases)('paying by card on %s', (kind) => {
     const double = authorise({ numero })
     await vi.waitFor(() => expect(looking).toHaveBeenCalledWith('cardAuthorisations'), 30_000)
     looking.mockRestore()
-    resolve({ kind: 'refused', code: -120 })
+    resolve({ kind: 'refused', refusal: 'cardDenied' })
     for (const answer of [await first, await double]) expect(refusalOf(answer).code).toBe(-120)
     expect(await triesOf(cartId)).toHaveLength(1)
   })
@@ -331,10 +331,10 @@ describe.each(databases)('paying by card on %s', (kind) => {
   test('a company that may not buy any more gets its money back; one that could not be asked keeps it', async () => {
     const { authorise, hireByCard, cartId } = await readyHrBuyer(server)
     const { idAutorizacao } = (await authorise()).json()
-    registryRefuses = -99
+    registryRefuses = 'upstreamTimeout'
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-99)
     expect(await statusOf(idAutorizacao)).toBe('authorised')
-    registryRefuses = -103
+    registryRefuses = 'renegotiationRefused'
     expect(refusalOf(await hireByCard(cartId)).code).toBe(-103)
     registryRefuses = null
     await vi.waitFor(async () => expect(await statusOf(idAutorizacao)).toBe('void'), 20_000)

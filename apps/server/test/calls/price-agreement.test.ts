@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { ENTRY_LABELS } from '@benefits/copy/entry-labels'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
@@ -95,13 +96,13 @@ function cartOf({ modalities, choices, addOns, period }: Wanted, content: Issuer
   return setPlanPeriod({ ...cart, addOnCodes }, period)
 }
 
-/** What the domain makes of the cart on the screen: its price, or the code of its refusal. */
+/** What the domain makes of the cart on the screen: its price, or the number of its refusal. */
 function domainPrice(cart: CartState, content: IssuerContent): Pricing | number {
   const { lines, addOnCodes } = cart
   const nobody = { address: null, delivery: null, contracted: [], offer: null, channel: 'default' } as const
   const order = { lines: toOrderLines(lines), addOnCodes, limits: content.selling.limits, ...nobody }
   const outcome = priceCart({ ...content, labels: ENTRY_LABELS, ...order })
-  return outcome.ok ? outcome.pricing : outcome.code
+  return outcome.ok ? outcome.pricing : CODE[outcome.problem]
 }
 
 describe.each(databases)('the price over the wire, on %s,', (kind) => {

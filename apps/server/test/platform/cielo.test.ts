@@ -68,22 +68,22 @@ describe('a charge', () => {
   })
 
   it.each([
-    ['05', -120],
-    ['51', -120],
-    ['57', -120],
-    ['70', -120],
-    ['77', -120],
-    ['78', -120],
-    ['a code of tomorrow', -120],
-    ['14', -123],
-    ['54', -123],
-    ['N7', -123],
-    ['59', -121],
-    ['63', -121],
-    ['BP171', -121],
-  ] as const)('denied with %s is %d', async (returnCode, code) => {
+    ['05', 'cardDenied'],
+    ['51', 'cardDenied'],
+    ['57', 'cardDenied'],
+    ['70', 'cardDenied'],
+    ['77', 'cardDenied'],
+    ['78', 'cardDenied'],
+    ['a code of tomorrow', 'cardDenied'],
+    ['14', 'cardInvalid'],
+    ['54', 'cardInvalid'],
+    ['N7', 'cardInvalid'],
+    ['59', 'cardSuspicious'],
+    ['63', 'cardSuspicious'],
+    ['BP171', 'cardSuspicious'],
+  ] as const)('denied with %s is %s', async (returnCode, refusal) => {
     fake.mood = { kind: 'sale', status: 3, returnCode }
-    expect(await acquirer.authorise(charge())).toEqual({ kind: 'refused', code })
+    expect(await acquirer.authorise(charge())).toEqual({ kind: 'refused', refusal })
     expect(fake.requests).toHaveLength(1)
   })
 
@@ -91,15 +91,15 @@ describe('a charge', () => {
     ['its expiry', [{ Code: 126, Message: 'Credit Card Expiration Date is invalid' }]],
     ['its number', [{ Code: '127', Message: 'You must provide CreditCard Number' }]],
     ['one error alone', { Code: 128, Message: 'Card Number length exceeded' }],
-  ])('that is refused for %s is -123', async (_what, body) => {
+  ])('that is refused for %s is cardInvalid', async (_what, body) => {
     fake.mood = { kind: 'answer', status: 400, body }
-    expect(await acquirer.authorise(charge())).toEqual({ kind: 'refused', code: -123 })
+    expect(await acquirer.authorise(charge())).toEqual({ kind: 'refused', refusal: 'cardInvalid' })
   })
 
-  it('of a brand that the acquirer cannot be told is -123 and is not sent', async () => {
+  it('of a brand that the acquirer cannot be told is cardInvalid and is not sent', async () => {
     const { card } = charge()
     const outcome = await acquirer.authorise(charge({ card: { ...card, brand: null } }))
-    expect(outcome).toEqual({ kind: 'refused', code: -123 })
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'cardInvalid' })
     expect(fake.requests).toEqual([])
   })
 

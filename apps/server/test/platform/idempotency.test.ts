@@ -60,7 +60,7 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
           await gate
           const { how } = request.params
           if (how === 'falha') throw new Error('broken')
-          if (how === 'ocupado') return sendProblem(reply, 409, { retryAfter: 2 })
+          if (how === 'ocupado') return sendProblem(reply, 'conflict', { retryAfter: 2 })
           if (how === 'recusa')
             return reply.code(409).send({ codigoRetorno: { codigo: -85, descricao: `${number}` } })
           return reply.code(201).send({ number, b: 1, a: 2 })

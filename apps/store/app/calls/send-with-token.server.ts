@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CallDefinition } from '@benefits/wire/call'
 import type { CallResult, sendCall } from '@benefits/wire/client'
 import type { CallProblem } from '@benefits/wire/problem'
@@ -15,9 +16,6 @@ export interface StoreProblem extends CallProblem {
 export type Sent<A> =
   | { readonly ok: true; readonly answer: A; readonly headers: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly problem: StoreProblem }
-
-/** -108 is a 403 about the buyer's e-mail: the token is not at fault. */
-const EMAIL_NOT_ALLOWED = -108
 
 /**
  * Sends with the holder's token; after a 401 or 403 once more with a fresh one. Nothing was done by a call that refused
@@ -38,8 +36,9 @@ export async function sendWithToken<A>(
   return { ok: false, problem: { ...retried.problem, mark: AUTH_ERR_TOKEN_INVALID } }
 }
 
-function isTokenRefused(problem: CallProblem): boolean {
-  return (problem.status === 401 || problem.status === 403) && problem.code !== EMAIL_NOT_ALLOWED
+/** Another 403 is about the buyer's e-mail: the token is not at fault. */
+function isTokenRefused({ status, code }: CallProblem): boolean {
+  return (status === 401 || status === 403) && code !== CODE.emailNotPermitted
 }
 
 export type SendInput<C extends CallDefinition> = Parameters<typeof sendCall<C>>[3]

@@ -1,4 +1,4 @@
-import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { returnCodeText } from '@benefits/copy/return-code-text'
 import { expect, test } from 'vitest'
 import { tellOutage } from './tell-outage.ts'
 

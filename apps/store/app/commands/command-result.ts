@@ -1,4 +1,4 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { ReturnCode } from '@benefits/copy/refusals'
 import type { CallProblem } from '@benefits/wire/problem'
 
 /** Why a command was not done: the code of a call's refusal, or `lost` where the browser could not reach the store. */

@@ -1,8 +1,7 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { priceWithLead } from '@benefits/wire/pricing/price-with-lead'
 import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import { answered, type CommandHandler } from './answer.server.ts'
-
-const UNKNOWN_LEAD = -20
 
 /**
  * Prices with the lead once there is one, without it before. So too where the lead is missing: the tab outlived its
@@ -14,7 +13,7 @@ export const priceCart: CommandHandler<'priceCart'> = async (
 ) => {
   const shared = { body: { lines, addOnCodes: [...addOnCodes] }, ...(offerCode ? { offerCode } : {}) }
   const withLead = leadId && (await calls.send(priceWithLead, { ...shared, params: { leadId } }))
-  const isPriced = withLead && (withLead.ok || withLead.problem.code !== UNKNOWN_LEAD)
+  const isPriced = withLead && (withLead.ok || withLead.problem.code !== CODE.leadUnknown)
   const sent = isPriced ? withLead : await calls.send(priceWithoutLead, shared)
   return answered(sent, ({ pricing, removed }) => ({ pricing, removed }))
 }

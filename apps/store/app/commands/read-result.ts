@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CommandResult, StoreCode } from './command-result.ts'
 
 const notDone = (code: StoreCode, status: number) =>
@@ -6,9 +7,9 @@ const notDone = (code: StoreCode, status: number) =>
 /** The buyer's own connection: nobody refused anything, and nothing in the browser changes. */
 export const LOST = notDone('lost', 0)
 /** Something answered, but not the store. */
-const UNREADABLE = notDone(-99, 0)
+const UNREADABLE = notDone(CODE.upstreamTimeout, 0)
 /** The process ends, or whoever stands before it finds none: another one answers soon. */
-const UNAVAILABLE = notDone(-6, 503)
+const UNAVAILABLE = notDone(CODE.serviceAway, 503)
 
 /** The result that a response carries, or what it means that it carries none. Rejects where the connection breaks off. */
 export async function readResult<A>(response: Response): Promise<CommandResult<A>> {

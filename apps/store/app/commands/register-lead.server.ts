@@ -1,10 +1,9 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { updateLead } from '@benefits/wire/lead/update-lead'
 import type { Calls } from '../calls/create-calls.server.ts'
 import { askCall } from './ask-call.server.ts'
 import type { LeadInput } from './command-table.ts'
-
-const UNKNOWN_LEAD = -20
 
 /** Registers the visit's lead, or brings it up to date; one attempt makes one lead. */
 export async function registerLead(
@@ -15,7 +14,7 @@ export async function registerLead(
   if (leadId) {
     const updated = await askCall(calls, updateLead, { params: { leadId }, body })
     if (updated.ok) return { ok: true, leadId } as const
-    if (updated.problem.code !== UNKNOWN_LEAD) return updated
+    if (updated.problem.code !== CODE.leadUnknown) return updated
   }
   const created = await askCall(calls, createLead, { body, idempotencyKey: attempt })
   return created.ok ? ({ ok: true, leadId: created.answer.leadId } as const) : created

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { getChannel } from '@benefits/wire/configuration/get-channel'
 import { getConfiguration } from '@benefits/wire/configuration/get-configuration'
 import type { Calls } from '../calls/create-calls.server.ts'
@@ -30,6 +31,6 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     identity,
     configuration: configuration.answer.result,
     channel: channel.answer.result,
-    warning: scope.unknownChannel ? -1 : null,
+    warning: scope.unknownChannel ? CODE.channelUnknown : null,
   }
 }

@@ -33,7 +33,7 @@ export type StoreView =
       readonly identity: StoreIdentity
       readonly configuration: Configuration
       readonly channel: ChannelView
-      /** A problem to tell in the warning modal once the page is up: -1 for an unknown channel. */
+      /** A problem to tell in the warning modal once the page is up: `channelUnknown`. */
       readonly warning: CallProblem['code'] | null
     }
   | { readonly loaded: false; readonly identity: StoreIdentity; readonly problem: CallProblem }

@@ -1,4 +1,5 @@
-import { returnCodeText, type TextFacts } from '@benefits/copy/return-code-texts'
+import { returnCodeText } from '@benefits/copy/return-code-text'
+import type { TextFacts } from '@benefits/copy/text-facts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { StoreCode } from '../commands/command-result.ts'
 

@@ -1,9 +1,9 @@
+import type { WarningClosing } from '@benefits/copy/refusals/refusal-row'
 import { useCallback } from 'react'
 import { emptied } from '../features/cart/cart-slice.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../state/visitor-provider.tsx'
-import type { WarningClosing } from './warning-table.ts'
 
 type Closings = {
   readonly [K in WarningClosing['kind']]: (closing: Extract<WarningClosing, { kind: K }>) => void

@@ -1,11 +1,13 @@
+import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { useIssuer } from '../issuer/store-view.ts'
 import { Icon } from '../ui/art/icon.tsx'
 import type { IconName } from '../ui/art/icon-names.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Button } from '../ui/press/button.tsx'
+import { BUTTON_WORDS } from './copy.ts'
 import styles from './warning-dialog.module.css'
 import type { QueuedWarning } from './warning-queue.ts'
-import { type WarningClosing, type WarningVariant, warningFor } from './warning-table.ts'
+import { warningFor } from './warning-table.ts'
 
 interface WarningDialogProps {
   readonly warning: QueuedWarning
@@ -44,7 +46,7 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
       }
       actions={
         <Button block onClick={onClose}>
-          {warning.button}
+          {BUTTON_WORDS[warning.button]}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import type { WarningClosing } from '@benefits/copy/refusals/refusal-row'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CommandProblem } from '../commands/command-result.ts'
@@ -6,7 +7,7 @@ import { useIssuer } from '../issuer/store-view.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { useCloseWarning } from './use-close-warning.ts'
 import { type QueuedWarning, queueWarning } from './warning-queue.ts'
-import type { Warning, WarningClosing } from './warning-table.ts'
+import type { Warning } from './warning-table.ts'
 
 const loadDialog = () => loadPart(() => import('./warning-dialog.tsx'))
 const WarningDialog = lazy(loadDialog)

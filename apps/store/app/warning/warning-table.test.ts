@@ -1,11 +1,11 @@
-import { RETURN_CODES } from '@benefits/domain/problem/return-code'
+import { REFUSALS } from '@benefits/copy/refusals'
 import { describe, expect, test } from 'vitest'
 import { queueWarning } from './warning-queue.ts'
 import { plainWarning, unservedWarning, warningFor } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
   test('has a title, a text and a way out for every code of the catalogue', () => {
-    for (const code of RETURN_CODES) {
+    for (const { code } of Object.values(REFUSALS)) {
       const warning = warningFor(code, 'VR')
       expect(warning.title.length, String(code)).toBeGreaterThan(5)
       expect(warning.text.length, String(code)).toBeGreaterThan(10)
@@ -28,7 +28,7 @@ describe('the warning of a refusal', () => {
 
   test('speaks of the issuer by its short name while in maintenance', () => {
     const warning = warningFor(503, 'VR')
-    expect(warning).toMatchObject({ variant: 'maintenance', title: 'Página em manutenção', button: 'OK' })
+    expect(warning).toMatchObject({ variant: 'maintenance', title: 'Página em manutenção', button: 'ok' })
     expect(warning.text).toBe(
       'Estamos trabalhando em melhorias dentro da Loja VR para te oferecer a melhor experiência. Por favor, volte mais tarde.',
     )

@@ -38,7 +38,7 @@ export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKe
 /** Channel of a visit without `?canal=`. */
 export const DEFAULT_CHANNEL = 'default'
 
-/** The channel of `?canal=`, the default without it; undefined where the issuer has none such (code -1). */
+/** The channel of `?canal=`, the default without it; undefined where the issuer has none such. */
 export function resolveChannel<One extends Pick<Channel, 'code'>>(
   requested: string | null,
   channels: readonly One[],

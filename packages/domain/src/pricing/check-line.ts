@@ -5,28 +5,36 @@ import type { PricingProblem } from './pricing.ts'
 import type { PricingItem } from './pricing-item.ts'
 
 /** What a line alone may be refused for, the first the gravest. */
-export const LINE_PROBLEMS = [-14, -7, -9, -37, -13] as const satisfies readonly PricingProblem[]
+export const LINE_PROBLEMS = [
+  'productUnknown',
+  'quantityRefused',
+  'valueRefused',
+  'valueTooLow',
+  'valueTooHigh',
+] as const satisfies readonly PricingProblem[]
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /**
  * Why a line cannot be priced, or null (decision 005):
- * -14 its code, or a code added to it, is not sold, or is named twice; an extension stands alone;
- * -7 the quantity is not a whole number from 1 to the most that the product takes (HR: the plan's largest band);
- * -9 an amount on something that takes none, or a negative one;
- * -37 the monthly value is below the product's or the issuer's minimum; -13 it is above the maximum.
+ * `productUnknown` its code, or a code added to it, is not sold, or is named twice; an extension stands alone;
+ * `quantityRefused` no whole number from 1 to the most that the product takes (HR: the plan's largest band);
+ * `valueRefused` an amount on something that takes none, or a negative one;
+ * `valueTooLow` below the product's or the issuer's minimum per month; `valueTooHigh` above the maximum.
  */
 export function checkLine(
   line: OrderLine,
   item: PricingItem | undefined,
   limits: LineLimits,
 ): LineProblem | null {
-  if (item === undefined || !isSoldAlone(item) || !areKnown(line.additionalCodes, item)) return -14
-  if (!Number.isSafeInteger(line.quantity) || line.quantity < 1 || line.quantity > mostOf(item)) return -7
-  if (line.monthlyValue < 0) return -9
+  if (item === undefined || !isSoldAlone(item) || !areKnown(line.additionalCodes, item))
+    return 'productUnknown'
+  if (!Number.isSafeInteger(line.quantity) || line.quantity < 1 || line.quantity > mostOf(item))
+    return 'quantityRefused'
+  if (line.monthlyValue < 0) return 'valueRefused'
   const bounds = valueLimits({ lineType: item.lineType, productCode: item.code }, limits)
-  if (bounds === null) return item.lineType === 'addOn' && line.monthlyValue !== 0 ? -9 : null
-  if (line.monthlyValue < bounds.min) return -37
-  return line.monthlyValue > bounds.max ? -13 : null
+  if (bounds === null) return item.lineType === 'addOn' && line.monthlyValue !== 0 ? 'valueRefused' : null
+  if (line.monthlyValue < bounds.min) return 'valueTooLow'
+  return line.monthlyValue > bounds.max ? 'valueTooHigh' : null
 }
 
 function isSoldAlone(item: PricingItem): boolean {

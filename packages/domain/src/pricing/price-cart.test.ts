@@ -5,19 +5,19 @@ import { centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type PricingOrder, preparePricing, priceCart } from './price-cart.ts'
-import type { PricedLine, Pricing } from './pricing.ts'
+import type { PricedLine, Pricing, PricingProblem } from './pricing.ts'
 import { CONTENT, fee, line, offerOf, order, planLine } from './sample-content.ts'
 
 const price = preparePricing(CONTENT)
 
 function priced(asked: Partial<PricingOrder>, outcome = price(order(asked))): Pricing {
-  if (!outcome.ok) throw new Error(`refused with ${outcome.code}`)
+  if (!outcome.ok) throw new Error(`refused with ${outcome.problem}`)
   return outcome.pricing
 }
 
-function refusal(asked: Partial<PricingOrder>): number | null {
+function refusal(asked: Partial<PricingOrder>): PricingProblem | null {
   const outcome = price(order(asked))
-  return outcome.ok ? null : outcome.code
+  return outcome.ok ? null : outcome.problem
 }
 
 function lineOf(pricing: Pricing, code: number): PricedLine {
@@ -251,8 +251,8 @@ describe('offers', () => {
     const pricing = priced({ lines: [planLine(20152, 9, { planPeriod: 'annual' })], offer: hr })
     expect(lineOf(pricing, 20152).entries).toMatchObject([{ kind: 'discount', value: -28_560 }])
   })
-  test('an offer for other modalities is refused with -89', () => {
-    expect(refusal({ lines: [line(27, 1, 10_000)], offer: hr })).toBe(-89)
+  test('an offer for other modalities is refused', () => {
+    expect(refusal({ lines: [line(27, 1, 10_000)], offer: hr })).toBe('offerNotApplicable')
   })
   test('a discount is for its own product, and has the offer’s name alone', () => {
     const offer = offerOf({ discounts: [{ productCode: 34, base: 'plan', basisPoints: 1_000 }] })
@@ -287,7 +287,9 @@ describe('offers', () => {
   })
   test('an add-on is nothing of what an offer asks for', () => {
     const multi = offerOf({ items: [{ ...item, productCode: 2071 }] })
-    expect(refusal({ lines: [line(27, 1, 10_000)], addOnCodes: [680], offer: multi })).toBe(-89)
+    expect(refusal({ lines: [line(27, 1, 10_000)], addOnCodes: [680], offer: multi })).toBe(
+      'offerNotApplicable',
+    )
   })
   test.each<[string, Partial<Offer>, readonly OrderLine[], boolean]>([
     ['the cards of single ones together', { minCards: 7 }, [line(34, 3, 10_000), line(27, 4, 10_000)], true],
@@ -372,8 +374,8 @@ describe('what leaves the cart', () => {
     const left = { lines: [line(27, 1, 10_000), line(34, 1, 10_000)], addOnCodes: [680], address }
     expect(priced(left).lines.map(({ productCode }) => productCode)).toEqual([27, 680])
   })
-  test('nothing left but add-ons is -12', () => {
-    expect(refusal({ lines: [line(34, 1, 10_000)], addOnCodes: [680], address })).toBe(-12)
+  test('nothing left but add-ons is no cart', () => {
+    expect(refusal({ lines: [line(34, 1, 10_000)], addOnCodes: [680], address })).toBe('productsUnserved')
   })
   test('without an address everything is served', () => {
     expect(refusal({ lines: [line(34, 1, 10_000)] })).toBeNull()
@@ -383,56 +385,68 @@ describe('what leaves the cart', () => {
 
 describe('refusals', () => {
   const owned = (code: number) => [{ code, groupCode: 20000, name: 'plan' }]
-  const cases: readonly [string, number, Partial<PricingOrder>][] = [
-    ['an unknown code', -14, { lines: [line(1, 1, 10_000)] }],
-    ['a code named twice', -14, { lines: [line(27, 1, 10_000), line(27, 2, 10_000)] }],
-    ['a product of no modality', -14, { lines: [line(500, 1, 10_000)] }],
-    ['an extension alone', -14, { lines: [line(399, 1, 10_000)] }],
-    ['an HR product without prices', -14, { lines: [planLine(398, 1)] }],
-    ['an unknown extension', -14, { lines: [planLine(20152, 10, { additionalCodes: [999] })] }],
+  const cases: readonly [string, PricingProblem, Partial<PricingOrder>][] = [
+    ['an unknown code', 'productUnknown', { lines: [line(1, 1, 10_000)] }],
+    ['a code named twice', 'productUnknown', { lines: [line(27, 1, 10_000), line(27, 2, 10_000)] }],
+    ['a product of no modality', 'productUnknown', { lines: [line(500, 1, 10_000)] }],
+    ['an extension alone', 'productUnknown', { lines: [line(399, 1, 10_000)] }],
+    ['an HR product without prices', 'productUnknown', { lines: [planLine(398, 1)] }],
+    ['an unknown extension', 'productUnknown', { lines: [planLine(20152, 10, { additionalCodes: [999] })] }],
     [
       'a known and an unknown extension',
-      -14,
+      'productUnknown',
       { lines: [planLine(20152, 10, { additionalCodes: [302, 999] })] },
     ],
-    ['an extension twice', -14, { lines: [planLine(20152, 10, { additionalCodes: [302, 302] })] }],
-    ['an add-on that is none', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [34] }],
-    ['an add-on that nobody knows', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [4711] }],
-    ['an addition of another product', -14, { lines: [line(2071, 1, 10_000, { additionalCodes: [680] })] }],
-    ['an add-on twice', -14, { lines: [line(27, 1, 10_000)], addOnCodes: [680, 680] }],
-    ['two HR plans', -14, { lines: [planLine(20151, 10), planLine(20152, 10)] }],
-    ['no quantity', -7, { lines: [line(27, 0, 10_000)] }],
-    ['half a card', -7, { lines: [line(27, 1.5, 10_000)] }],
-    ['too many cards', -7, { lines: [line(27, 10_000, 10_000)] }],
-    ['essencial for eleven', -7, { lines: [planLine(20151, 11)] }],
-    ['a plan above its last band', -7, { lines: [planLine(20152, 1001)] }],
-    ['two of an add-on', -7, { lines: [line(680, 2, 0)] }],
-    ['a value below the minimum', -37, { lines: [line(27, 1, 499)] }],
-    ['no value', -37, { lines: [line(27, 1, 0)] }],
-    ['a value above the maximum', -13, { lines: [line(27, 1, 500_001)] }],
-    ['mobility for more workers than are sold to', -7, { lines: [line(900, 1_001, 20_000)] }],
-    ['mobility above 9.999,00', -13, { lines: [line(900, 1, 999_901)] }],
-    ['an amount on an add-on', -9, { lines: [line(27, 1, 10_000), line(680, 1, 100)] }],
-    ['a negative amount', -9, { lines: [line(27, 1, -1)] }],
-    ['the plan that the company has', -113, { lines: [planLine(20152, 10)], contracted: owned(20152) }],
-    ['a lower plan', -111, { lines: [planLine(20151, 10)], contracted: owned(20152) }],
-    ['two problems, the gravest', -14, { lines: [line(27, 0, 10_000), line(1, 1, 10_000)] }],
+    [
+      'an extension twice',
+      'productUnknown',
+      { lines: [planLine(20152, 10, { additionalCodes: [302, 302] })] },
+    ],
+    ['an add-on that is none', 'productUnknown', { lines: [line(27, 1, 10_000)], addOnCodes: [34] }],
+    ['an add-on that nobody knows', 'productUnknown', { lines: [line(27, 1, 10_000)], addOnCodes: [4711] }],
+    [
+      'an addition of another product',
+      'productUnknown',
+      { lines: [line(2071, 1, 10_000, { additionalCodes: [680] })] },
+    ],
+    ['an add-on twice', 'productUnknown', { lines: [line(27, 1, 10_000)], addOnCodes: [680, 680] }],
+    ['two HR plans', 'productUnknown', { lines: [planLine(20151, 10), planLine(20152, 10)] }],
+    ['no quantity', 'quantityRefused', { lines: [line(27, 0, 10_000)] }],
+    ['half a card', 'quantityRefused', { lines: [line(27, 1.5, 10_000)] }],
+    ['too many cards', 'quantityRefused', { lines: [line(27, 10_000, 10_000)] }],
+    ['essencial for eleven', 'quantityRefused', { lines: [planLine(20151, 11)] }],
+    ['a plan above its last band', 'quantityRefused', { lines: [planLine(20152, 1001)] }],
+    ['two of an add-on', 'quantityRefused', { lines: [line(680, 2, 0)] }],
+    ['a value below the minimum', 'valueTooLow', { lines: [line(27, 1, 499)] }],
+    ['no value', 'valueTooLow', { lines: [line(27, 1, 0)] }],
+    ['a value above the maximum', 'valueTooHigh', { lines: [line(27, 1, 500_001)] }],
+    ['mobility for more workers than are sold to', 'quantityRefused', { lines: [line(900, 1_001, 20_000)] }],
+    ['mobility above 9.999,00', 'valueTooHigh', { lines: [line(900, 1, 999_901)] }],
+    ['an amount on an add-on', 'valueRefused', { lines: [line(27, 1, 10_000), line(680, 1, 100)] }],
+    ['a negative amount', 'valueRefused', { lines: [line(27, 1, -1)] }],
+    [
+      'the plan that the company has',
+      'planAlreadyContracted',
+      { lines: [planLine(20152, 10)], contracted: owned(20152) },
+    ],
+    ['a lower plan', 'downgradeRefused', { lines: [planLine(20151, 10)], contracted: owned(20152) }],
+    ['two problems, the gravest', 'productUnknown', { lines: [line(27, 0, 10_000), line(1, 1, 10_000)] }],
   ]
-  test.each(cases)('%s is %d', (_name, code, asked) => {
-    expect(refusal(asked)).toBe(code)
-    expect(refusal({ ...asked, lines: asked.lines?.toReversed() ?? [] })).toBe(code)
+  test.each(cases)('%s is %s', (_name, problem, asked) => {
+    expect(refusal(asked)).toBe(problem)
+    expect(refusal({ ...asked, lines: asked.lines?.toReversed() ?? [] })).toBe(problem)
   })
 
   test('a plan ends with its most employees or its last band, whichever comes first', () => {
     const askFor = (employees: number, change: (plan: Plan) => Partial<Plan>) => {
       const plans = CONTENT.plans.map((plan) => ({ ...plan, ...change(plan) }))
       const outcome = priceCart({ ...CONTENT, plans, ...order({ lines: [planLine(20152, employees)] }) })
-      return outcome.ok ? null : outcome.code
+      return outcome.ok ? null : outcome.problem
     }
     const few = () => ({ maxEmployees: 20 })
     const short = ({ prices }: Plan) => ({ prices: prices.filter(({ upTo }) => upTo <= 25) })
-    expect([askFor(20, few), askFor(21, few)]).toEqual([null, -7])
-    expect([askFor(25, short), askFor(26, short)]).toEqual([null, -7])
+    expect([askFor(20, few), askFor(21, few)]).toEqual([null, 'quantityRefused'])
+    expect([askFor(25, short), askFor(26, short)]).toEqual([null, 'quantityRefused'])
   })
   test('the bounds themselves are accepted', () => {
     expect(refusal({ lines: [line(2071, 1, 10_000, { additionalCodes: [602] })] })).toBeNull()

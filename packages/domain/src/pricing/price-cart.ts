@@ -43,16 +43,16 @@ export interface PricingOrder {
 /** A priced cart and what had to leave it, or why it has no price. */
 export type PricingOutcome =
   | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
-  | { readonly ok: false; readonly code: PricingProblem }
+  | { readonly ok: false; readonly problem: PricingProblem }
 
 /** Reason of a removed line: not sold where the company is. */
 export const UNSERVED_REASON = -1
 
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
- * total. Refusals, the gravest first: `readOrder`'s codes, then -113 and -111 for an HR plan not above the company's,
- * -12 when no line is left where the company is, -89 when the offer has nothing to do with the cart. An offer whose
- * conditions are not met yet gives no discount and is no refusal.
+ * total. Problems, the gravest first: `readOrder`'s, then an HR plan that is not above the company's, then no line left
+ * where the company is, then an offer that has nothing to do with the cart. An offer whose conditions are not met yet gives
+ * no discount and is no problem.
  */
 export function priceCart(input: PricingContent & PricingOrder): PricingOutcome {
   return preparePricing(input)(input)
@@ -75,15 +75,15 @@ function priceWith(
   const removed: RemovedLine[] = []
   for (const { line, item } of read.lines) {
     const rank = item.plan === null ? null : checkPlanRank(item.plan, order.contracted, content.plans)
-    if (rank !== null) return { ok: false, code: rank }
+    if (rank !== null) return { ok: false, problem: rank }
     if (order.address !== null && item.unservedStates.includes(order.address.state)) {
       removed.push({ productCode: item.code, reason: UNSERVED_REASON })
     } else drafts.push(draftLine(line, item))
   }
   if (removed.length > 0 && drafts.every(({ item }) => item.lineType === 'addOn'))
-    return { ok: false, code: -12 }
+    return { ok: false, problem: 'productsUnserved' }
   const offer = takeUpOffer(order.offer, drafts, items)
-  if (offer === 'unfit') return { ok: false, code: -89 }
+  if (offer === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
   const { state = null } = order.delivery ?? order.address ?? {}
   addFees(drafts, content.fees, { channel: order.channel, state })
   addMarketplace(drafts, content.labels)

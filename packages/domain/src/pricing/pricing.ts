@@ -49,5 +49,14 @@ export interface RemovedLine {
   readonly reason: number
 }
 
-/** Why a cart cannot be priced; decision 005 says what each code means. */
-export type PricingProblem = -7 | -9 | -12 | -13 | -14 | -37 | -89 | -111 | -113
+/** Why a cart cannot be priced; decision 005 says what each means. */
+export type PricingProblem =
+  | 'productUnknown'
+  | 'quantityRefused'
+  | 'valueRefused'
+  | 'valueTooLow'
+  | 'valueTooHigh'
+  | 'productsUnserved'
+  | 'offerNotApplicable'
+  | 'downgradeRefused'
+  | 'planAlreadyContracted'

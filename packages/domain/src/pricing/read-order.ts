@@ -18,13 +18,13 @@ type Order = {
 
 /**
  * The lines of an order, its add-ons last as lines of quantity 1 and value 0, each with what it sells; or the gravest
- * problem of any of them, in the order of `LINE_PROBLEMS`, whatever the order of lines. -14 stands also for a code
- * named twice, for a code among the add-ons that is none, and for a second HR plan.
+ * problem of any of them, in the order of `LINE_PROBLEMS`, whatever the order of lines. `productUnknown` stands also for a
+ * code named twice, for a code among the add-ons that is none, and for a second HR plan.
  */
 export function readOrder(
   order: Order,
   items: ReadonlyMap<number, PricingItem>,
-): { ok: true; lines: KnownLine[] } | { ok: false; code: LineProblem } {
+): { ok: true; lines: KnownLine[] } | { ok: false; problem: LineProblem } {
   const known: KnownLine[] = []
   const codes = new Set<number>()
   let plans = 0
@@ -40,9 +40,9 @@ export function readOrder(
   }
   const isTwice = codes.size < known.length || plans > 1
   const isNoAddOn = order.addOnCodes.some((code) => items.get(code)?.lineType !== 'addOn')
-  if (isTwice || isNoAddOn) return { ok: false, code: -14 }
-  const code = LINE_PROBLEMS[worst]
-  return code === undefined ? { ok: true, lines: known } : { ok: false, code }
+  if (isTwice || isNoAddOn) return { ok: false, problem: 'productUnknown' }
+  const problem = LINE_PROBLEMS[worst]
+  return problem === undefined ? { ok: true, lines: known } : { ok: false, problem }
 }
 
 function allLines({ lines, addOnCodes }: Order): readonly OrderLine[] {

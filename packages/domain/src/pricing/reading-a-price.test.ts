@@ -13,7 +13,7 @@ import { whereMoneyGoes } from './where-money-goes.ts'
 
 function priced(lines: readonly OrderLine[], fees: readonly FeeRule[] = CONTENT.fees): Pricing {
   const outcome = priceCart({ ...CONTENT, fees, ...order({ lines }) })
-  if (!outcome.ok) throw new Error(`refused with ${outcome.code}`)
+  if (!outcome.ok) throw new Error(`refused with ${outcome.problem}`)
   return outcome.pricing
 }
 
@@ -123,10 +123,10 @@ test.each([
   ['a first plan', [], null],
   ['something else contracted', [27], null],
   ['a lower one contracted', [20151], null],
-  ['the same contracted', [20152], -113],
-  ['a higher one contracted', [20153], -111],
-  ['the same and a higher one contracted', [20152, 20153], -111],
-] as const)('%s beside gerencial gives %s', (_name, codes, code) => {
+  ['the same contracted', [20152], 'planAlreadyContracted'],
+  ['a higher one contracted', [20153], 'downgradeRefused'],
+  ['the same and a higher one contracted', [20152, 20153], 'downgradeRefused'],
+] as const)('%s beside gerencial gives %s', (_name, codes, problem) => {
   const contracted = codes.map((owned) => ({ code: owned, groupCode: 20000, name: '' }))
-  expect(checkPlanRank({ rank: 1 }, contracted, PLANS)).toBe(code)
+  expect(checkPlanRank({ rank: 1 }, contracted, PLANS)).toBe(problem)
 })

@@ -8,7 +8,7 @@ import type { PricingItem } from './pricing-item.ts'
 
 /**
  * The offer whose discounts a cart gets: itself when met, null without one or while its conditions are not met, and
- * 'unfit' when none of the cart's lines is of a modality that it asks for (-89).
+ * 'unfit' when none of the cart's lines is of a modality that it asks for.
  */
 export function takeUpOffer(
   offer: Offer | null,

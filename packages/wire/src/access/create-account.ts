@@ -25,6 +25,16 @@ export const createAccount = defineCall({
   }),
   answer: underResult(wireObject({ id: ['id', uuid] })),
   success: 201,
-  problems: [-11, -15, -18, -19, -88, -99, -103, -108, -118],
+  problems: [
+    'issuerUnknown',
+    'companyInactive',
+    'companyUnknown',
+    'companyIrregular',
+    'publicAgency',
+    'upstreamTimeout',
+    'renegotiationRefused',
+    'emailNotPermitted',
+    'accountTaken',
+  ],
   idempotent: true,
 })

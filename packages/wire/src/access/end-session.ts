@@ -8,5 +8,5 @@ export const endSession = defineCall({
   summary: 'Encerra a sessão verificada; as credenciais do visitante seguem valendo para uma visita comum.',
   answer: 'empty',
   success: 204,
-  problems: [-11],
+  problems: ['issuerUnknown'],
 })

@@ -13,5 +13,5 @@ export const resendCode = defineCall({
   body: z.union([z.null(), z.undefined(), z.strictObject({})]),
   answer: 'empty',
   success: 204,
-  problems: [-11],
+  problems: ['issuerUnknown'],
 })

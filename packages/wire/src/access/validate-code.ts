@@ -13,5 +13,5 @@ export const validateCode = defineCall({
   body: wireObject({ code: ['codigo', z.string().max(20)] }),
   answer: underResult(wireObject({ email: ['email', z.string()] })),
   success: 200,
-  problems: [-11, -116, -117, -118],
+  problems: ['issuerUnknown', 'codeWrong', 'codeLocked', 'accountTaken'],
 })

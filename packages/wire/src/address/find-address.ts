@@ -17,5 +17,5 @@ export const findAddress = defineCall({
     district: ['bairro', z.string()],
   }),
   success: 200,
-  problems: [-404, -6, 422],
+  problems: ['cepUnknown', 'serviceAway', 'fieldsRefused'],
 })

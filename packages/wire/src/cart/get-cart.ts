@@ -23,5 +23,5 @@ export const getCart = defineCall({
     pricing: ['precificacao', pricing],
   }),
   success: 200,
-  problems: [-11, -20, -21],
+  problems: ['issuerUnknown', 'leadUnknown', 'cartUnknown'],
 })

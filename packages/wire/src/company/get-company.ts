@@ -19,5 +19,13 @@ export const getCompany = defineCall({
     }),
   ),
   success: 200,
-  problems: [-15, -17, -18, -19, -88, -103, -99],
+  problems: [
+    'companyInactive',
+    'cnpjInvalid',
+    'companyUnknown',
+    'companyIrregular',
+    'publicAgency',
+    'renegotiationRefused',
+    'upstreamTimeout',
+  ],
 })

@@ -20,5 +20,15 @@ export const getCustomerType = defineCall({
   }),
   answer: underResult(customerTypeAnswer),
   success: 200,
-  problems: [-15, -17, -18, -19, -88, -103, -99, -108, -136],
+  problems: [
+    'companyInactive',
+    'cnpjInvalid',
+    'companyUnknown',
+    'companyIrregular',
+    'publicAgency',
+    'renegotiationRefused',
+    'upstreamTimeout',
+    'emailNotPermitted',
+    'customerTypeUnknown',
+  ],
 })

@@ -25,6 +25,6 @@ export const getAcceptance = defineCall({
     }),
   ),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

@@ -17,6 +17,6 @@ export const getChannel = defineCall({
   params,
   answer: underResult(channel),
   success: 200,
-  problems: [-11, -1],
+  problems: ['issuerUnknown', 'channelUnknown'],
   cacheable: true,
 })

@@ -12,6 +12,6 @@ export const getConfiguration = defineCall({
   params: wireObject({ issuer: ['siglaEmissor', z.string().max(20)] }),
   answer: underResult(configuration),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

@@ -24,6 +24,6 @@ export const getPatTable = defineCall({
     }),
   ),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

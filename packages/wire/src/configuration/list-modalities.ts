@@ -15,6 +15,6 @@ export const listModalities = defineCall({
   query: wireObject({ groupCodes: ['codigosAgrupadores', codes] }),
   answer: underResult(wireObject({ modalities: ['modalidades', z.array(modality)] })),
   success: 200,
-  problems: [-11, -38],
+  problems: ['issuerUnknown', 'modalityUnknown'],
   cacheable: true,
 })

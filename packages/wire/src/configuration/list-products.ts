@@ -15,6 +15,6 @@ export const listProducts = defineCall({
   }),
   answer: underResult(wireObject({ products: ['produtos', z.array(product)] })),
   success: 200,
-  problems: [-11, -1],
+  problems: ['issuerUnknown', 'channelUnknown'],
   cacheable: true,
 })

@@ -12,6 +12,6 @@ export const listSeasonalProducts = defineCall({
   params: wireObject({ issuer: ['siglaEmissor', z.string().max(20)] }),
   answer: underResult(wireObject({ seasonalProducts: ['produtosSazonais', z.array(seasonalProduct)] })),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

@@ -13,6 +13,6 @@ export const listSections = defineCall({
   query: wireObject({ page: ['pagina', z.string().max(40).optional()] }),
   answer: underResult(wireObject({ sections: ['secoes', z.array(section)] })),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

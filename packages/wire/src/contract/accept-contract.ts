@@ -16,6 +16,6 @@ export const acceptContract = defineCall({
   }),
   answer: wireObject({ evidenceId: ['idEvidencia', uuid] }),
   success: 201,
-  problems: [-11, -20, -25, -85, -86, 409],
+  problems: ['issuerUnknown', 'leadUnknown', 'notYetHireable', 'noContract', 'hiringFailed', 'conflict'],
   idempotent: true,
 })

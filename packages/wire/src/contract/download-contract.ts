@@ -11,5 +11,5 @@ export const downloadContract = defineCall({
   params: wireObject({ leadId: ['id', uuid] }),
   answer: 'pdf',
   success: 200,
-  problems: [-11, -20, -800],
+  problems: ['issuerUnknown', 'leadUnknown', 'contractNotDownloadable'],
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
 
-/** The channel that serves a lead's company; -135 where it is unknown. */
+/** The channel that serves a lead's company; `companyChannelUnknown` where it is unknown. */
 export const getLeadChannel = defineCall({
   id: 'customer.channel',
   method: 'GET',
@@ -12,5 +12,5 @@ export const getLeadChannel = defineCall({
   params: wireObject({ leadId: ['id', uuid] }),
   answer: wireObject({ channel: ['siglaCanal', z.string()], subChannel: ['siglaSubCanal', z.string()] }),
   success: 200,
-  problems: [-11, -20, -135],
+  problems: ['issuerUnknown', 'leadUnknown', 'companyChannelUnknown'],
 })

@@ -22,6 +22,6 @@ export const listFaqArticles = defineCall({
   }),
   answer: underResult(wireObject({ articles: ['artigos', z.array(article)] })),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

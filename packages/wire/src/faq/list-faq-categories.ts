@@ -18,6 +18,6 @@ export const listFaqCategories = defineCall({
   summary: 'Categorias de perguntas frequentes.',
   answer: underResult(z.array(category)),
   success: 200,
-  problems: [-11],
+  problems: ['issuerUnknown'],
   cacheable: true,
 })

@@ -24,7 +24,7 @@ const call = defineCall({
   }),
   answer: 'empty',
   success: 204,
-  problems: [-20],
+  problems: ['leadUnknown'],
 })
 const read = inputReader(call as never)
 
@@ -48,81 +48,96 @@ describe('reading a call', () => {
   })
 
   test.each([
-    ['a missing field', { ...body, nome: undefined }, 422, 'nome', 'Campo obrigatório.'],
-    ['an empty one', { ...body, nome: ' ' }, 422, 'nome', 'Obrigatório'],
-    ['a text too long', { ...body, nome: 'a'.repeat(11) }, 422, 'nome', 'Máximo de 10 caracteres'],
-    ["a rule of the field's own", { ...body, cnpj: '1' }, 422, 'cnpj', 'Número de CNPJ inválido'],
-    ['too few items', { ...body, produtos: [] }, 422, 'produtos', 'Campo obrigatório.'],
-    ['too many items', { ...body, produtos: [good, good, good] }, 422, 'produtos', 'Máximo de 2 itens'],
+    ['a missing field', { ...body, nome: undefined }, 'fieldsRefused', 'nome', 'Campo obrigatório.'],
+    ['an empty one', { ...body, nome: ' ' }, 'fieldsRefused', 'nome', 'Obrigatório'],
+    [
+      'a text too long',
+      { ...body, nome: 'a'.repeat(11) },
+      'fieldsRefused',
+      'nome',
+      'Máximo de 10 caracteres',
+    ],
+    ["a rule of the field's own", { ...body, cnpj: '1' }, 'fieldsRefused', 'cnpj', 'Número de CNPJ inválido'],
+    ['too few items', { ...body, produtos: [] }, 'fieldsRefused', 'produtos', 'Campo obrigatório.'],
+    [
+      'too many items',
+      { ...body, produtos: [good, good, good] },
+      'fieldsRefused',
+      'produtos',
+      'Máximo de 2 itens',
+    ],
     [
       'a number too large',
       { ...body, produtos: [{ ...good, quantidade: 10_000 }] },
-      422,
+      'fieldsRefused',
       'produtos.0.quantidade',
       'Valor inválido',
     ],
     [
       'a third decimal',
       { ...body, produtos: [{ ...good, valor: 1.005 }] },
-      422,
+      'fieldsRefused',
       'produtos.0.valor',
       'Valor inválido',
     ],
     [
       'a word that is none',
       { ...body, produtos: [{ ...good, tipo: 'OUTRO' }] },
-      422,
+      'fieldsRefused',
       'produtos.0.tipo',
       'Escolha uma das opções',
     ],
     [
       'a digit string for a number',
       { ...body, produtos: [good, { ...good, quantidade: '2' }] },
-      400,
+      'unreadable',
       'produtos.1.quantidade',
       'Valor inválido',
     ],
-    ['null for a text', { ...body, nome: null }, 400, 'nome', 'Valor inválido'],
-    ['an unknown field', { ...body, admin: true }, 400, 'admin', 'Campo desconhecido'],
+    ['null for a text', { ...body, nome: null }, 'unreadable', 'nome', 'Valor inválido'],
+    ['an unknown field', { ...body, admin: true }, 'unreadable', 'admin', 'Campo desconhecido'],
     [
       'an unknown field deep inside',
       { ...body, produtos: [{ ...good, desconto: 1 }] },
-      400,
+      'unreadable',
       'produtos.0.desconto',
       'Campo desconhecido',
     ],
-  ])('%s is refused in words', (_name, given, code, field, message) => {
+  ])('%s is refused in words', (_name, given, refusal, field, message) => {
     expect(read({ params, query: {}, body: given })).toEqual({
       ok: false,
-      code,
+      refusal,
       fields: [{ field, message }],
     })
   })
 
-  test('a shape and a rule broken together are a 400 that names both', () => {
-    const refusal = read({ params, query: {}, body: { ...body, nome: '', cnpj: 1 } })
-    expect(refusal).toMatchObject({ code: 400, fields: [{ field: 'cnpj' }, { field: 'nome' }] })
+  test('a shape and a rule broken together are unreadable, and both are named', () => {
+    const refused = read({ params, query: {}, body: { ...body, nome: '', cnpj: 1 } })
+    expect(refused).toMatchObject({ refusal: 'unreadable', fields: [{ field: 'cnpj' }, { field: 'nome' }] })
   })
 
   test('nothing sent is every field missing; another thing than an object is no body', () => {
     expect(read({ params, query: {}, body: undefined })).toMatchObject({
-      code: 422,
+      refusal: 'fieldsRefused',
       fields: [{ field: 'cnpj' }, { field: 'nome' }, { field: 'produtos' }],
     })
-    expect(read({ params, query: {}, body: [] })).toEqual({ ok: false, code: 400 })
+    expect(read({ params, query: {}, body: [] })).toEqual({ ok: false, refusal: 'unreadable' })
   })
 
-  test('an address that cannot be one is an unknown thing, by the codes that the call has', () => {
-    expect(read({ params: { ...params, leadId: '1' }, query: {}, body })).toEqual({ ok: false, code: -20 })
+  test('an address that cannot be one is an unknown thing, by what the call refuses', () => {
+    expect(read({ params: { ...params, leadId: '1' }, query: {}, body })).toEqual({
+      ok: false,
+      refusal: 'leadUnknown',
+    })
     expect(read({ params: { ...params, idCarrinho: '1' }, query: {}, body })).toEqual({
       ok: false,
-      code: 404,
+      refusal: 'notFound',
     })
   })
 
   test('a parameter given twice is a wrong type', () => {
     expect(read({ params, query: { pagina: ['a', 'b'] }, body })).toMatchObject({
-      code: 400,
+      refusal: 'unreadable',
       fields: [{ field: 'pagina' }],
     })
   })

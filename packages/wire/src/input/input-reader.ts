@@ -32,14 +32,14 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
     if (query) {
       const known = pick(raw.query as Record<string, unknown>, queryKeys)
       const broken = brokenTexts(known)
-      if (broken.length > 0) return { ok: false, code: 422, fields: broken }
+      if (broken.length > 0) return { ok: false, refusal: 'fieldsRefused', fields: broken }
       const read = z.safeParse(query, known, JUDGING)
       if (!read.success) return refuseFields(read.error.issues)
       input.query = read.data
     }
     if (body) {
       const broken = brokenTexts(raw.body)
-      if (broken.length > 0) return { ok: false, code: 422, fields: broken }
+      if (broken.length > 0) return { ok: false, refusal: 'fieldsRefused', fields: broken }
       // Nothing sent is an empty object: what is missing is then named field by field.
       const read = z.safeParse(body, raw.body ?? {}, JUDGING)
       if (!read.success) return refuseFields(read.error.issues)

@@ -1,4 +1,4 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { RefusalName } from '@benefits/copy/refusals'
 
 /** A refused field under its dotted wire path. */
 export interface RefusedField {
@@ -9,6 +9,6 @@ export interface RefusedField {
 /** An input that a call does not take, and the fields that are why. */
 export interface InputRefusal {
   readonly ok: false
-  readonly code: ReturnCode
+  readonly refusal: RefusalName
   readonly fields?: readonly RefusedField[]
 }

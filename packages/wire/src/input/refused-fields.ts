@@ -1,21 +1,27 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import type { RefusalName } from '@benefits/copy/refusals'
 import type * as z from 'zod'
 import type { CallDefinition } from '../call.ts'
 import { UNKNOWN_FIELD } from './issue-message.ts'
 import type { InputRefusal, RefusedField } from './refusal.ts'
 
 /** What an unreadable part of the address means: the thing does not exist; by name on the wire. */
-const UNKNOWN: Readonly<Record<string, ReturnCode>> = { cnpj: -17, leadId: -20, cartId: -21, idCarrinho: -21 }
+const UNKNOWN: Readonly<Record<string, RefusalName>> = {
+  cnpj: 'cnpjInvalid',
+  leadId: 'leadUnknown',
+  cartId: 'cartUnknown',
+  idCarrinho: 'cartUnknown',
+}
 
 /** Reads the issues of a call's address: the code of an unknown id for one that cannot be any. */
 export function refuseAddress(
   { problems }: CallDefinition,
   issues: readonly z.core.$ZodIssue[],
 ): InputRefusal {
-  if (problems.includes(422)) return refuseFields(issues)
+  if (problems.includes('fieldsRefused')) return refuseFields(issues)
   const name = String(issues[0]?.path[0])
-  const code = name === 'id' && problems.includes(-20) ? -20 : UNKNOWN[name]
-  return { ok: false, code: code !== undefined && problems.includes(code) ? code : 404 }
+  const unknown = name === 'id' && problems.includes('leadUnknown') ? 'leadUnknown' : UNKNOWN[name]
+  const told = unknown !== undefined && problems.includes(unknown) ? unknown : 'notFound'
+  return { ok: false, refusal: told }
 }
 
 /**
@@ -24,7 +30,8 @@ export function refuseAddress(
  */
 export function refuseFields(issues: readonly z.core.$ZodIssue[]): InputRefusal {
   const fields = issues.flatMap(toFields).filter(({ field }) => field !== '')
-  return { ok: false, code: issues.some(isShape) ? 400 : 422, ...(fields.length > 0 ? { fields } : {}) }
+  const refusal = issues.some(isShape) ? 'unreadable' : 'fieldsRefused'
+  return { ok: false, refusal, ...(fields.length > 0 ? { fields } : {}) }
 }
 
 function isShape(issue: z.core.$ZodIssue): boolean {

@@ -12,6 +12,15 @@ export const createLead = defineCall({
   body: leadBody,
   answer: wireObject({ leadId: ['idSimuleCompre', uuid] }),
   success: 201,
-  problems: [-11, -1, -15, -18, -19, -88, -99, -103],
+  problems: [
+    'issuerUnknown',
+    'channelUnknown',
+    'companyInactive',
+    'companyUnknown',
+    'companyIrregular',
+    'publicAgency',
+    'upstreamTimeout',
+    'renegotiationRefused',
+  ],
   idempotent: true,
 })

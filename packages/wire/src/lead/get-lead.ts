@@ -12,5 +12,5 @@ export const getLead = defineCall({
   params: wireObject({ leadId: ['id', uuid] }),
   answer: wireObject({ lead: ['simuleCompre', lead] }),
   success: 200,
-  problems: [-11, -20],
+  problems: ['issuerUnknown', 'leadUnknown'],
 })

@@ -13,5 +13,15 @@ export const updateLead = defineCall({
   body: leadBody,
   answer: wireObject({ lead: ['simuleCompre', lead] }),
   success: 200,
-  problems: [-11, -15, -18, -19, -20, -88, -99, -103, 409],
+  problems: [
+    'issuerUnknown',
+    'companyInactive',
+    'companyUnknown',
+    'companyIrregular',
+    'leadUnknown',
+    'publicAgency',
+    'upstreamTimeout',
+    'renegotiationRefused',
+    'conflict',
+  ],
 })

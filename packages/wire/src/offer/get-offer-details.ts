@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { offer } from './list-active-offers.ts'
 
-/** The offer named by the `identificacao-oferta` header, whole; -89 where it cannot be applied. */
+/** The offer named by the `identificacao-oferta` header, whole; `offerNotApplicable` where it cannot be applied. */
 export const getOfferDetails = defineCall({
   id: 'offer.details',
   method: 'GET',
@@ -9,5 +9,5 @@ export const getOfferDetails = defineCall({
   summary: 'Detalhes da oferta indicada em identificacao-oferta.',
   answer: offer,
   success: 200,
-  problems: [-11, -1, -89],
+  problems: ['issuerUnknown', 'channelUnknown', 'offerNotApplicable'],
 })

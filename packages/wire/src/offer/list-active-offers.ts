@@ -40,6 +40,6 @@ export const listActiveOffers = defineCall({
   summary: 'Ofertas ativas do canal.',
   answer: wireObject({ offers: ['ofertas', z.array(offer)] }),
   success: 200,
-  problems: [-11, -1],
+  problems: ['issuerUnknown', 'channelUnknown'],
   cacheable: true,
 })

@@ -5,7 +5,7 @@ import { cardBody, payment } from './shapes.ts'
 
 /**
  * Authorises a credit card for the lead's current cart, once: after it any card gets the same answer. Asks for what hiring
- * asks for; tries that are used up are -119 with Retry-After.
+ * asks for; tries that are used up are `paymentFailed` with Retry-After.
  */
 export const authoriseCard = defineCall({
   id: 'payment.authorise',
@@ -16,6 +16,17 @@ export const authoriseCard = defineCall({
   body: cardBody,
   answer: payment,
   success: 200,
-  problems: [-11, -20, -25, -85, -119, -120, -121, -123, 409, 422],
+  problems: [
+    'issuerUnknown',
+    'leadUnknown',
+    'notYetHireable',
+    'noContract',
+    'paymentFailed',
+    'cardDenied',
+    'cardSuspicious',
+    'cardInvalid',
+    'conflict',
+    'fieldsRefused',
+  ],
   idempotent: true,
 })

@@ -12,5 +12,5 @@ export const getPayment = defineCall({
   params: wireObject({ leadId: ['leadId', uuid] }),
   answer: payment,
   success: 200,
-  problems: [-11, -20, 404],
+  problems: ['issuerUnknown', 'leadUnknown', 'notFound'],
 })

@@ -31,6 +31,6 @@ export const getPriceTable = defineCall({
   }),
   answer: underResult(wireObject({ plans: ['planos', z.array(pricedPlan)] })),
   success: 200,
-  problems: [404, -11, -1, 422],
+  problems: ['notFound', 'issuerUnknown', 'channelUnknown', 'fieldsRefused'],
   cacheable: true,
 })

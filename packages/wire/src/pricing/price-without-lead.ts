@@ -10,5 +10,17 @@ export const priceWithoutLead = defineCall({
   body: pricingBody,
   answer: pricingAnswer,
   success: 200,
-  problems: [-11, -1, -7, -9, -12, -13, -14, -37, -89, -111, -113],
+  problems: [
+    'issuerUnknown',
+    'channelUnknown',
+    'quantityRefused',
+    'valueRefused',
+    'productsUnserved',
+    'valueTooHigh',
+    'productUnknown',
+    'valueTooLow',
+    'offerNotApplicable',
+    'downgradeRefused',
+    'planAlreadyContracted',
+  ],
 })

@@ -22,17 +22,17 @@ export const CIELO_BRANDS = {
 
 /** `ReturnCode`s of a denied sale that say more than 'denied' (ABECS table; BP171: the acquirer's own fraud check). */
 const DENIED_AS: Readonly<Record<string, CardRefusal>> = {
-  '14': -123,
-  '54': -123,
-  '56': -123,
-  '82': -123,
-  N7: -123,
-  AV: -123,
-  BM: -123,
-  BP: -123,
-  '59': -121,
-  '63': -121,
-  BP171: -121,
+  '14': 'cardInvalid',
+  '54': 'cardInvalid',
+  '56': 'cardInvalid',
+  '82': 'cardInvalid',
+  N7: 'cardInvalid',
+  AV: 'cardInvalid',
+  BM: 'cardInvalid',
+  BP: 'cardInvalid',
+  '59': 'cardSuspicious',
+  '63': 'cardSuspicious',
+  BP171: 'cardSuspicious',
 }
 
 /** Time-out and system codes: a denied sale with one of these was not decided by the card's bank. */
@@ -41,7 +41,7 @@ const UNDECIDED: ReadonlySet<string> = new Set(['91', '96', '98', '99', 'AA', 'A
 /** The store's code of a denied sale, or null where nobody has decided. */
 export function refusalOf(returnCode: string): CardRefusal | null {
   if (UNDECIDED.has(returnCode)) return null
-  return DENIED_AS[returnCode] ?? -120
+  return DENIED_AS[returnCode] ?? 'cardDenied'
 }
 
 /** `Code`s of a 400 that speak of the card: holder, number, expiry or security code missing or malformed. */

@@ -22,7 +22,7 @@ export function cieloAcquirer(settings: CieloSettings): Acquirer {
   const client = cieloClient(settings)
   return {
     authorise: async (charge) => {
-      if (charge.card.brand === null) return { kind: 'refused', code: -123 }
+      if (charge.card.brand === null) return { kind: 'refused', refusal: 'cardInvalid' }
       const outcome = readOutcome(await client.post('/1/sales', toSale(charge)))
       if (outcome.kind !== 'unknown') return outcome
       const found = await findSale(client, charge.id)
@@ -83,15 +83,15 @@ function readOutcome(answer: CieloAnswer): ChargeOutcome {
   const sale = readSale(answer.body)
   if (answer.status < 300) return sale ? saleOutcome(sale) : unknown
   const codes = readErrorCodes(answer.body)
-  if (answer.status === 400 && isCardError(codes)) return { kind: 'refused', code: -123 }
+  if (answer.status === 400 && isCardError(codes)) return { kind: 'refused', refusal: 'cardInvalid' }
   return { kind: 'failed', reason: `HTTP ${answer.status}, codes ${codes.join(' ') || 'none'}` }
 }
 
 function saleOutcome({ paymentId, status, returnCode }: Sale): ChargeOutcome {
   if (status === authorised || status === confirmed) return { kind: 'authorised', reference: paymentId }
   if (status !== denied) return unknown
-  const code = refusalOf(returnCode)
-  return code === null ? unknown : { kind: 'refused', code }
+  const refusal = refusalOf(returnCode)
+  return refusal === null ? unknown : { kind: 'refused', refusal }
 }
 
 /** The sale under an order id: the one that holds money, where there were several. */

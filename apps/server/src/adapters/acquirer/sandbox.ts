@@ -2,16 +2,16 @@ import type { Acquirer, ChargeOutcome } from '../../ports/acquirer.ts'
 
 type Decision = Exclude<ChargeOutcome, { kind: 'authorised' | 'failed' }> | 'authorised'
 
-const denied = { kind: 'refused', code: -120 } as const
+const denied = { kind: 'refused', refusal: 'cardDenied' } as const
 
 /** What the last digit of a card number leads to: the sandbox's table of cards (README). */
 const BY_LAST_DIGIT: Readonly<Record<string, Decision>> = {
   0: 'authorised',
   1: 'authorised',
   2: denied,
-  3: { kind: 'refused', code: -123 },
+  3: { kind: 'refused', refusal: 'cardInvalid' },
   4: 'authorised',
-  5: { kind: 'refused', code: -121 },
+  5: { kind: 'refused', refusal: 'cardSuspicious' },
   6: { kind: 'unknown' },
   7: denied,
   8: denied,

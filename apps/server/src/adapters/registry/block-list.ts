@@ -1,7 +1,7 @@
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { CompanyRegistry } from '../../ports/registry.ts'
 
-/** A registry that refuses some companies (-103) without asking: whole CNPJs, or the first eight for all branches. */
+/** A registry that refuses some companies (`renegotiationRefused`) without asking: whole CNPJs, or the first eight for all branches. */
 export function withBlockList(registry: CompanyRegistry, blocked: readonly string[]): CompanyRegistry {
   if (blocked.length === 0) return registry
   const refused = new Set(blocked)
@@ -9,6 +9,6 @@ export function withBlockList(registry: CompanyRegistry, blocked: readonly strin
   return {
     ...registry,
     findCompany: async (cnpj) =>
-      isBlocked(cnpj) ? { kind: 'refused', code: -103 } : registry.findCompany(cnpj),
+      isBlocked(cnpj) ? { kind: 'refused', refusal: 'renegotiationRefused' } : registry.findCompany(cnpj),
   }
 }

@@ -52,7 +52,7 @@ export function createBrasilApiRegistry(
   }
   const look = keptLookups(find, KEPT, now)
   return {
-    findCompany: async (cnpj) => (await look(cnpj)) ?? { kind: 'refused', code: -99 },
+    findCompany: async (cnpj) => (await look(cnpj)) ?? { kind: 'refused', refusal: 'upstreamTimeout' },
     contractedProducts: async () => [],
     contractedChannel,
     mayHire: async () => true,
@@ -61,7 +61,7 @@ export function createBrasilApiRegistry(
 }
 
 function isUnknown(answer: RegistryAnswer): boolean {
-  return answer.kind === 'refused' && answer.code === -18
+  return answer.kind === 'refused' && answer.refusal === 'companyUnknown'
 }
 
 function freshMsOf(answer: RegistryAnswer): number {

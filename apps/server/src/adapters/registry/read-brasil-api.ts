@@ -1,37 +1,39 @@
 import type { Cnpj } from '@benefits/domain/document/types'
-import type { RegisteredCompany, RegistryProblem } from '../../ports/registry.ts'
+import type { RegisteredCompany, RegistryRefusal } from '../../ports/registry.ts'
 import { cleanText } from '../upstream/clean-text.ts'
 import type { GetAnswer } from '../upstream/get-json.ts'
 import { brasilApiAddress } from './brasil-api-address.ts'
 
 /** What the registry says of a CNPJ. */
-export type RegistryAnswer = RegisteredCompany | { readonly kind: 'refused'; readonly code: RegistryProblem }
+export type RegistryAnswer =
+  | RegisteredCompany
+  | { readonly kind: 'refused'; readonly refusal: RegistryRefusal }
 
 type Body = Readonly<Record<string, unknown>>
 
-/** `situacao_cadastral`, its description and the store's refusal: -15 is for good, -19 can be put right. */
-const STATUSES: readonly (readonly [number: number, name: string, refusal: RegistryProblem | null])[] = [
-  [1, 'NULA', -15],
+/** `situacao_cadastral`, its description and the store's refusal: `companyInactive` is for good, `companyIrregular` can be put right. */
+const STATUSES: readonly (readonly [number: number, name: string, refusal: RegistryRefusal | null])[] = [
+  [1, 'NULA', 'companyInactive'],
   [2, 'ATIVA', null],
-  [3, 'SUSPENSA', -19],
-  [4, 'INAPTA', -19],
-  [8, 'BAIXADA', -15],
+  [3, 'SUSPENSA', 'companyIrregular'],
+  [4, 'INAPTA', 'companyIrregular'],
+  [8, 'BAIXADA', 'companyInactive'],
 ]
 
 /** Legal natures outside group 1 that buy by tender too: public company, mixed-economy company (Lei 13.303/2016). */
 const STATE_COMPANIES: ReadonlySet<string> = new Set(['2011', '2038'])
 
 /**
- * Reads an answer of `cnpj/v1/{cnpj}`. A CNPJ that the service calls unknown or malformed is -18, since its check digits
- * were right; null for whatever is not the service's own word: failures, other programs' error pages, another company.
+ * Reads an answer of `cnpj/v1/{cnpj}`. A CNPJ that the service calls unknown or malformed is `companyUnknown`, since
+ * its check digits were right; null for whatever is not the service's own word: failures, other programs' error pages, another company.
  */
 export function readBrasilApi(cnpj: Cnpj, answer: GetAnswer): RegistryAnswer | null {
   if (answer.kind === 'failed' || !isBody(answer.body)) return null
   const { status, body } = answer
   if (status === 404 && isOwnRefusal(body, 'not_found', 'NotFoundError'))
-    return { kind: 'refused', code: -18 }
+    return { kind: 'refused', refusal: 'companyUnknown' }
   if (status === 400 && isOwnRefusal(body, 'bad_request', 'BadRequestError'))
-    return { kind: 'refused', code: -18 }
+    return { kind: 'refused', refusal: 'companyUnknown' }
   return status === 200 ? readCompany(cnpj, body) : null
 }
 
@@ -48,7 +50,7 @@ function readCompany(cnpj: Cnpj, body: Body): RegistryAnswer | null {
   const corporateName = cleanText(body.razao_social, 150)
   if (status === undefined || corporateName === '' || !isAbout(cnpj, body)) return null
   const [, , refusal] = status
-  if (refusal !== null) return { kind: 'refused', code: refusal }
+  if (refusal !== null) return { kind: 'refused', refusal }
   return {
     kind: 'active',
     corporateName,

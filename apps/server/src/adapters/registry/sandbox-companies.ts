@@ -1,7 +1,7 @@
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cep } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import type { ContractOfCompany, RegistryProblem } from '../../ports/registry.ts'
+import type { ContractOfCompany, RegistryRefusal } from '../../ports/registry.ts'
 
 /** A company of the sandbox: what the registry and the customer base say of it. All invented. */
 export interface SandboxCompany {
@@ -9,8 +9,8 @@ export interface SandboxCompany {
   readonly tradeName: string
   readonly address: Address
   readonly publicAgency?: true
-  /** The registry refuses it with this code. */
-  readonly refusal?: RegistryProblem
+  /** The registry refuses it so. */
+  readonly refusal?: RegistryRefusal
   readonly contractedChannel?: string
   readonly contracts?: readonly ContractOfCompany[]
   /** E-mail domain of the company; `cliente@` there has a validated portal account. */
@@ -89,7 +89,7 @@ export const SANDBOX_COMPANIES: Readonly<Record<string, SandboxCompany>> = {
     corporateName: 'Comércio Irregular Ltda',
     tradeName: 'Comércio Irregular',
     address: townHall,
-    refusal: -19,
+    refusal: 'companyIrregular',
   },
   '778889990001': {
     corporateName: 'Município de Vila Nova',
@@ -101,8 +101,8 @@ export const SANDBOX_COMPANIES: Readonly<Record<string, SandboxCompany>> = {
     corporateName: 'Empresa Bloqueada Ltda',
     tradeName: 'Empresa Bloqueada',
     address: townHall,
-    refusal: -103,
+    refusal: 'renegotiationRefused',
   },
-  '991112220001': { corporateName: '', tradeName: '', address: townHall, refusal: -18 },
-  '102030400001': { corporateName: '', tradeName: '', address: townHall, refusal: -99 },
+  '991112220001': { corporateName: '', tradeName: '', address: townHall, refusal: 'companyUnknown' },
+  '102030400001': { corporateName: '', tradeName: '', address: townHall, refusal: 'upstreamTimeout' },
 }

@@ -14,12 +14,12 @@ function cnpjOf(base: string) {
 }
 
 test.each([
-  ['66.777.888/0001', -19],
-  ['88.999.111/0001', -103],
-  ['99.111.222/0001', -18],
-  ['10.203.040/0001', -99],
-])('%s is refused with %i', async (base, code) => {
-  expect(await registry.findCompany(cnpjOf(base))).toEqual({ kind: 'refused', code })
+  ['66.777.888/0001', 'companyIrregular'],
+  ['88.999.111/0001', 'renegotiationRefused'],
+  ['99.111.222/0001', 'companyUnknown'],
+  ['10.203.040/0001', 'upstreamTimeout'],
+])('%s is refused with %s', async (base, refusal) => {
+  expect(await registry.findCompany(cnpjOf(base))).toEqual({ kind: 'refused', refusal })
 })
 
 test.each([

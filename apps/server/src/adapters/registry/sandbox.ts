@@ -10,7 +10,7 @@ export function createSandboxRegistry(): CompanyRegistry {
   return {
     findCompany: async (cnpj) => {
       const { corporateName, tradeName, address, publicAgency = false, refusal } = companyOf(cnpj)
-      if (refusal !== undefined) return { kind: 'refused', code: refusal }
+      if (refusal !== undefined) return { kind: 'refused', refusal }
       return { kind: 'active', corporateName, tradeName, address, publicAgency }
     },
     contractedProducts: async (cnpj) => companyOf(cnpj).contracts ?? [],

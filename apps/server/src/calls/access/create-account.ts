@@ -19,10 +19,10 @@ const WIRE_FIELD = {
 /** Creates an access account; its first code is on its way when this answers. */
 export const createAccount = answerCall(definition, async ({ body }, context, parts) => {
   const problems = checkRegistration(body, context.now)
-  if (problems.length > 0) return refuse(422, { fields: problems.map(onWire) })
+  if (problems.length > 0) return refuse('fieldsRefused', { fields: problems.map(onWire) })
   const created = await create(body, context, parts)
   if (created.ok) return done({ result: { id: created.answer } })
-  return 'problem' in created ? refuse(422, { fields: [onWire(created.problem)] }) : created
+  return 'problem' in created ? refuse('fieldsRefused', { fields: [onWire(created.problem)] }) : created
 })
 
 function onWire({ field, message }: { readonly field: keyof Registration; readonly message: string }) {

@@ -7,7 +7,7 @@ import { answerCall } from '../handled-call.ts'
 /** Tries a code and marks the session as verified where it is right. */
 export const validateCode = answerCall(definition, async ({ params, body }, context, parts) => {
   if (body.code.trim() === '')
-    return refuse(422, { fields: [{ field: 'codigo', message: fieldMessages.codeRequired }] })
+    return refuse('fieldsRefused', { fields: [{ field: 'codigo', message: fieldMessages.codeRequired }] })
   const validated = await validate({ accountId: params.accountId, code: body.code }, context, parts)
   return validated.ok ? done({ result: { email: validated.answer } }) : validated
 })

@@ -8,9 +8,9 @@ import { answerCall } from '../handled-call.ts'
 /** A registered cart as it was registered, with its price. */
 export const getCart = answerCall(definition, async ({ params }, context, { database }) => {
   const lead = await findLeadForSession(database.kysely, params.leadId, context)
-  if (lead === null) return refuse(-20)
+  if (lead === null) return refuse('leadUnknown')
   const cart = await findCart(database.kysely, lead.id, params.cartId)
-  if (cart === null) return refuse(-21)
+  if (cart === null) return refuse('cartUnknown')
   return done({
     cartId: cart.id,
     lines: cart.lines.map(toRegisteredLine),

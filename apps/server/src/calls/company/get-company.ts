@@ -1,6 +1,6 @@
 import { getCompany as definition } from '@benefits/wire/company/get-company'
 import { done } from '../../outcome/outcome.ts'
-import { findCompany } from '../../services/company/find-company.ts'
+import { findWrittenCompany } from '../../services/company/find-company.ts'
 import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
 import { listContractedProducts } from '../../services/customer/list-contracted-products.ts'
 import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
@@ -8,7 +8,7 @@ import { answerCall } from '../handled-call.ts'
 
 /** A company's public data, the channel that serves it and what it has. */
 export const getCompany = answerCall(definition, async ({ params }, context, parts) => {
-  const found = await findCompany(parts.ports.registry, params.cnpj)
+  const found = await findWrittenCompany(parts.ports.registry, params.cnpj)
   if (!found.ok) return found
   const { cnpj, company } = found.answer
   const [channel, contracted] = await Promise.all([

@@ -6,7 +6,7 @@ import { getCustomerType as definition } from '@benefits/wire/company/get-custom
 import type { RefusedField } from '@benefits/wire/input/refusal'
 import { done, refuse } from '../../outcome/outcome.ts'
 import { findUser } from '../../services/access/find-user.ts'
-import { findCompany } from '../../services/company/find-company.ts'
+import { findWrittenCompany } from '../../services/company/find-company.ts'
 import { judgeCustomer } from '../../services/customer/judge-customer.ts'
 import { waitForType } from '../../services/customer/wait-for-type.ts'
 import { answerCall } from '../handled-call.ts'
@@ -14,15 +14,16 @@ import { readCodes } from '../read-codes.ts'
 
 /** The customer type for the chosen products and the account behind e-mail or CPF. */
 export const getCustomerType = answerCall(definition, async ({ params, query }, context, parts) => {
-  const found = await findCompany(parts.ports.registry, params.cnpj)
+  const found = await findWrittenCompany(parts.ports.registry, params.cnpj)
   if (!found.ok) return found
   const email = parseEmail(query.email)
   const cpf = requireBare(parseCpf)(query.cpf)
-  if (email === null || cpf === null) return refuse(422, { fields: refusedFields({ email, cpf }) })
+  if (email === null || cpf === null)
+    return refuse('fieldsRefused', { fields: refusedFields({ email, cpf }) })
   const { cnpj } = found.answer
-  if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse(-108)
+  if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
   const wait = await waitForType(cnpj, context, parts)
-  if (wait > 0) return refuse(429, { retryAfter: wait })
+  if (wait > 0) return refuse('tooMany', { retryAfter: wait })
   const [{ customerType }, user] = await Promise.all([
     judgeCustomer(found.answer, readCodes(query.productCodes), context, parts),
     findUser({ cnpj, cpf, email }, context, parts),

@@ -4,11 +4,11 @@ import { done, refuse } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
-/** The shelf's modalities: those that the channel sells something of, or those asked for; -38 where none is. */
+/** The shelf's modalities: those that the channel sells something of, or those asked for; `modalityUnknown` where none is. */
 export const listModalities = answerCall(definition, async ({ query }, { issuer, channel }) => {
   const sold = soldModalities(issuer, channel)
   const asked = readCodes(query.groupCodes)
   if (asked.length === 0) return done({ result: { modalities: [...sold] } })
   const modalities = sold.filter(({ groupCode }) => asked.includes(groupCode))
-  return modalities.length > 0 ? done({ result: { modalities } }) : refuse(-38)
+  return modalities.length > 0 ? done({ result: { modalities } }) : refuse('modalityUnknown')
 })

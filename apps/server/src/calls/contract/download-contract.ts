@@ -4,7 +4,7 @@ import { refuse } from '../../outcome/outcome.ts'
 import { downloadContract as download } from '../../services/contract/download-contract.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** The lead's contract as a file named by its number; a failure of our own is -800, but a database that is away. */
+/** The lead's contract as a file named by its number; a failure of our own is `contractNotDownloadable`, but a database that is away. */
 export const downloadContract = answerCall(definition, async ({ params }, context, parts) => {
   try {
     const found = await download(params.leadId, context, parts)
@@ -15,6 +15,6 @@ export const downloadContract = answerCall(definition, async ({ params }, contex
   } catch (error) {
     if (error instanceof DatabaseAway) throw error
     parts.log.error({ err: error, requestId: context.requestId, leadId: params.leadId }, 'contract failed')
-    return refuse(-800)
+    return refuse('contractNotDownloadable')
   }
 })

@@ -5,7 +5,7 @@ import { hire as conclude } from '../../services/hiring/hire.ts'
 import { answerCall } from '../handled-call.ts'
 
 /**
- * Concludes the order of a cart, once; a failure of our own is -86, whose text says to try again later, but a database
+ * Concludes the order of a cart, once; a failure of our own is `hiringFailed`, whose text says to try again later, but a database
  * that is away.
  */
 export const hire = answerCall(definition, async ({ params, body }, context, parts) => {
@@ -17,6 +17,6 @@ export const hire = answerCall(definition, async ({ params, body }, context, par
   } catch (error) {
     if (error instanceof DatabaseAway) throw error
     parts.log.error({ err: error, requestId: context.requestId, cartId: params.cartId }, 'hiring failed')
-    return refuse(-86)
+    return refuse('hiringFailed')
   }
 })

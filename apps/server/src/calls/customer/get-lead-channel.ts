@@ -4,10 +4,12 @@ import { findLeadForSession } from '../../repositories/leads.ts'
 import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** The channel that serves the lead's company; -135 where none is known. */
+/** The channel that serves the lead's company; `companyChannelUnknown` where none is known. */
 export const getLeadChannel = answerCall(definition, async ({ params }, context, { ports, database }) => {
   const lead = await findLeadForSession(database.kysely, params.leadId, context)
-  if (!lead) return refuse(-20)
+  if (!lead) return refuse('leadUnknown')
   const channel = await findContractedChannel(ports.registry, context.issuer, lead.cnpj)
-  return channel ? done({ channel: channel.code, subChannel: channel.subCode }) : refuse(-135)
+  return channel
+    ? done({ channel: channel.code, subChannel: channel.subCode })
+    : refuse('companyChannelUnknown')
 })

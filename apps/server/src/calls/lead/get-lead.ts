@@ -7,5 +7,5 @@ import { toWireLead } from './lead-answer.ts'
 /** A lead that the calling session may reach. */
 export const getLead = answerCall(definition, async ({ params }, context, { database }) => {
   const lead = await findLeadForSession(database.kysely, params.leadId, context)
-  return lead === null ? refuse(-20) : done({ lead: toWireLead(lead) })
+  return lead === null ? refuse('leadUnknown') : done({ lead: toWireLead(lead) })
 })

@@ -28,5 +28,5 @@ const WIRE_FIELD = {
 /** Refused fields under their wire names. */
 export function refuseLead(problems: readonly LeadProblem[]) {
   const fields = problems.map(({ field, message }): RefusedField => ({ field: WIRE_FIELD[field], message }))
-  return refuse(422, { fields })
+  return refuse('fieldsRefused', { fields })
 }

@@ -35,7 +35,7 @@ const REGISTRATION_NAME: Readonly<Record<string, string>> = {
 export const saveCompany = answerCall(definition, async ({ params, body }, context, parts) => {
   const saved = await save(params.leadId, body, context, parts)
   if (saved.ok) return done(saved.answer)
-  return 'problems' in saved ? refuse(422, { fields: saved.problems.map(onWire) }) : saved
+  return 'problems' in saved ? refuse('fieldsRefused', { fields: saved.problems.map(onWire) }) : saved
 })
 
 function onWire({ path, message }: CompanyProblem): RefusedField {

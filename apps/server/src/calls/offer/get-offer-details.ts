@@ -3,8 +3,8 @@ import { done, refuse } from '../../outcome/outcome.ts'
 import { offersInForce } from '../../services/offer/offers-in-force.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** One offer, whole; -89 for one that this channel does not have. */
+/** One offer, whole; `offerNotApplicable` for one that this channel does not have. */
 export const getOfferDetails = answerCall(definition, async (_input, { issuer, channel, offerCode }) => {
   const offer = offersInForce(issuer, channel).find(({ code }) => code === offerCode)
-  return offer ? done(offer) : refuse(-89)
+  return offer ? done(offer) : refuse('offerNotApplicable')
 })

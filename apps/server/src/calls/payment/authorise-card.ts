@@ -18,7 +18,7 @@ export const authoriseCard = answerCall(definition, async ({ params, body }, con
   const checked = checkCard(body, context.now)
   if (!checked.ok) {
     const fields = checked.parts.map(({ part, message }) => ({ field: WIRE_NAMES[part], message }))
-    return refuse(checked.code, { fields })
+    return refuse(checked.refusal, { fields })
   }
   const authorised = await authorise(params.leadId, checked.card, context, parts)
   return authorised.ok ? done(paymentAnswer(authorised.answer)) : authorised

@@ -11,6 +11,6 @@ export const getPriceTable = answerCall(definition, async ({ query }, { issuer, 
   const asked = issuer.plans.filter(
     ({ code }) => sold.has(code) && (planCode === undefined || code === planCode),
   )
-  if (planCode !== undefined && asked.length === 0) return refuse(404)
+  if (planCode !== undefined && asked.length === 0) return refuse('notFound')
   return done({ result: { plans: priceTable(asked, employees, period) } })
 })

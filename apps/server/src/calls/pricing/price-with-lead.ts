@@ -8,6 +8,6 @@ import { answerPrice, toOrder } from './pricing-answer.ts'
 /** Prices a lead's cart for its company's address and contracts. */
 export const priceWithLead = answerCall(definition, async ({ params, body }, context, parts) => {
   const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
-  if (lead === null) return refuse(-20)
+  if (lead === null) return refuse('leadUnknown')
   return answerPrice(await priceOrder(toOrder(body), lead, context, parts))
 })

@@ -35,7 +35,7 @@ export function lineFields(
 
 /** The answer of both pricing calls. */
 export function answerPrice(priced: PricedOrder) {
-  if (!priced.ok) return refuse(priced.code, { fields: lineFields(priced.lines, 'produtos') })
+  if (!priced.ok) return refuse(priced.refusal, { fields: lineFields(priced.lines, 'produtos') })
   const removed = priced.removed.map(({ productCode, reason }) => ({ id: productCode, reason, productCode }))
   return done({ pricing: priced.pricing, removed })
 }

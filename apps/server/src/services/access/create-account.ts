@@ -11,7 +11,7 @@ import { type AccountKey, findAccount, findUnvalidatedAccount } from '../../repo
 import { lockCurrentCode } from '../../repositories/codes.ts'
 import { lockName } from '../../repositories/lock-name.ts'
 import { findWaitingRegistration, saveRegistration } from '../../repositories/registrations.ts'
-import { findCompany } from '../company/find-company.ts'
+import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import type { Registration, RegistrationProblem } from './check-registration.ts'
 import { codeState } from './code-rules.ts'
 import { mayTellTaken } from './may-tell-taken.ts'
@@ -26,15 +26,17 @@ export interface NewAccount extends Registration {
   readonly newsletter?: boolean | undefined
 }
 
-export type AccountOutcome = Outcome<string> | { readonly ok: false; readonly problem: RegistrationProblem }
+export type AccountOutcome =
+  | Outcome<string, CompanyRefusal | 'emailNotPermitted' | 'accountTaken' | 'tooMany'>
+  | { readonly ok: false; readonly problem: RegistrationProblem }
 
 /** How long a registration waits for its code. */
 const WAITING_MS = 24 * 3_600_000
 
 /**
  * Keeps a registration for the asking session and sends it a code; gives its id, which is the account's once the code
- * was validated. It binds nobody until then (docs/decisions/036). Refuses with the company's own codes, -108 for an
- * e-mail without permission, and -118 where a validated account of the company has that e-mail or CPF. Registering the
+ * was validated. It binds nobody until then (docs/decisions/036). Refuses with the company's own refusals, an e-mail
+ * without permission, and where a validated account of the company has that e-mail or CPF. Registering the
  * same e-mail again changes what the session registered; its code stays while another may not be sent yet.
  */
 export async function createAccount(
@@ -45,12 +47,12 @@ export async function createAccount(
   const { cnpj, cpf, email } = account
   const found = await findCompany(parts.ports.registry, cnpj)
   if (!found.ok) return found
-  if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse(-108)
+  if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
   const key = { issuer: context.issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await takeOverPortalAccount(parts, key, context.now)
   const existing = await findAccount(parts.database.kysely, key)
   const isTaken = existing !== undefined && existing.emailValidatedAt !== null
-  if (isTaken && (await mayTellTaken(cnpj, context, parts))) return refuse(-118)
+  if (isTaken && (await mayTellTaken(cnpj, context, parts))) return refuse('accountTaken')
   const own = await findOwn(key, context, parts)
   const passwordHash = await passwordHashOf(account, own, key, parts)
   if (passwordHash === undefined) {
@@ -101,8 +103,8 @@ function keep(
   { key, passwordHash, asking, wait }: Kept,
   { sessionId, now, issuer: content }: CallContext,
   parts: Parts,
-): Promise<Outcome<string>> {
-  return inTransaction(parts.database, async (trx): Promise<Outcome<string>> => {
+): Promise<Outcome<string, 'tooMany'>> {
+  return inTransaction(parts.database, async (trx): Promise<Outcome<string, 'tooMany'>> => {
     // Before the registration is looked for: two requests of one session keep one.
     await lockName(trx, `codes of ${asking.recipient}`)
     const { issuer, cnpj, emailKey } = key
@@ -110,7 +112,7 @@ function keep(
     const subject = { ...asking, subjectId: own?.id ?? asking.subjectId }
     const seconds = Math.max(wait, await secondsOf(trx, subject, now))
     if (seconds > 0 && codeState(await lockCurrentCode(trx, subject), now) !== 'usable') {
-      return refuse(429, { retryAfter: seconds })
+      return refuse('tooMany', { retryAfter: seconds })
     }
     await saveRegistration(trx, {
       id: subject.subjectId,

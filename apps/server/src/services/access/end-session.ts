@@ -10,7 +10,10 @@ import { forgetVerifications } from '../../repositories/verifications.ts'
  * Ends what a session may do for a company, and all that waits in it. The rows of its codes stay: they are counted. Again
  * is as good as once.
  */
-export function endSession({ sessionId, now }: CallContext, parts: Parts): Promise<Outcome<undefined>> {
+export function endSession(
+  { sessionId, now }: CallContext,
+  parts: Parts,
+): Promise<Outcome<undefined, never>> {
   return inTransaction(parts.database, async (trx) => {
     await endCodes(trx, sessionId, now)
     await endRegistrations(trx, sessionId, now)

@@ -12,13 +12,13 @@ export async function resendCode(
   id: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<undefined>> {
+): Promise<Outcome<undefined, 'notFound' | 'tooMany'>> {
   const { kysely } = parts.database
   const subject = await findSubject(kysely, id, context)
-  if (subject === null || subject.kind === 'foreign') return refuse(404)
+  if (subject === null || subject.kind === 'foreign') return refuse('notFound')
   const asking = await askingFor(kysely, subject, id, context)
   const early = await waitForCode(asking, context, parts)
-  if (early > 0) return refuse(429, { retryAfter: early })
+  if (early > 0) return refuse('tooMany', { retryAfter: early })
   const wait = await inTransaction(parts.database, (trx) => sendCode(trx, parts, asking, context.now))
-  return wait > 0 ? refuse(429, { retryAfter: wait }) : done(undefined)
+  return wait > 0 ? refuse('tooMany', { retryAfter: wait }) : done(undefined)
 }

@@ -1,9 +1,11 @@
+import type { RefusalName } from '@benefits/copy/refusals'
 import { normaliseCode } from '@benefits/domain/access/verification-code'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
-import { done, type Outcome, type Refusal, refuse } from '../../outcome/outcome.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
+import type { SecurityEvent } from '../../protection/security-events.ts'
 import { markAccountUsed } from '../../repositories/accounts.ts'
 import { countWrongTry, hasAskedForCode, lockCurrentCode, spendCode } from '../../repositories/codes.ts'
 import { endRegistration } from '../../repositories/registrations.ts'
@@ -20,23 +22,26 @@ interface Try {
   readonly code: string
 }
 
+type CodeRefusal = 'codeWrong' | 'codeLocked'
+type TryOutcome = Outcome<string, CodeRefusal | 'notFound' | 'accountTaken'>
+
 type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
 
 /**
  * Tries the code that the session asked for: right, it is spent, the registration becomes an account and the session is
- * verified for it; wrong, used or over: -116; after five wrong tries -117 until another is sent; -118 where the e-mail
- * or CPF has an account by now. Tries at what the session never asked for count against the session. Gives the
+ * verified for it; wrong, used or over: `codeWrong`; after five wrong tries `codeLocked` until another is sent;
+ * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against the session. Gives the
  * account's e-mail.
  */
-export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<Outcome<string>> {
+export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<TryOutcome> {
   const subject = await findSubject(parts.database.kysely, tried.accountId, context)
-  if (subject === null) return refuse(404)
+  if (subject === null) return refuse('notFound')
   const owner = { sessionId: context.sessionId, subjectId: tried.accountId }
   if (subject.kind === 'foreign' || !(await hasAskedForCode(parts.database.kysely, owner))) {
     return refuseStranger(context, parts)
   }
   const outcome = await inTransaction(parts.database, (trx) => tryCode(trx, tried, context, parts))
-  if (!outcome.ok) tell(outcome, context, parts)
+  if (!outcome.ok) tell(outcome.refusal, context, parts)
   return outcome
 }
 
@@ -45,26 +50,26 @@ async function tryCode(
   { accountId, code }: Try,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<string>> {
+): Promise<TryOutcome> {
   const { sessionId, now } = context
   const current = await lockCurrentCode(trx, { sessionId, subjectId: accountId })
   // What the id stands for may have changed while another try held the code.
   const subject = await findSubject(trx, accountId, context)
-  if (subject === null || subject.kind === 'foreign') return refuse(404)
+  if (subject === null || subject.kind === 'foreign') return refuse('notFound')
   const state = codeState(current, now)
   if (state === 'tooManyTries') {
     const wait = await secondsOf(trx, await askingFor(trx, subject, accountId, context), now)
     // At least a second: the answer says when another code can be asked for.
-    return refuse(-117, { retryAfter: Math.max(1, wait) })
+    return refuse('codeLocked', { retryAfter: Math.max(1, wait) })
   }
-  if (!current || state === 'gone') return refuse(-116)
+  if (!current || state === 'gone') return refuse('codeWrong')
   if (!isSameCode(parts.codeKey, current, normaliseCode(code))) {
     await countWrongTry(trx, current.id)
-    return refuse(-116)
+    return refuse('codeWrong')
   }
   await spendCode(trx, current.id, now)
   const account = await accountOf(trx, subject, now)
-  if (account === null) return refuse(-118)
+  if (account === null) return refuse('accountTaken')
   const { id, issuer, cnpj, email } = account
   await markAccountUsed(trx, id, now)
   await markSessionVerified(trx, { sessionId, accountId: id, issuer, cnpj, verifiedAt: now })
@@ -85,19 +90,22 @@ async function accountOf(trx: Trx, subject: Known, now: Date): Promise<Row<'acco
 async function refuseStranger(
   { sessionId, address, issuer, requestId }: CallContext,
   { protection, security }: Parts,
-): Promise<Refusal> {
+): Promise<Outcome<never, CodeRefusal>> {
   const facts = { reqId: requestId, issuer: issuer.issuer.code, reason: 'notAskedFor' }
   const wait = Math.max(
     await protection.take('strangeCodesOfSession', sessionId),
     await protection.take('strangeCodesOfAddress', address),
   )
   security.tell(wait > 0 ? 'codeLocked' : 'wrongCode', facts)
-  return wait > 0 ? refuse(-117, { retryAfter: wait }) : refuse(-116)
+  return wait > 0 ? refuse('codeLocked', { retryAfter: wait }) : refuse('codeWrong')
 }
 
-const EVENTS = { [-116]: 'wrongCode', [-117]: 'codeLocked' } as const
+const EVENTS: { readonly [N in RefusalName]?: SecurityEvent } = {
+  codeWrong: 'wrongCode',
+  codeLocked: 'codeLocked',
+}
 
-function tell({ code }: Refusal, { issuer, requestId }: CallContext, { security }: Parts): void {
-  if (code !== -116 && code !== -117) return
-  security.tell(EVENTS[code], { reqId: requestId, issuer: issuer.issuer.code })
+function tell(refusal: RefusalName, { issuer, requestId }: CallContext, { security }: Parts): void {
+  const event = EVENTS[refusal]
+  if (event) security.tell(event, { reqId: requestId, issuer: issuer.issuer.code })
 }

@@ -25,7 +25,7 @@ export interface CartRequest {
 
 /** Refusals name the refused lines, in our own words, where single lines are at fault. */
 export type CartOutcome =
-  | Outcome<string>
+  | Outcome<string, 'leadUnknown'>
   | { readonly ok: false; readonly lines: readonly LineFieldProblem[] }
   | Extract<PricedOrder, { ok: false }>
 
@@ -73,7 +73,7 @@ async function register(
 ): Promise<CartOutcome> {
   const { context, parts } = caller
   const lead = await findLeadForSession(parts.database.kysely, leadId, context)
-  if (lead === null) return refuse(-20)
+  if (lead === null) return refuse('leadUnknown')
   const cart = await makeCart(lead, request, context, parts)
   if (!cart.ok) return cart
   const { id, givenUp } = await store(cart.answer)

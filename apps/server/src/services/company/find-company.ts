@@ -2,7 +2,7 @@ import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cnpj } from '@benefits/domain/document/types'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
-import type { CompanyRegistry, RegisteredCompany } from '../../ports/registry.ts'
+import type { CompanyRegistry, RegisteredCompany, RegistryRefusal } from '../../ports/registry.ts'
 
 /** A company that may buy, under its bare CNPJ. */
 export interface FoundCompany {
@@ -10,14 +10,24 @@ export interface FoundCompany {
   readonly company: RegisteredCompany
 }
 
-/**
- * The active company behind a bare CNPJ. Refuses with -17 for no CNPJ or one with its mask, -88 for a public agency and
- * the registry's own -15, -18, -19, -99, -103 (docs/rules/customers.md: company-codes-first).
- */
-export async function findCompany(registry: CompanyRegistry, text: string): Promise<Outcome<FoundCompany>> {
-  const cnpj = requireBare(parseCnpj)(text)
-  if (cnpj === null) return refuse(-17)
+/** Why a company may not buy (docs/rules/customers.md: company-codes-first). */
+export type CompanyRefusal = RegistryRefusal | 'publicAgency'
+
+/** The active company behind a CNPJ. */
+export async function findCompany(
+  registry: CompanyRegistry,
+  cnpj: Cnpj,
+): Promise<Outcome<FoundCompany, CompanyRefusal>> {
   const company = await registry.findCompany(cnpj)
-  if (company.kind === 'refused') return refuse(company.code)
-  return company.publicAgency ? refuse(-88) : done({ cnpj, company })
+  if (company.kind === 'refused') return refuse(company.refusal)
+  return company.publicAgency ? refuse('publicAgency') : done({ cnpj, company })
+}
+
+/** The same for a CNPJ as it was written: `cnpjInvalid` for none or one with its mask. */
+export async function findWrittenCompany(
+  registry: CompanyRegistry,
+  text: string,
+): Promise<Outcome<FoundCompany, CompanyRefusal | 'cnpjInvalid'>> {
+  const cnpj = requireBare(parseCnpj)(text)
+  return cnpj === null ? refuse('cnpjInvalid') : findCompany(registry, cnpj)
 }

@@ -16,24 +16,24 @@ import { saoPauloInstant } from './sao-paulo-instant.ts'
 import { sealEvidence } from './seal-evidence.ts'
 
 /**
- * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again. -20
- * out of reach, -25 for a session that is not verified, -85 without a priced cart, 409 where the hash is not that of
- * the contract as it is now.
+ * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again.
+ * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that of the
+ * contract as it is now.
  */
 export async function acceptContract(
   leadId: string,
   documentHash: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string, 'leadUnknown' | 'notYetHireable' | 'noContract' | 'conflict'>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, leadId, context)
-  if (purchase === null) return refuse(-20)
-  if (!mayConclude(purchase.lead, context.issuer)) return refuse(-25)
-  if (purchase.cart === null || purchase.cart.pricing.lines.length === 0) return refuse(-85)
+  if (purchase === null) return refuse('leadUnknown')
+  if (!mayConclude(purchase.lead, context.issuer)) return refuse('notYetHireable')
+  if (purchase.cart === null || purchase.cart.pricing.lines.length === 0) return refuse('noContract')
   const current = identifyContract(context.issuer, purchase)
   const contract = current && (await findContractHash(db, leadId, current.inputsHash))
-  if (!current || !contract || contract.documentHash !== documentHash) return refuse(409)
+  if (!current || !contract || contract.documentHash !== documentHash) return refuse('conflict')
   const existing = await findEvidenceId(db, contract.id)
   if (existing !== null) return done(existing)
 
@@ -66,7 +66,7 @@ export async function acceptContract(
   })
   const id = isNew ? record.id : await findEvidenceId(db, contract.id)
   // Neither ours nor another's: a newer draft has just replaced the contract.
-  return id === null ? refuse(409) : done(id)
+  return id === null ? refuse('conflict') : done(id)
 }
 
 type Who = Pick<

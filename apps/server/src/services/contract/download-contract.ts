@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findContract, findHiredDocument } from '../../repositories/contracts.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
-import { draftContract } from './draft-contract.ts'
+import { type DraftRefusal, draftContract } from './draft-contract.ts'
 import { identifyContract } from './identify-contract.ts'
 
 /** A contract to download. */
@@ -16,24 +16,24 @@ export interface ContractFile {
 
 /**
  * The contract of a lead's current cart: the draft, rendered once and then the same bytes until something in it
- * changes; once hired the final document, or the accepted one until that is rendered. -20 out of reach, -800 without
- * cart or company data, 429 and 503 where a draft has to wait.
+ * changes; once hired the final document, or the accepted one until that is rendered. `contractNotDownloadable`
+ * without cart or company data.
  */
 export async function downloadContract(
   leadId: string,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<ContractFile>> {
+): Promise<Outcome<ContractFile, DraftRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, leadId, context)
-  if (purchase === null) return refuse(-20)
+  if (purchase === null) return refuse('leadUnknown')
   if (purchase.order) {
     const hired = await findHiredDocument(db, purchase.order.id)
-    if (hired === null) return refuse(-800)
+    if (hired === null) return refuse('contractNotDownloadable')
     return done({ number: purchase.order.answer.orderNumber, hash: hired.hash, bytes: hired.document })
   }
   const current = identifyContract(context.issuer, purchase)
-  if (current === null) return refuse(-800)
+  if (current === null) return refuse('contractNotDownloadable')
   const { number } = current.facts
   const stored = await findContract(db, leadId, current.inputsHash)
   if (stored) return done({ number, hash: stored.documentHash, bytes: stored.document })

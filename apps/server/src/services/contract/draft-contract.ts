@@ -12,9 +12,12 @@ const BUSY_SECONDS = 5
 
 const LIMITED_BY = ['draftsOfSession', 'draftsOfAddress'] as const
 
+/** Not now: the asking session has had its drafts, or all have. */
+export type DraftRefusal = 'tooMany' | 'maintenance'
+
 interface Draft {
   readonly inputs: string
-  readonly result: Promise<Outcome<StoredContract>>
+  readonly result: Promise<Outcome<StoredContract, DraftRefusal>>
 }
 
 /** The drafts that this process renders, by the session that asked first. */
@@ -29,12 +32,12 @@ export function draftContract(
   current: CurrentContract,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<StoredContract>> {
+): Promise<Outcome<StoredContract, DraftRefusal>> {
   const inputs = `${leadId} ${current.inputsHash}`
   for (const draft of underWay.values()) if (draft.inputs === inputs) return draft.result
   const { sessionId } = context
   if (underWay.has(sessionId)) {
-    return Promise.resolve(refuse(429, { retryAfter: ANOTHER_UNDER_WAY_SECONDS }))
+    return Promise.resolve(refuse('tooMany', { retryAfter: ANOTHER_UNDER_WAY_SECONDS }))
   }
   const result = render(leadId, current, context, parts).finally(() => underWay.delete(sessionId))
   underWay.set(sessionId, { inputs, result })
@@ -46,18 +49,18 @@ async function render(
   { facts, inputsHash, cartId }: CurrentContract,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<StoredContract>> {
+): Promise<Outcome<StoredContract, DraftRefusal>> {
   // Asked before it is counted: waiting for a full queue uses up nobody's hour.
-  if (parts.contracts.isBusy()) return refuse(503, { retryAfter: BUSY_SECONDS })
+  if (parts.contracts.isBusy()) return refuse('maintenance', { retryAfter: BUSY_SECONDS })
   const wait = await countDraft(context, parts)
-  if (wait > 0) return refuse(429, { retryAfter: wait })
+  if (wait > 0) return refuse('tooMany', { retryAfter: wait })
   try {
     const document = await parts.contracts.draft(facts)
     return done(
       await keep({ leadId, cartId, inputsHash, document, documentHash: sha256(document) }, context, parts),
     )
   } catch (error) {
-    if (error instanceof RendererBusy) return refuse(503, { retryAfter: BUSY_SECONDS })
+    if (error instanceof RendererBusy) return refuse('maintenance', { retryAfter: BUSY_SECONDS })
     throw error
   }
 }

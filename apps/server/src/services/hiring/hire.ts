@@ -1,5 +1,4 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
@@ -8,7 +7,7 @@ import { findCart } from '../../repositories/carts.ts'
 import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
-import { findCompany } from '../company/find-company.ts'
+import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
@@ -23,44 +22,61 @@ export interface CartAddress {
 }
 
 /**
+ * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified, no
+ * priced cart, a request that says something else than the contract, a card that was not authorised, or the company.
+ */
+type HiringRefusal =
+  | 'leadUnknown'
+  | 'cartUnknown'
+  | 'notYetHireable'
+  | 'noContract'
+  | 'conflict'
+  | 'paymentFailed'
+  | CompanyRefusal
+
+/**
  * Concludes the order of a cart, at most once however often it is asked: the order and its job in one transaction, and
  * the first answer to every repetition, also where it was hired in another way to pay: `paymentMethod` says which
- * (docs/rules/hiring.md: once-per-cart). -20 and -21 out of reach, -25 without an accepted contract of the cart as it
- * is now or for a session that is not verified, -85 without a priced cart, 409 for a request that says something else
- * than the contract, -119 for a card that was not authorised, and the company's own codes.
+ * (docs/rules/hiring.md: once-per-cart).
  */
 export async function hire(
   address: CartAddress,
   request: HiringRequest,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<Hiring>> {
+): Promise<Outcome<Hiring, HiringRefusal>> {
   const hired = await tryToHire(address, request, context, parts)
-  if (!hired.ok && FOR_GOOD.has(hired.code)) {
+  if (!hired.ok && FOR_GOOD.has(hired.refusal)) {
     await giveUpCardOf(address.leadId, context.now, parts)
   }
   return hired
 }
 
 /** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decision 010). */
-const FOR_GOOD: ReadonlySet<ReturnCode> = new Set([-15, -18, -19, -88, -103])
+const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set([
+  'companyInactive',
+  'companyUnknown',
+  'companyIrregular',
+  'publicAgency',
+  'renegotiationRefused',
+])
 
 async function tryToHire(
   address: CartAddress,
   request: HiringRequest,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<Hiring>> {
+): Promise<Outcome<Hiring, HiringRefusal>> {
   const db = parts.database.kysely
   const purchase = await findPurchase(db, address.leadId, context)
-  if (purchase === null) return refuse(-20)
+  if (purchase === null) return refuse('leadUnknown')
   if (purchase.order && purchase.cart?.id === address.cartId) return done(purchase.order.answer)
   if (purchase.cart?.id !== address.cartId) return hiredBefore(address, purchase, parts)
-  if (!mayConclude(purchase.lead, context.issuer)) return refuse(-25)
-  if (purchase.cart.pricing.lines.length === 0) return refuse(-85)
+  if (!mayConclude(purchase.lead, context.issuer)) return refuse('notYetHireable')
+  if (purchase.cart.pricing.lines.length === 0) return refuse('noContract')
   const current = identifyContract(context.issuer, purchase)
-  if (current === null) return refuse(-25)
-  if (!sameAsAccepted(request, current.facts)) return refuse(409)
+  if (current === null) return refuse('notYetHireable')
+  if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
   if (!found.ok) return found
   return conclude(purchase, current, request, context, parts)
@@ -71,11 +87,11 @@ async function hiredBefore(
   { leadId, cartId }: CartAddress,
   purchase: Purchase,
   { database }: Parts,
-): Promise<Outcome<Hiring>> {
+): Promise<Outcome<Hiring, HiringRefusal>> {
   const answer = await findHiring(database.kysely, leadId, cartId)
   if (answer) return done(answer)
-  if (purchase.cart === null) return refuse(-85)
-  return refuse((await findCart(database.kysely, leadId, cartId)) ? -25 : -21)
+  if (purchase.cart === null) return refuse('noContract')
+  return refuse((await findCart(database.kysely, leadId, cartId)) ? 'notYetHireable' : 'cartUnknown')
 }
 
 async function conclude(
@@ -84,8 +100,8 @@ async function conclude(
   { paymentMethod }: HiringRequest,
   { sessionId, now }: CallContext,
   parts: Parts,
-): Promise<Outcome<Hiring>> {
-  if (cart === null) return refuse(-85)
+): Promise<Outcome<Hiring, HiringRefusal>> {
+  if (cart === null) return refuse('noContract')
   const answer: StoredHiring = {
     orderId: parts.newId(),
     orderNumber: facts.number,
@@ -110,8 +126,8 @@ async function conclude(
     await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })
     return true
   }).catch(notAuthorised)
-  if (isConcluded === null) return refuse(-119)
+  if (isConcluded === null) return refuse('paymentFailed')
   if (isConcluded) return done({ ...answer, paymentMethod })
   const first = await findHiring(parts.database.kysely, lead.id, cartId)
-  return first ? done(first) : refuse(-25)
+  return first ? done(first) : refuse('notYetHireable')
 }

@@ -1,28 +1,31 @@
 import { PERSON_NAME_MAX, type PersonNameMax } from '@benefits/copy/person-name-messages'
+import type { RefusalName } from '@benefits/copy/refusals'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { RegisteredCompany } from '../../ports/registry.ts'
 import { insertLead, type Lead, type LeadRegistry, type NewLead } from '../../repositories/leads.ts'
-import { findCompany } from '../company/find-company.ts'
+import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { checkLead, type LeadProblem, normaliseContact } from './check-lead.ts'
 
 /** What a caller says of a lead. */
 export type LeadRequest = Pick<Lead, 'visitorId' | 'cnpj' | 'contact' | 'employees' | 'utm'>
 
 /** As services answer; refused fields in our own words. */
-export type LeadOutcome<A> = Outcome<A> | { readonly ok: false; readonly problems: readonly LeadProblem[] }
+export type LeadOutcome<A, N extends RefusalName> =
+  | Outcome<A, N>
+  | { readonly ok: false; readonly problems: readonly LeadProblem[] }
 
 /**
  * Registers a lead of the calling session, and that it is written to where it stays without a cart; gives its id.
- * Refuses with refused fields and with the company's own codes (-15, -18, -19, -88, -99, -103).
+ * Refuses with refused fields and with the company's own refusals.
  */
 export async function createLead(
   request: LeadRequest,
   context: CallContext,
   parts: Parts,
-): Promise<LeadOutcome<string>> {
+): Promise<LeadOutcome<string, CompanyRefusal>> {
   const problems = checkLead(request, { now: context.now, nameMax: nameMaxOf(context) })
   if (problems.length > 0) return { ok: false, problems }
   const found = await findCompany(parts.ports.registry, request.cnpj)

@@ -1,3 +1,4 @@
+import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
@@ -12,19 +13,19 @@ import { type PricedOrder, priceOrder } from '../pricing/price-order.ts'
 /**
  * Saves company data whose delivery goes to another state, and at once what the lead's registered cart costs there: a
  * contract of the former price is stale from then on, and what a card held of it is given up. A cart that has its order
- * keeps its price. Where the cart has no price there nothing is saved: the code says why.
+ * keeps its price. Where the cart has no price there nothing is saved: the refusal says why.
  */
 export async function moveDelivery(
   leadId: string,
   company: CompanyData,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<null>> {
+): Promise<Outcome<null, 'leadUnknown' | PricingProblem>> {
   const purchase = await findPurchase(parts.database.kysely, leadId, context)
-  if (purchase === null) return refuse(-20)
+  if (purchase === null) return refuse('leadUnknown')
   const cart = openCart(purchase)
   const priced = cart && (await priceThere(cart, { ...purchase.lead, company }, context, parts))
-  if (priced && !priced.ok) return refuse(priced.code)
+  if (priced && !priced.ok) return refuse(priced.refusal)
   const isSaved = await inTransaction(parts.database, async (trx) => {
     const held = await lockPurchase(trx, leadId, context)
     if (held === null || openCart(held)?.id !== cart?.id) return false

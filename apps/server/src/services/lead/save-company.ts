@@ -1,6 +1,7 @@
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
+import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import { stateOfCep } from '@benefits/domain/region/state-of-cep'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
@@ -23,12 +24,12 @@ import { moveDelivery } from './move-delivery.ts'
 import { barePhone } from './person-checks.ts'
 
 export type CompanyOutcome =
-  | Outcome<CompanyData>
+  | Outcome<CompanyData, 'leadUnknown' | 'deliveryAddressInvalid' | PricingProblem>
   | { readonly ok: false; readonly problems: readonly CompanyProblem[] }
 
 /**
  * Saves a lead's company data and gives it as it is kept; equal data changes nothing. Refuses with refused fields, and
- * with -16 for a delivery address whose postal code belongs to another state. Where fees differ by state, another state
+ * a delivery address whose postal code belongs to another state. Where fees differ by state, another state
  * of the delivery is another price of the registered cart (`moveDelivery`).
  */
 export async function saveCompany(
@@ -38,10 +39,10 @@ export async function saveCompany(
   parts: Parts,
 ): Promise<CompanyOutcome> {
   const lead = await findLeadForSession(parts.database.kysely, leadId, context)
-  if (lead === null) return refuse(-20)
+  if (lead === null) return refuse('leadUnknown')
   const problems = checkCompany(company, { now: context.now, nameMax: nameMaxOf(context) })
   if (problems.length > 0) return { ok: false, problems }
-  if (!isInItsState(company.deliveryAddress)) return refuse(-16)
+  if (!isInItsState(company.deliveryAddress)) return refuse('deliveryAddressInvalid')
   const kept = normaliseCompany(company)
   if (hasFeesByState(context.issuer.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
     const moved = await moveDelivery(leadId, kept, context, parts)

@@ -9,24 +9,24 @@ import {
   lockLead,
   updateLeadContact,
 } from '../../repositories/leads.ts'
-import { findCompany } from '../company/find-company.ts'
+import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { giveUpCard } from '../payment/give-up-card.ts'
 import { checkLead, normaliseContact } from './check-lead.ts'
 import { type LeadOutcome, type LeadRequest, nameMaxOf, toLeadRegistry } from './create-lead.ts'
 
 /**
  * Changes a lead's contact, employees and campaign; gives the lead as it is now. Another CNPJ makes it that company's:
- * saved data and cart are dropped. Only the session that made the lead may do so, and not after an order (409).
+ * saved data and cart are dropped. Only the session that made the lead may do so, and not after an order (`conflict`).
  */
 export async function updateLead(
   leadId: string,
   request: LeadRequest,
   context: CallContext,
   parts: Parts,
-): Promise<LeadOutcome<Lead>> {
+): Promise<LeadOutcome<Lead, CompanyRefusal | 'leadUnknown' | 'conflict'>> {
   const db = parts.database.kysely
   const lead = await findLeadForSession(db, leadId, context)
-  if (lead === null) return refuse(-20)
+  if (lead === null) return refuse('leadUnknown')
   const problems = checkLead(request, { now: context.now, nameMax: nameMaxOf(context) })
   if (problems.length > 0) return { ok: false, problems }
   const { visitorId, employees, utm } = request
@@ -35,7 +35,7 @@ export async function updateLead(
     await updateLeadContact(db, leadId, { ...change, at: context.now })
     return done({ ...lead, ...change })
   }
-  if (!lead.isOwn) return refuse(-20)
+  if (!lead.isOwn) return refuse('leadUnknown')
   const found = await findCompany(parts.ports.registry, request.cnpj)
   if (!found.ok) return found
   const company = { cnpj: request.cnpj, registry: toLeadRegistry(found.answer.company) }
@@ -48,5 +48,5 @@ export async function updateLead(
   })
   return isChanged
     ? done({ ...lead, ...change, ...company, company: null, currentCartId: null })
-    : refuse(409)
+    : refuse('conflict')
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -8,11 +8,15 @@ import {
   type CardAuthorisation,
   findAuthorisation,
   forgetAuthorisation,
+  type TryRefusal,
 } from '../../repositories/card-authorisations.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
-import { claimTry } from './claim-try.ts'
+import { type ClaimRefusal, claimTry } from './claim-try.ts'
 import { settleTry } from './settle-try.ts'
+
+/** What becomes of a payment that is not authorised; `notYetHireable` and `noContract` where hiring would say so. */
+type PaymentRefusal = ClaimRefusal | TryRefusal
 
 const PATIENCE_MS = 20_000
 const LOOK_AGAIN_MS = 100
@@ -20,21 +24,21 @@ const RETRY_SECONDS = 2
 
 /**
  * Holds the price of a lead's current cart on a card, once: after it any card gets the same answer, and a double waits
- * for the first and gets what that got. -20 out of reach; -25 and -85 where hiring would say so; 409 for a cart that is
- * hired in another way or was replaced meanwhile; -119 for a cart that cannot be paid by card, an acquirer that did not
- * decide and, with Retry-After, for tries that are used up; -120, -121, -123 as the acquirer refuses.
+ * for the first and gets what that got. `conflict` is a cart that is hired in another way or was replaced meanwhile;
+ * `paymentFailed` one that cannot be paid by card, an acquirer that did not decide and, with Retry-After, tries that are
+ * used up.
  */
 export async function authoriseCard(
   leadId: string,
   card: Card,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<CardAuthorisation>> {
+): Promise<Outcome<CardAuthorisation, PaymentRefusal>> {
   const { brand, number } = card
   const wanted = { id: parts.newId(), leadId, brand, lastDigits: number.slice(-4) }
   const claim = await claimTry(wanted, context, parts)
   if (claim.kind === 'authorised') return done(claim.authorisation)
-  if (claim.kind === 'refused') return refuse(claim.code)
+  if (claim.kind === 'refused') return refuse(claim.refusal)
   if (claim.kind === 'busy') {
     const other = await awaitOther(claim.authorisationId, parts)
     return other ?? authoriseCard(leadId, card, context, parts)
@@ -48,7 +52,7 @@ async function tryCard(
   card: Card,
   { sessionId, address, requestId }: CallContext,
   parts: Parts,
-): Promise<Outcome<CardAuthorisation>> {
+): Promise<Outcome<CardAuthorisation, PaymentRefusal>> {
   const { database, protection, security, log } = parts
   const { issuer, cnpj } = lead
   const of: TryOf = { sessionId, address, cardNumber: card.number, issuerCode: issuer, cnpj }
@@ -56,11 +60,11 @@ async function tryCard(
   if (none !== null) {
     await forgetAuthorisation(database.kysely, authorisation.id)
     security.tell('cardTriesUsedUp', { reqId: requestId, issuer, reason: none.limit })
-    return refuse(-119, { retryAfter: none.seconds })
+    return refuse('paymentFailed', { retryAfter: none.seconds })
   }
   const outcome = await charge(authorisation, card, lead, parts)
   if (outcome.kind === 'refused') {
-    security.tell('cardDenied', { reqId: requestId, issuer, reason: String(outcome.code) })
+    security.tell('cardDenied', { reqId: requestId, issuer, reason: String(CODE[outcome.refusal]) })
   }
   const settled = await settleTry(authorisation, outcome, parts)
   if (outcome.kind === 'authorised') {
@@ -93,14 +97,14 @@ async function charge(
 async function awaitOther(
   id: string,
   { database }: Pick<Parts, 'database'>,
-): Promise<Outcome<CardAuthorisation> | null> {
+): Promise<Outcome<CardAuthorisation, PaymentRefusal> | null> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const other = await findAuthorisation(database.kysely, id)
     if (other === null) return null
     if (other.status === 'authorised' || other.status === 'hired') return done(other)
-    if (other.status !== 'pending') return refuse((other.returnCode ?? 409) as ReturnCode)
-    if (performance.now() >= deadline) return refuse(409, { retryAfter: RETRY_SECONDS })
+    if (other.status !== 'pending') return refuse(other.refusal ?? 'conflict')
+    if (performance.now() >= deadline) return refuse('conflict', { retryAfter: RETRY_SECONDS })
     await wait(LOOK_AGAIN_MS)
   }
 }

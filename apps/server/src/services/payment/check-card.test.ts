@@ -27,22 +27,22 @@ test('a card goes on without blanks and with its brand, until the end of its mon
 describe('a part that is refused is named with its words:', () => {
   const { requiredShort, cardNumberInvalid, cvvInvalid, cardExpiryInvalid, cardExpired } = fieldMessages
   const { nameForbidden, nameAddress, max24Characters } = fieldMessages
-  test.each<[Partial<CardRequest>, -123 | 422, [string, string][]]>([
-    [{ number: '' }, 422, [['number', requiredShort]]],
-    [{ number: '4024 0071 5376 0012' }, -123, [['number', cardNumberInvalid]]],
-    [{ number: '4'.repeat(25) }, 422, [['number', cardNumberInvalid]]],
-    [{ holder: ' ' }, 422, [['holder', requiredShort]]],
-    [{ holder: 'J0ANA' }, 422, [['holder', nameForbidden]]],
-    [{ holder: 'WWW.EVIL.COM' }, 422, [['holder', nameAddress]]],
-    [{ holder: 'J'.repeat(25) }, 422, [['holder', max24Characters]]],
-    [{ cvv: '' }, 422, [['cvv', requiredShort]]],
-    [{ cvv: '12' }, -123, [['cvv', cvvInvalid]]],
-    [{ cvv: '1234' }, 422, [['cvv', cvvInvalid]]],
-    [{ ...AMEX, cvv: '123' }, -123, [['cvv', cvvInvalid]]],
-    [{ month: '13' }, -123, [['month', cardExpiryInvalid]]],
+  test.each<[Partial<CardRequest>, 'cardInvalid' | 'fieldsRefused', [string, string][]]>([
+    [{ number: '' }, 'fieldsRefused', [['number', requiredShort]]],
+    [{ number: '4024 0071 5376 0012' }, 'cardInvalid', [['number', cardNumberInvalid]]],
+    [{ number: '4'.repeat(25) }, 'fieldsRefused', [['number', cardNumberInvalid]]],
+    [{ holder: ' ' }, 'fieldsRefused', [['holder', requiredShort]]],
+    [{ holder: 'J0ANA' }, 'fieldsRefused', [['holder', nameForbidden]]],
+    [{ holder: 'WWW.EVIL.COM' }, 'fieldsRefused', [['holder', nameAddress]]],
+    [{ holder: 'J'.repeat(25) }, 'fieldsRefused', [['holder', max24Characters]]],
+    [{ cvv: '' }, 'fieldsRefused', [['cvv', requiredShort]]],
+    [{ cvv: '12' }, 'cardInvalid', [['cvv', cvvInvalid]]],
+    [{ cvv: '1234' }, 'fieldsRefused', [['cvv', cvvInvalid]]],
+    [{ ...AMEX, cvv: '123' }, 'cardInvalid', [['cvv', cvvInvalid]]],
+    [{ month: '13' }, 'cardInvalid', [['month', cardExpiryInvalid]]],
     [
       { month: '10' },
-      -123,
+      'cardInvalid',
       [
         ['month', cardExpired],
         ['year', cardExpired],
@@ -50,16 +50,16 @@ describe('a part that is refused is named with its words:', () => {
     ],
     [
       { number: '1', cvv: '' },
-      422,
+      'fieldsRefused',
       [
         ['number', cardNumberInvalid],
         ['cvv', requiredShort],
       ],
     ],
-  ])('%j is %i', (change, code, parts) => {
+  ])('%j is %s', (change, refusal, parts) => {
     expect(checkCard({ ...VISA, ...change }, NOW)).toEqual({
       ok: false,
-      code,
+      refusal,
       parts: parts.map(([part, message]) => ({ part, message })),
     })
   })

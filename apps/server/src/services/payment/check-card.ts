@@ -21,10 +21,14 @@ export interface RefusedCardPart {
   readonly message: string
 }
 
-/** A card that may be sent on; or -123 for data that is no card's, 422 for what is missing or too long. */
+/** A card that may be sent on; or `cardInvalid` for data that is no card's, `fieldsRefused` for what is missing or too long. */
 export type CheckedCard =
   | { readonly ok: true; readonly card: Card }
-  | { readonly ok: false; readonly code: -123 | 422; readonly parts: readonly RefusedCardPart[] }
+  | {
+      readonly ok: false
+      readonly refusal: 'cardInvalid' | 'fieldsRefused'
+      readonly parts: readonly RefusedCardPart[]
+    }
 
 const WORDS = {
   number: 'cardNumberInvalid',
@@ -54,7 +58,8 @@ export function checkCard(request: CardRequest, now: Date): CheckedCard {
   )
   if (found.length > 0) {
     const parts = found.map(({ part, problem }) => ({ part, message: messageOf(part, problem) }))
-    return { ok: false, code: found.some(({ problem }) => OF_FORM.has(problem)) ? 422 : -123, parts }
+    const isOfForm = found.some(({ problem }) => OF_FORM.has(problem))
+    return { ok: false, refusal: isOfForm ? 'fieldsRefused' : 'cardInvalid', parts }
   }
   return { ok: true, card: { number: number.replace(/\s/g, ''), holder, cvv, month, year, brand } }
 }

@@ -1,4 +1,3 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
@@ -18,34 +17,36 @@ import { mayConclude } from '../contract/may-conclude.ts'
 import { ABANDONED_SECONDS, KEPT_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
 import { mayPayByCard } from './may-pay-by-card.ts'
 
+export type ClaimRefusal = NotReady | 'leadUnknown' | 'conflict'
+
 /** Whose turn it is: `first` asks the acquirer, `authorised` has its answer already, `busy` waits for another call. */
 export type Claim =
   | { readonly kind: 'first'; readonly authorisation: CardAuthorisation; readonly lead: Lead }
   | { readonly kind: 'authorised'; readonly authorisation: CardAuthorisation }
   | { readonly kind: 'busy'; readonly authorisationId: string }
-  | { readonly kind: 'refused'; readonly code: ReturnCode }
+  | { readonly kind: 'refused'; readonly refusal: ClaimRefusal }
 
 /** A try before its cart is known. */
 export type WantedTry = Pick<NewAuthorisation, 'id' | 'leadId' | 'brand' | 'lastDigits'>
 
-const refused = (code: ReturnCode) => ({ kind: 'refused', code }) as const
+const refused = (refusal: ClaimRefusal) => ({ kind: 'refused', refusal }) as const
 
 /**
  * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process die
  * before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and registering a
- * cart hold too. Refused with 409 once the cart is hired in another way, and where a hiring would be (`readyToPay`).
+ * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be (`readyToPay`).
  */
 export function claimTry(wanted: WantedTry, context: CallContext, parts: Parts): Promise<Claim> {
   return inTransaction(parts.database, async (trx): Promise<Claim> => {
     const purchase = await lockPurchase(trx, wanted.leadId, context)
-    if (purchase === null) return refused(-20)
+    if (purchase === null) return refused('leadUnknown')
     const { cart, lead, order } = purchase
     const tries = cart === null ? [] : await findTries(trx, cart.id)
     const live = tries.find(({ status }) => LIVE.has(status))
     if (live && live.status !== 'pending') return { kind: 'authorised', authorisation: live }
-    if (order !== null) return refused(409)
+    if (order !== null) return refused('conflict')
     const ready = await readyToPay(trx, purchase, context)
-    if (!ready.ok) return refused(ready.code)
+    if (!ready.ok) return refused(ready.refusal)
     if (live && !(await isAbandoned(trx, live, context.now, parts))) {
       return { kind: 'busy', authorisationId: live.id }
     }
@@ -54,27 +55,29 @@ export function claimTry(wanted: WantedTry, context: CallContext, parts: Parts):
     await insertAuthorisation(trx, authorisation, context.now)
     const startAfterSeconds = ABANDONED_SECONDS + MARGIN_SECONDS
     await parts.jobs.enqueue(trx, 'void-card', { authorisationId: wanted.id }, { startAfterSeconds })
-    const pending = { status: 'pending', reference: null, returnCode: null, createdAt: context.now } as const
+    const pending = { status: 'pending', reference: null, refusal: null, createdAt: context.now } as const
     return { kind: 'first', authorisation: { ...authorisation, ...pending }, lead }
   })
 }
 
 const LIVE: ReadonlySet<CardAuthorisation['status']> = new Set(['pending', 'authorised', 'hired'])
 
-type Ready = { readonly ok: true; readonly cart: Cart } | { readonly ok: false; readonly code: ReturnCode }
+/** Why there is nothing to pay by card: not as far as that, nothing priced, not a cart that cards pay. */
+type NotReady = 'notYetHireable' | 'noContract' | 'paymentFailed'
+type Ready = { readonly ok: true; readonly cart: Cart } | { readonly ok: false; readonly refusal: NotReady }
 
 /**
- * Asks what hiring asks: -25 for a session that is not verified or without an accepted contract of the cart as it is now,
- * -85 without a priced cart; and -119 for a cart that no card pays.
+ * Asks what hiring asks: a session that is verified, a priced cart and the accepted contract of the cart as it is now; and
+ * that a card pays this cart.
  */
 async function readyToPay(trx: Trx, purchase: Purchase, { issuer }: CallContext): Promise<Ready> {
   const { cart, lead } = purchase
-  if (!mayConclude(lead, issuer)) return { ok: false, code: -25 }
-  if (cart === null || cart.pricing.lines.length === 0) return { ok: false, code: -85 }
-  if (!mayPayByCard(lead, cart, issuer)) return { ok: false, code: -119 }
+  if (!mayConclude(lead, issuer)) return { ok: false, refusal: 'notYetHireable' }
+  if (cart === null || cart.pricing.lines.length === 0) return { ok: false, refusal: 'noContract' }
+  if (!mayPayByCard(lead, cart, issuer)) return { ok: false, refusal: 'paymentFailed' }
   const current = identifyContract(issuer, purchase)
   const acceptance = current && (await findAcceptanceId(trx, lead.id, current.inputsHash))
-  return acceptance === null ? { ok: false, code: -25 } : { ok: true, cart }
+  return acceptance === null ? { ok: false, refusal: 'notYetHireable' } : { ok: true, cart }
 }
 
 /** Whether a pending try has lost its process; then it is given up and no longer in the way. */

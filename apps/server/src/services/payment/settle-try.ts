@@ -1,4 +1,3 @@
-import type { ReturnCode } from '@benefits/domain/problem/return-code'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -7,21 +6,20 @@ import {
   type CardAuthorisation,
   type Settled,
   settleAuthorisation,
+  type TryRefusal,
 } from '../../repositories/card-authorisations.ts'
 import { lockLead } from '../../repositories/leads.ts'
 import { KEPT_SECONDS, MARGIN_SECONDS } from './card-limits.ts'
 
-const NOT_POSSIBLE = -119
-
 /**
  * Writes down what the acquirer answered, together with the job that gives the money back: at once where the outcome
- * is not known or the cart was hired or replaced meanwhile (409), else after the day in which it may be hired.
+ * is not known or the cart was hired or replaced meanwhile (`conflict`), else after the day in which it may be hired.
  */
 export async function settleTry(
   authorisation: CardAuthorisation,
   outcome: ChargeOutcome,
   { database, jobs, now }: Parts,
-): Promise<Outcome<CardAuthorisation>> {
+): Promise<Outcome<CardAuthorisation, TryRefusal | 'conflict'>> {
   const { id, leadId } = authorisation
   const settled = toSettled(outcome)
   const status = await inTransaction(database, async (trx) => {
@@ -35,10 +33,10 @@ export async function settleTry(
     return became
   })
   if (settled.status === 'authorised') {
-    if (status !== 'authorised') return refuse(409)
+    if (status !== 'authorised') return refuse('conflict')
     return done({ ...authorisation, status, reference: settled.reference })
   }
-  return refuse(settled.returnCode as ReturnCode)
+  return refuse(settled.refusal)
 }
 
 function toSettled(outcome: ChargeOutcome): Settled {
@@ -46,10 +44,10 @@ function toSettled(outcome: ChargeOutcome): Settled {
     case 'authorised':
       return { status: 'authorised', reference: outcome.reference }
     case 'refused':
-      return { status: 'denied', returnCode: outcome.code }
+      return { status: 'denied', refusal: outcome.refusal }
     case 'failed':
-      return { status: 'denied', returnCode: NOT_POSSIBLE }
+      return { status: 'denied', refusal: 'paymentFailed' }
     case 'unknown':
-      return { status: 'voiding', returnCode: NOT_POSSIBLE }
+      return { status: 'voiding', refusal: 'paymentFailed' }
   }
 }

@@ -13,7 +13,7 @@ export interface IssuerPricing {
 /** Content and channels are frozen at start, so a channel object stands for one issuer's channel for ever. */
 const prepared = new WeakMap<Channel, IssuerPricing>()
 
-/** The pricing of what a channel sells; a product outside its list is unknown to it (-14). */
+/** The pricing of what a channel sells; a product outside its list is unknown to it. */
 export function issuerPricing(content: IssuerContent, channel: Channel): IssuerPricing {
   const known = prepared.get(channel)
   if (known) return known

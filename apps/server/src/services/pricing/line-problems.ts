@@ -9,6 +9,7 @@ import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { checkLine, type LineProblem } from '@benefits/domain/pricing/check-line'
+import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
 
 /** A field of one line that keeps a cart from being priced. */
@@ -19,11 +20,11 @@ export interface LineFieldProblem {
 }
 
 const FIELD = {
-  [-14]: 'productCode',
-  [-7]: 'quantity',
-  [-9]: 'value',
-  [-37]: 'value',
-  [-13]: 'value',
+  productUnknown: 'productCode',
+  quantityRefused: 'quantity',
+  valueRefused: 'value',
+  valueTooLow: 'value',
+  valueTooHigh: 'value',
 } as const satisfies Record<LineProblem, LineFieldProblem['field']>
 
 /** The fields behind a pricing refusal; none where it is not about single lines. */
@@ -31,12 +32,12 @@ export function lineProblems(
   lines: readonly OrderLine[],
   items: ReadonlyMap<number, PricingItem>,
   limits: LineLimits,
-  code: number,
+  refusal: PricingProblem,
 ): LineFieldProblem[] {
   return lines.flatMap((line, index) => {
     const item = items.get(line.productCode)
     const problem = checkLine(line, item, limits)
-    if (problem !== code) return []
+    if (problem === null || problem !== refusal) return []
     return [{ index, field: FIELD[problem], message: messageOf(problem, line, item, limits) }]
   })
 }
@@ -49,15 +50,15 @@ function messageOf(
 ): string {
   const bounds = item ? valueLimits({ lineType: item.lineType, productCode: item.code }, limits) : null
   switch (problem) {
-    case -14:
+    case 'productUnknown':
       return fieldMessages.optionInvalid
-    case -7:
+    case 'quantityRefused':
       return quantityMessage(line, item)
-    case -9:
+    case 'valueRefused':
       return fieldMessages.valueInvalid
-    case -37:
+    case 'valueTooLow':
       return bounds ? minValueMessage(formatBrl(bounds.min)) : fieldMessages.valueInvalid
-    case -13:
+    case 'valueTooHigh':
       return bounds ? maxValueMessage(formatBrl(bounds.max)) : fieldMessages.valueInvalid
   }
 }

@@ -17,7 +17,7 @@ export interface OrderToPrice {
 
 export type PricedOrder =
   | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
-  | { readonly ok: false; readonly code: PricingProblem; readonly lines: readonly LineFieldProblem[] }
+  | { readonly ok: false; readonly refusal: PricingProblem; readonly lines: readonly LineFieldProblem[] }
 
 const NOBODY = { address: null, delivery: null, contracted: [] } as const
 
@@ -34,13 +34,14 @@ export async function priceOrder(
 ): Promise<PricedOrder> {
   const { issuer: content, channel, offerCode } = context
   const offer = findOffer(context)
-  if (offerCode && offer === null) return { ok: false, code: -89, lines: [] }
+  if (offerCode && offer === null) return { ok: false, refusal: 'offerNotApplicable', lines: [] }
   const { items, price } = issuerPricing(content, channel)
   const { limits } = content.selling
   const buyer = lead === null ? NOBODY : await whatChangesPrices(lead, order, context, parts)
   const outcome = price({ ...order, ...buyer, channel: channel.code, offer, limits })
   if (outcome.ok) return outcome
-  return { ...outcome, lines: lineProblems(order.lines, items, limits, outcome.code) }
+  const { problem: refusal } = outcome
+  return { ok: false, refusal, lines: lineProblems(order.lines, items, limits, refusal) }
 }
 
 function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {

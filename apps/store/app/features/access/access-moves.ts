@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { removeContracted } from '@benefits/domain/cart/contracted/remove-contracted'
 import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
@@ -117,7 +118,7 @@ export function validate(access: AccessSlice, email: string): AccessSlice {
 }
 
 /** The lead is out of the session's reach, or the session has not verified its e-mail. */
-const SESSION_LOST: readonly StoreCode[] = [-20, -25]
+const SESSION_LOST: readonly StoreCode[] = [CODE.leadUnknown, CODE.notYetHireable]
 
 /**
  * What a refusal says of a buyer who had validated a code: the session in which that was is over, as after a day or

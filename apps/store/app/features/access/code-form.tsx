@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { CODE_LENGTH } from '@benefits/domain/access/verification-code'
 import { type FormEvent, useRef, useState } from 'react'
@@ -20,10 +21,8 @@ import { useResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'
 
 /** Refusals that are told beside the boxes; all others open the warning modal. */
-const FIELD_CODES: readonly StoreCode[] = [-116, -117, 422]
+const FIELD_CODES: readonly StoreCode[] = [CODE.codeWrong, CODE.codeLocked, CODE.fieldsRefused]
 
-/** An account with this e-mail or CPF was validated meanwhile. */
-const TAKEN: StoreCode = -118
 const DATA_STEP = '/checkout/acesso-vr#dados'
 
 /** The six boxes, 'Verificar' and the way to another code. */
@@ -58,9 +57,9 @@ export function CodeForm({ onValidated }: { readonly onValidated: () => void }) 
       store.setState(({ access }) => ({ access: validate(access, result.answer.email) }))
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
-      const told = result.problem.code === 422 ? fieldMessages.codeInvalid : null
+      const told = result.problem.code === CODE.fieldsRefused ? fieldMessages.codeInvalid : null
       refuse(told ?? problemText(result.problem.code, { shortName }), 0)
-    } else if (result.problem.code === TAKEN) {
+    } else if (result.problem.code === CODE.accountTaken) {
       warn(plainWarning('warning', copy.takenTitle, copy.takenText))
       store.setState(({ access }) => ({ access: refuseTaken(access) }))
       go(DATA_STEP)

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -7,10 +8,8 @@ import { plainWarning } from '../../warning/warning-table.ts'
 import { accessCopy as copy } from './copy.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Another code cannot be asked for yet. */
-const TOO_SOON = 429
-/** There is no such account any more. */
-const GONE = 404
+/** HTTP status of every limit, whatever its code. */
+const TOO_MANY_REQUESTS = 429
 /** Seconds to wait where the refusal does not say (docs/rules/access.md). */
 const PAUSE = 30
 
@@ -46,11 +45,11 @@ export function useResendCode(): ResendCode {
     setBusy(false)
     if (result.ok) return true
     const { code, status, retryAfter } = result.problem
-    if (code === TOO_SOON || status === TOO_SOON) {
+    if (code === CODE.tooMany || status === TOO_MANY_REQUESTS) {
       const seconds = retryAfter ?? PAUSE
       start(seconds)
       announce(copy.tooSoon(seconds))
-    } else if (code === GONE) warn(plainWarning('warning', copy.goneTitle, copy.goneText))
+    } else if (code === CODE.notFound) warn(plainWarning('warning', copy.goneTitle, copy.goneText))
     else warnProblem(result.problem)
     return false
   }, [store, start, announce, warn, warnProblem])

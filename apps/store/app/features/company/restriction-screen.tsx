@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
@@ -21,9 +22,6 @@ const ICONS = {
   selectedAlreadyContracted: 'check',
   downgrade: 'users',
 } as const satisfies Record<RestrictedType, IconName>
-
-/** The code of a price that leaves no product in the cart. */
-const NO_PRODUCT_LEFT = -12
 
 interface RestrictionScreenProps {
   readonly type: RestrictedType
@@ -120,5 +118,5 @@ function BackWithoutUnserved({ to }: { readonly to: string }) {
 
 function withoutUnserved(state: VisitorState): Partial<VisitorState> {
   const { revision } = state.shopping.cart
-  return settlePrice(state, revision, { ok: false, problem: { code: NO_PRODUCT_LEFT } }).change
+  return settlePrice(state, revision, { ok: false, problem: { code: CODE.productsUnserved } }).change
 }

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CommandProblem } from '../../commands/command-result.ts'
 
 /** A contract that cannot be had now, and when it is worth asking again. */
@@ -15,15 +16,15 @@ const PAUSE_SECONDS = 5
 const MOST_TRIES = 5
 
 /**
- * What a refusal asks to wait: too many asked at once (503), or this buyer too often (429). Null for refusals that no wait
+ * What a refusal asks to wait: too many asked at once (`maintenance`), or this buyer too often. Null for refusals that no wait
  * mends, and for a closed store, which has words of its own.
  */
 export function readContractWait(problem: Pick<CommandProblem, 'code' | 'retryAfter'>): ContractWait | null {
-  const { code, retryAfter = code === 429 ? PAUSE_SECONDS : Number.POSITIVE_INFINITY } = problem
-  if (code !== 429 && code !== 503) return null
+  const { code, retryAfter = code === CODE.tooMany ? PAUSE_SECONDS : Number.POSITIVE_INFINITY } = problem
+  if (code !== CODE.tooMany && code !== CODE.maintenance) return null
   const seconds = Math.max(1, Math.ceil(retryAfter))
   const isShort = seconds <= SHORT_SECONDS
-  return code === 503 && !isShort ? null : { seconds, isShort }
+  return code === CODE.maintenance && !isShort ? null : { seconds, isShort }
 }
 
 /** Whether the screen asks again by itself after so many tries of its own. */

@@ -9,5 +9,5 @@ import { type Warning, warningFor } from '../../warning/warning-table.ts'
 export function contractWarning(code: StoreCode, shortName: string): Warning {
   const warning = warningFor(code, shortName)
   if (warning.variant === 'maintenance' || warning.variant === 'connection') return warning
-  return { ...warning, variant: 'error', title: WARNING_TEXTS.defaultTitle, button: 'Fechar' }
+  return { ...warning, variant: 'error', title: WARNING_TEXTS.defaultTitle, button: 'close' }
 }

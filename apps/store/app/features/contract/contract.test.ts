@@ -20,13 +20,13 @@ describe('a contract that could not be had', () => {
     expect(contractWarning(-88, 'VR')).toMatchObject({
       title: 'Desculpe, algo inesperado aconteceu :(',
       text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
-      button: 'Fechar',
+      button: 'close',
       closing: { kind: 'close' },
     })
   })
 
   test('reloads the page on any other error', () => {
-    expect(contractWarning(-999, 'VR')).toMatchObject({ button: 'Fechar', closing: { kind: 'reload' } })
+    expect(contractWarning(-999, 'VR')).toMatchObject({ button: 'close', closing: { kind: 'reload' } })
   })
 
   test('in maintenance says so', () => {

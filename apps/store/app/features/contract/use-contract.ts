@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useCallback } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
@@ -39,7 +40,6 @@ export interface ContractMoves {
   readonly accept: (file: ContractFile) => Promise<Acceptance>
 }
 
-const STALE = 409
 const REFUSED = { is: 'refused' } as const
 
 /** The last contract of this page, by what it was made of: it survives moving between screens, not a reload. */
@@ -111,7 +111,7 @@ export function useContract(): ContractMoves {
         }))
         return { is: 'accepted' }
       }
-      if (result.problem.code !== STALE) {
+      if (result.problem.code !== CODE.conflict) {
         if (isLost(result.problem.code)) return { is: 'failed' }
         warn(contractWarning(result.problem.code, shortName))
         return { is: 'failed' }

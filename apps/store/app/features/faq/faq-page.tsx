@@ -31,7 +31,7 @@ const NOT_LOADED = {
   title: WARNING_TEXTS.defaultTitle,
   text: FAILURE_TEXTS.faqNotLoaded,
   closing: { kind: 'initialPage' },
-  button: 'Fechar',
+  button: 'close',
 } as const
 
 /** The help centre: subjects, their questions a few at a time, and people. */

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
@@ -10,15 +11,13 @@ export type CreateOutcome =
   | { readonly kind: 'taken'; readonly maskedEmail: string }
   | { readonly kind: 'refused'; readonly problem: CommandProblem }
 
-const TAKEN = -118
-
 /** A refusal that the server will repeat: the next send is another attempt. */
 const isFinal = (status: number) => status >= 400 && status < 500
 
 /**
  * Makes the access account of the registration; a null password is an account of before. The same attempt may be sent
  * any number of times. What this session registered before and never validated is registered again, with what was
- * corrected since. -118 is no dead end: the account that is there is opened by its code.
+ * corrected since. `accountTaken` is no dead end: the account that is there is opened by its code.
  */
 export async function createAccess(store: VisitorStore, password: string | null): Promise<CreateOutcome> {
   const { access } = store.getState()
@@ -44,7 +43,9 @@ export async function createAccess(store: VisitorStore, password: string | null)
   if (isFinal(result.problem.status)) {
     store.setState((state) => ({ access: { ...state.access, attempt: '' } }))
   }
-  return result.problem.code === TAKEN ? openExisting(store) : { kind: 'refused', problem: result.problem }
+  return result.problem.code === CODE.accountTaken
+    ? openExisting(store)
+    : { kind: 'refused', problem: result.problem }
 }
 
 /** Opens the account that the e-mail has already, asking for whose it is where that is not known yet. */

@@ -1,4 +1,5 @@
-import type { TextFacts } from '@benefits/copy/return-code-texts'
+import { CODE } from '@benefits/copy/code-of-refusal'
+import type { TextFacts } from '@benefits/copy/text-facts'
 import { calendarDateInSaoPaulo, formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import { problemText } from '../../warning/problem-text.ts'
@@ -13,10 +14,8 @@ export interface CardRefusal {
 
 type Refused = Pick<CommandProblem, 'code' | 'retryAfter'>
 
-const NOT_POSSIBLE = -119
-const CONFLICT = 409
 /** The contract or the cart is not what it was, or the cart is hired already: hiring says so too, and leads on from there. */
-const TOLD_BY_HIRING: readonly StoreCode[] = [-25, -85, CONFLICT]
+const TOLD_BY_HIRING: readonly StoreCode[] = [CODE.notYetHireable, CODE.noContract, CODE.conflict]
 
 /** Whether the hiring that would follow tells the buyer more than this refusal can. */
 export function isToldByHiring({ code, retryAfter }: Refused): boolean {
@@ -25,10 +24,10 @@ export function isToldByHiring({ code, retryAfter }: Refused): boolean {
 
 /** Words of a refusal; `now` tells when another try makes sense. */
 export function cardRefusal({ code, retryAfter }: Refused, facts: TextFacts, now: Date): CardRefusal {
-  if (retryAfter !== undefined && code === NOT_POSSIBLE) {
+  if (retryAfter !== undefined && code === CODE.paymentFailed) {
     return { text: copy.usedUp(whenIn(retryAfter, now)), isUsedUp: true }
   }
-  const isTrying = retryAfter !== undefined && code === CONFLICT
+  const isTrying = retryAfter !== undefined && code === CODE.conflict
   return { text: isTrying ? copy.stillTrying : problemText(code, facts), isUsedUp: false }
 }
 

@@ -1,6 +1,7 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
-import { returnCodeText } from '@benefits/copy/return-code-texts'
+import { returnCodeText } from '@benefits/copy/return-code-text'
 import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
@@ -69,8 +70,8 @@ export function LeadForm({ onSent }: LeadFormProps) {
 
 /** What a refusal says beside fields; empty where it is the warning modal's. */
 function fieldMessagesOf({ code, fields }: CommandProblem, shortName: string): Partial<LeadValues> {
-  if (code === -17) return { cnpj: fieldMessages.cnpjInvalid }
-  if (code === -18) return { cnpj: returnCodeText(code, { shortName }) }
+  if (code === CODE.cnpjInvalid) return { cnpj: fieldMessages.cnpjInvalid }
+  if (code === CODE.companyUnknown) return { cnpj: returnCodeText(code, { shortName }) }
   const told = new Map(fields.map(({ field, message }) => [field, message]))
   return Object.fromEntries(
     LEAD_FIELDS.flatMap((name) => {

@@ -1,3 +1,4 @@
+import type { RefusalName } from '@benefits/copy/refusals'
 import { problemOf } from '@benefits/wire/problem'
 import type { ActionFunctionArgs } from 'react-router'
 import { callsOf } from '../../calls/request-calls.server.ts'
@@ -6,23 +7,26 @@ import { commandAt, readCommand } from '../../commands/command-handlers.server.t
 /** Answers one command of the browser in JSON; refusals are answers too, so that the status stays 200. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const name = commandAt(params.comando ?? '')
-  if (!name) return refuse(404)
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415)
+  if (!name) return refuse('notFound')
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse('formatRefused')
   const answer = readCommand(name, await readInput(request))
-  if (!answer) return refuse(400)
+  if (!answer) return refuse('unreadable')
   const result = await answer(callsOf(context))
   return Response.json(result, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** A command is sent, never looked at: without this a page would be drawn for it. */
 export function loader() {
-  return refuse(405)
+  return refuse('methodRefused')
 }
 
-/** What is no command: a result as commands give it, under the status of its code. */
-function refuse(code: 400 | 404 | 405 | 415) {
-  const result = { ok: false, problem: problemOf({ ok: false, code }) } as const
-  return Response.json(result, { status: code, headers: { 'cache-control': 'no-store' } })
+/** What is no command: a result as commands give it, under the refusal's status. */
+function refuse(refusal: RefusalName) {
+  const problem = problemOf({ ok: false, refusal })
+  return Response.json(
+    { ok: false, problem },
+    { status: problem.status, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 /** The command's input; null where there is none, or no JSON: its words are not told, they may be a card's. */

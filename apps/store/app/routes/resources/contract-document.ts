@@ -23,5 +23,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** A document is read, never sent. */
 export function action() {
-  return Response.json({ ok: false, problem: problemOf({ ok: false, code: 400 }) }, { status: 405 })
+  return Response.json(
+    { ok: false, problem: problemOf({ ok: false, refusal: 'unreadable' }) },
+    { status: 405 },
+  )
 }

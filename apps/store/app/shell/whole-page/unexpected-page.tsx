@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
 import type { CallProblem } from '@benefits/wire/problem'
 import { lazy, Suspense } from 'react'
@@ -7,10 +8,6 @@ import styles from './message-page.module.css'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 
-const MAINTENANCE = 503
-/** The service itself is away, which is not the visitor's connection. */
-const UNAVAILABLE = -6
-
 interface UnexpectedPageProps {
   readonly problem?: CallProblem | undefined
   /** The issuer's own website: where maintenance sends its visitors. */
@@ -19,7 +16,7 @@ interface UnexpectedPageProps {
 
 /** A page whose content could not be loaded, or whose store is being worked on. */
 export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
-  if (problem?.code === MAINTENANCE && site) {
+  if (problem?.code === CODE.maintenance && site) {
     return (
       <Suspense>
         <MaintenancePage description={problem.description} site={site} />
@@ -30,7 +27,7 @@ export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
     <main className={styles.page} id="conteudo">
       <h1>{CONTENT_NOT_LOADED}</h1>
       <p className={styles.text}>
-        {problem?.code === UNAVAILABLE ? problem.description : shellCopy.unexpectedHint}
+        {problem?.code === CODE.serviceAway ? problem.description : shellCopy.unexpectedHint}
       </p>
       <Button onClick={() => window.location.reload()}>{shellCopy.retry}</Button>
     </main>

@@ -2,11 +2,11 @@ import type { Plan } from '../../catalogue/product.ts'
 import type { ContractedProduct } from '../../customer/customer-type.ts'
 
 /** How a plan stands beside those the company has: only up is allowed (docs/rules/plans.md: `step-up-only`). */
-export type RankProblem = -111 | -113
+export type RankProblem = 'downgradeRefused' | 'planAlreadyContracted'
 
 /**
- * -113 where the company has a plan of the same rank, -111 where it has a higher one, null where the plan is a step up
- * or the first (essencial < gerencial < profissional < corporativo).
+ * Whether the company has a plan of the same rank or a higher one; null where the plan is a step up or the first
+ * (essencial < gerencial < profissional < corporativo).
  */
 export function checkPlanRank(
   plan: Pick<Plan, 'rank'>,
@@ -18,5 +18,5 @@ export function checkPlanRank(
     for (const other of plans) if (other.code === code) highest = Math.max(highest, other.rank)
   }
   if (highest < plan.rank) return null
-  return highest === plan.rank ? -113 : -111
+  return highest === plan.rank ? 'planAlreadyContracted' : 'downgradeRefused'
 }

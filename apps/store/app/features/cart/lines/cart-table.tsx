@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import type { Centavos } from '@benefits/domain/money/centavos'
@@ -23,9 +24,6 @@ import { lineMessages } from './line-messages.ts'
 import { PlanEmployees, PlanMoney, PlanName } from './plan-cells.tsx'
 import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
 
-/** An unknown or unsellable code among the lines (docs/decisions/005). */
-const UNKNOWN_PRODUCT = -14
-
 interface CartTableProps {
   /** Names and colours of the products, by code. */
   readonly products: ReadonlyMap<number, PaintedProduct>
@@ -38,7 +36,7 @@ export function CartTable({ products, groupCode }: CartTableProps) {
   const cart = useCartState()
   const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
   // The price was refused for a product that this channel does not sell (any more): say which.
-  const isRefused = usePricing().failure === UNKNOWN_PRODUCT
+  const isRefused = usePricing().failure === CODE.productUnknown
   const hasPlan = lines.some(({ type }) => type === 'hcm')
   return (
     <Table

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { removeUnserved } from '@benefits/domain/cart/contracted/remove-unserved'
 import type { CustomerType } from '@benefits/domain/customer/customer-type'
@@ -26,13 +27,11 @@ interface Settled {
   readonly notice: PriceNotice | null
 }
 
-const NO_PRODUCT_LEFT = -12
-
 /** What a refused price makes of the company for this cart. */
 const TYPE_AFTER: { readonly [C in StoreCode]?: CustomerType } = {
-  [NO_PRODUCT_LEFT]: 'selectedUnserved',
-  [-111]: 'downgrade',
-  [-113]: 'downgrade',
+  [CODE.productsUnserved]: 'selectedUnserved',
+  [CODE.downgradeRefused]: 'downgrade',
+  [CODE.planAlreadyContracted]: 'downgrade',
 }
 
 /**
@@ -46,7 +45,7 @@ export function settlePrice(state: VisitorState, revision: number, result: Price
   const { code } = result.problem
   const customerType = TYPE_AFTER[code]
   const company = customerType ? { customer: { ...customer, customerType } } : {}
-  if (code === NO_PRODUCT_LEFT) {
+  if (code === CODE.productsUnserved) {
     const cart = removeUnserved(
       shopping.cart,
       shopping.cart.lines.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { parseCep } from '@benefits/domain/document/parse-cep'
@@ -11,8 +12,6 @@ import { type AddressKind, type CompanyValues, fieldOf } from './company-draft.t
 /** The parts of an address that a postal code tells. */
 export const LOOKED_UP = ['streetType', 'street', 'district', 'city', 'state'] as const
 export type LookedUpPart = (typeof LOOKED_UP)[number]
-
-const UNKNOWN = -404
 
 /** An address's lookup by postal code. */
 export interface AddressLookup {
@@ -54,7 +53,7 @@ export function useAddressLookup(
     }
     setStatus('idle')
     setOpen(LOOKED_UP)
-    if (result.problem.code === UNKNOWN) onMissing(typed)
+    if (result.problem.code === CODE.cepUnknown) onMissing(typed)
     else warn(plainWarning('warning', WARNING_TEXTS.cautionTitle, FAILURE_TEXTS.cepServiceDown))
   }
   return { status, isLocked: (part) => !open.includes(part), look: (typed) => void look(typed) }

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
@@ -15,11 +16,18 @@ import { settleHired } from './settle-hired.ts'
 import { toHiringBody } from './to-hiring-body.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
-const NOT_READY = -25
+const NOT_READY = CODE.notYetHireable
 /** After these the card is not authorised, or not any more: the company may not buy. */
-const CARD_SET_FREE: readonly StoreCode[] = [-15, -18, -19, -88, -103, -119]
+const CARD_SET_FREE: readonly StoreCode[] = [
+  CODE.companyInactive,
+  CODE.companyUnknown,
+  CODE.companyIrregular,
+  CODE.publicAgency,
+  CODE.renegotiationRefused,
+  CODE.paymentFailed,
+]
 /** The registered cart or what its contract prints was replaced, as another tab may do. */
-const STALE: readonly StoreCode[] = [409, -21, NOT_READY]
+const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
@@ -19,7 +20,7 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Refusals that belong to the field itself; all others open the warning modal. */
-const FIELD_CODES: readonly StoreCode[] = [-17, -18]
+const FIELD_CODES: readonly StoreCode[] = [CODE.cnpjInvalid, CODE.companyUnknown]
 
 /** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
 export function IdentificationStep({ onBack, onDone }: StepProps) {
@@ -55,7 +56,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       tellWhatLeft(lines)
     } else if (FIELD_CODES.includes(found.problem.code)) {
       const text = problemText(found.problem.code, { shortName })
-      form.tell({ cnpj: found.problem.code === -17 ? fieldMessages.cnpjInvalid : text })
+      form.tell({ cnpj: found.problem.code === CODE.cnpjInvalid ? fieldMessages.cnpjInvalid : text })
     } else warnProblem(found.problem)
   }
 

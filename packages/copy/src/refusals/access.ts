@@ -1,0 +1,23 @@
+import { type RefusalRow, USUAL } from './refusal-row.ts'
+
+/** What is refused of access accounts and their codes. */
+export const ACCESS_REFUSALS = {
+  codeWrong: {
+    code: -116,
+    status: 422,
+    text: 'Não foi possível validar o código de autenticacao.',
+    warning: USUAL,
+  },
+  codeLocked: {
+    code: -117,
+    status: 429,
+    text: 'Muitas tentativas com códigos incorretos. Peça outro código para continuar.',
+    warning: USUAL,
+  },
+  accountTaken: {
+    code: -118,
+    status: 409,
+    text: 'Já existe um acesso com esses dados. Use o código enviado por e-mail para entrar.',
+    warning: USUAL,
+  },
+} as const satisfies Record<string, RefusalRow>

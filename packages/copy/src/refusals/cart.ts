@@ -1,0 +1,78 @@
+import { WARNING_TEXTS } from '../warning-texts.ts'
+import { CAUTION, type RefusalRow, START_AGAIN, USUAL } from './refusal-row.ts'
+
+/** What is refused of a cart, its lines and its offer. */
+export const CART_REFUSALS = {
+  cartUnknown: {
+    code: -21,
+    status: 404,
+    text: 'Não encontramos este carrinho. Volte ao carrinho e confirme os produtos novamente.',
+    warning: START_AGAIN,
+  },
+  modalityUnknown: {
+    code: -38,
+    status: 404,
+    text: 'Não encontramos essa modalidade. Volte ao início e escolha uma das soluções disponíveis.',
+    warning: USUAL,
+  },
+  productUnknown: {
+    code: -14,
+    status: 422,
+    text: 'Um dos produtos do carrinho não foi reconhecido. Remova-o e adicione novamente.',
+    warning: USUAL,
+  },
+  productsUnserved: {
+    code: -12,
+    status: 409,
+    text: 'Os produtos escolhidos ainda não são vendidos na região da sua empresa. Escolha outros produtos para continuar.',
+    warning: { ...CAUTION, title: WARNING_TEXTS.unservedTitle },
+  },
+  quantityRefused: {
+    code: -7,
+    status: 422,
+    text: 'A quantidade informada não é aceita para um dos produtos. Ajuste a quantidade e tente novamente.',
+    warning: USUAL,
+  },
+  valueRefused: {
+    code: -9,
+    status: 422,
+    text: 'O valor informado não é aceito para um dos benefícios. Ajuste o valor e tente novamente.',
+    warning: USUAL,
+  },
+  valueTooLow: {
+    code: -37,
+    status: 422,
+    text: 'Há produtos que não atingiram o valor mínimo.',
+    warning: USUAL,
+  },
+  valueTooHigh: {
+    code: -13,
+    status: 422,
+    text: 'O valor de um dos produtos passou do máximo permitido. Reduza o valor e tente novamente.',
+    warning: USUAL,
+  },
+  provisionalRefused: {
+    code: -8,
+    status: 422,
+    text: 'Um dos produtos não aceita contratação provisória. Remova-o do carrinho para continuar.',
+    warning: USUAL,
+  },
+  downgradeRefused: {
+    code: -111,
+    status: 409,
+    text: 'Não é possível prosseguir com este modelo de contratação.',
+    warning: CAUTION,
+  },
+  planAlreadyContracted: {
+    code: -113,
+    status: 409,
+    text: 'Sua empresa já possui este plano. Escolha um plano diferente para continuar.',
+    warning: CAUTION,
+  },
+  offerNotApplicable: {
+    code: -89,
+    status: 409,
+    text: 'Esta oferta não pode ser aplicada ao seu carrinho. Você pode continuar sem a oferta.',
+    warning: { ...CAUTION, closing: { kind: 'dropParameter', parameter: 'offerid' } },
+  },
+} as const satisfies Record<string, RefusalRow>

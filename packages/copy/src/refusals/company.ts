@@ -1,0 +1,67 @@
+import { CAUTION, type RefusalRow, USUAL } from './refusal-row.ts'
+
+/** What is refused because of the company that wants to buy, or of who asks for it. */
+export const COMPANY_REFUSALS = {
+  cnpjInvalid: { code: -17, status: 422, text: 'Número de CNPJ inválido', warning: USUAL },
+  companyUnknown: {
+    code: -18,
+    status: 404,
+    text: 'Não encontramos esse CNPJ. Confira o número e tente novamente.',
+    warning: USUAL,
+  },
+  companyInactive: {
+    code: -15,
+    status: 409,
+    text: 'O CNPJ informado não está ativo na Receita Federal. Regularize o cadastro para continuar.',
+    warning: USUAL,
+  },
+  companyIrregular: {
+    code: -19,
+    status: 409,
+    text: 'Verificamos que o CNPJ informado apresenta irregularidade junto à Receita Federal. Após a regularização, esperamos ter você aqui novamente.',
+    warning: CAUTION,
+  },
+  publicAgency: {
+    code: -88,
+    status: 409,
+    text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
+    warning: CAUTION,
+  },
+  renegotiationRefused: {
+    code: -103,
+    status: 409,
+    text: 'Contratos criados anteriormente não permitem a renegociação',
+    warning: CAUTION,
+  },
+  servedElsewhere: { code: -3, status: 409, text: 'Empresa atendida por outro canal.', warning: CAUTION },
+  everythingContracted: {
+    code: -4,
+    status: 409,
+    text: 'Sua empresa já possui todos os produtos disponíveis nesta loja. Consulte suas soluções contratadas.',
+    warning: USUAL,
+  },
+  regionUnserved: {
+    code: -5,
+    status: 409,
+    text: 'Ainda não atendemos a região da sua empresa. Fale com a nossa central para saber quando chegaremos.',
+    warning: USUAL,
+  },
+  emailNotPermitted: {
+    code: -108,
+    status: 403,
+    text: 'Este e-mail não tem permissão para contratar em nome da empresa. Use outro e-mail ou fale com a nossa central.',
+    warning: CAUTION,
+  },
+  companyChannelUnknown: {
+    code: -135,
+    status: 404,
+    text: 'Não encontramos o canal que atende a sua empresa. Fale com a nossa central de atendimento.',
+    warning: USUAL,
+  },
+  customerTypeUnknown: {
+    code: -136,
+    status: 404,
+    text: 'Não foi possível identificar o tipo de cliente da sua empresa. Tente novamente em instantes.',
+    warning: USUAL,
+  },
+} as const satisfies Record<string, RefusalRow>

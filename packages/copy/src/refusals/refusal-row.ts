@@ -1,0 +1,57 @@
+import { WARNING_TEXTS } from '../warning-texts.ts'
+
+/** How the warning modal looks. */
+export type WarningVariant = 'error' | 'warning' | 'maintenance' | 'connection' | 'information'
+
+/** What closing the warning does. */
+export type WarningClosing =
+  | { readonly kind: 'close' }
+  | { readonly kind: 'reload' }
+  /** Clears the cart and keeps the query string. */
+  | { readonly kind: 'initialPage' }
+  /** Goes to the initial page without the named query parameter. */
+  | { readonly kind: 'dropParameter'; readonly parameter: string }
+  | { readonly kind: 'issuerSite' }
+
+/** The button that closes it; its words are the store's. */
+export type WarningButton = 'close' | 'ok' | 'understood'
+
+/** How a refusal is shown: the modal's variant, title and button, and what closing does. */
+export interface WarningLook {
+  readonly variant: WarningVariant
+  readonly title: string
+  readonly closing: WarningClosing
+  readonly button: WarningButton
+}
+
+/** All that is to be said of one refusal. */
+export interface RefusalRow {
+  /** Its number on the wire. */
+  readonly code: number
+  /** HTTP status; docs/rules/refusals.md says what each means. */
+  readonly status: number
+  /** What happened and what to do next; `{shortName}` is the issuer's: 'VR'. */
+  readonly text: string
+  readonly warning: WarningLook
+}
+
+/** How most refusals are shown. */
+export const USUAL = {
+  variant: 'error',
+  title: WARNING_TEXTS.defaultTitle,
+  closing: { kind: 'close' },
+  button: 'close',
+} as const satisfies WarningLook
+
+/** Something broke that the page may have survived: it is loaded again. */
+export const RELOAD = { ...USUAL, closing: { kind: 'reload' } } as const satisfies WarningLook
+
+/** What the visit is about is gone. */
+export const START_AGAIN = { ...USUAL, closing: { kind: 'initialPage' } } as const satisfies WarningLook
+
+/** Nothing broke: the buyer decides what to do. */
+export const CAUTION = {
+  ...USUAL,
+  variant: 'warning',
+  title: WARNING_TEXTS.cautionTitle,
+} as const satisfies WarningLook

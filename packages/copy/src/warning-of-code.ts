@@ -1,0 +1,20 @@
+import { USUAL, type WarningLook } from './refusals/refusal-row.ts'
+import { columnOf, type ReturnCode } from './refusals.ts'
+
+/** How most refusals are shown. */
+export const USUAL_LOOK: WarningLook = USUAL
+
+/**
+ * What is different where a refusal is not shown as most are. The browser's build writes it out (`apps/store/vite.config.ts`),
+ * and knows no other column.
+ */
+export const OWN_LOOK_OF_CODE = Object.fromEntries(
+  Object.entries(columnOf('warning'))
+    .filter(([, look]) => look !== USUAL)
+    .map(([code, look]) => [code, ownOf(look)]),
+) as { readonly [C in ReturnCode]?: Partial<WarningLook> }
+
+function ownOf(look: WarningLook): Partial<WarningLook> {
+  const parts = Object.keys(USUAL) as (keyof WarningLook)[]
+  return Object.fromEntries(parts.flatMap((part) => (look[part] === USUAL[part] ? [] : [[part, look[part]]])))
+}
