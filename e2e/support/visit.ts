@@ -65,7 +65,7 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   move({ access: keepDraft(visit.access, draft) })
   const registration = toRegistration(visit.access)
   if (!registration) throw new Error('this buyer cannot be registered')
-  const productCodes = visit.shopping.cart.lines.map(({ id }) => String(id))
+  const productCodes = visit.shopping.cart.lines.map(({ productCode }) => String(productCode))
   const asked = {
     params: { cnpj: registration.cnpj },
     query: { cpf: registration.cpf, email: registration.email, productCodes },
@@ -108,18 +108,22 @@ async function command<N extends CommandName>(
   return result.answer
 }
 
-function toLine({ product, quantity, value }: Wanted): CartLine {
-  const products: readonly { code: number; name: string; groupCode: number; lineType: CartLine['type'] }[] =
-    JSON.parse(readFileSync(PRODUCTS, 'utf8'))
+function toLine({ product, quantity, value: monthlyValue }: Wanted): CartLine {
+  const products: readonly {
+    code: number
+    name: string
+    groupCode: number
+    lineType: CartLine['lineType']
+  }[] = JSON.parse(readFileSync(PRODUCTS, 'utf8'))
   const found = products.find(({ name }) => name === product)
   if (!found) throw new Error(`${ISSUER} has no product '${product}'`)
   return {
-    id: found.code,
+    productCode: found.code,
     name: found.name,
     groupCode: found.groupCode,
-    type: found.lineType,
-    amount: quantity,
-    value: value as CartLine['value'],
+    lineType: found.lineType,
+    quantity,
+    monthlyValue: monthlyValue as CartLine['monthlyValue'],
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: [],

@@ -47,16 +47,20 @@ const wanted = fc.record({
 })
 type Wanted = typeof wanted extends fc.Arbitrary<infer Value> ? Value : never
 
-function lineOf(product: Product, content: IssuerContent, { amount, value, extras }: Choice): CartLine {
+function lineOf(
+  product: Product,
+  content: IssuerContent,
+  { amount: quantity, value, extras }: Choice,
+): CartLine {
   const plan = content.plans.find(({ code }) => code === product.code)
   const chosen = (plan?.extras ?? []).filter(({ required }, at) => required || (extras >> (at % 8)) % 2 === 1)
   return {
-    id: product.code,
+    productCode: product.code,
     name: product.name,
-    amount,
-    value: centavos(value),
+    quantity,
+    monthlyValue: centavos(value),
     groupCode: product.groupCode,
-    type: product.lineType,
+    lineType: product.lineType,
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: chosen.map(({ code, name, description, kind, required }) => ({
@@ -86,7 +90,7 @@ function cartOf({ modalities, choices, addOns, period }: Wanted, content: Issuer
     if ('state' in outcome) cart = outcome.state
   }
   for (const { groupCode, isWalletGroupCard } of all) {
-    const amount = cart.lines.find((line) => line.groupCode === groupCode)?.amount
+    const amount = cart.lines.find((line) => line.groupCode === groupCode)?.quantity
     if (isWalletGroupCard && amount) cart = setWalletAmount(cart, groupCode, amount)
   }
   const free = content.products.filter(

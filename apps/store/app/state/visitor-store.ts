@@ -3,11 +3,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { leaveFinished } from '../features/checkout/hire/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
 import { isCheckoutEnd } from '../shell/moves/special-paths.ts'
+import { convertVisit } from './convert-visit.ts'
 import { openTabStorage } from './tab-storage.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
-/** Raise it when a slice changes its shape: an older copy is then dropped, not misread. */
-export const VISIT_VERSION = 5
+/** Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread. */
+export const VISIT_VERSION = 6
 
 /** Under which name the tab keeps the visit to an issuer (its code). */
 export const visitName = (issuer: string) => `loja:${issuer}`
@@ -34,7 +35,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
       version: VISIT_VERSION,
       skipHydration: true,
       storage: tabCopy(() => store.persist.hasHydrated()),
-      migrate: () => firstVisit,
+      migrate: convertVisit,
       partialize: ({ plans: _, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }

@@ -12,14 +12,14 @@ const COUNTS_ONCE = {
   extension: false,
 } as const satisfies Record<LineType, boolean>
 
-type Counted = Pick<CartLine, 'type' | 'amount' | 'groupCode'>
+type Counted = Pick<CartLine, 'lineType' | 'quantity' | 'groupCode'>
 
 /** What the cart's badge counts: the cards, those of a wallet modality once, and 1 for each mobility or HR line. */
 export function badgeCount(lines: readonly Counted[], walletGroupCodes: readonly number[]): number {
-  const once = lines.filter(({ type }) => COUNTS_ONCE[type]).length
+  const once = lines.filter(({ lineType }) => COUNTS_ONCE[lineType]).length
   const cards = lines
-    .filter(({ type }) => !COUNTS_ONCE[type])
-    .map(({ type, amount, groupCode }) => ({ lineType: type, quantity: amount, groupCode }))
+    .filter(({ lineType }) => !COUNTS_ONCE[lineType])
+    .map(({ lineType, quantity, groupCode }) => ({ lineType, quantity, groupCode }))
   return once + countCards(cards, walletGroupCodes)
 }
 

@@ -13,26 +13,22 @@ export interface LineAdditional {
   readonly planPeriod: PlanPeriod
 }
 
-/** One line of the browser's cart: `value` is centavos per month and card, `amount` the number of cards. */
-export interface CartLine {
-  readonly id: number
-  readonly name: string
-  readonly amount: number
-  readonly value: Centavos
-  readonly groupCode: number
-  readonly type: LineType
-  readonly isAddOn: boolean
-  readonly planPeriod: PlanPeriod
-  readonly additionalProducts: readonly LineAdditional[]
-}
-
-/** What a server call needs of a line to price or register it. */
+/** A line as calls, services and rows have it. */
 export interface OrderLine {
   readonly productCode: number
+  /** Cards; employees of an HR plan. */
   readonly quantity: number
-  /** Per month and card; 0 for HR plans and add-ons, whose price the server knows. */
+  /** Centavos per month and card; 0 for HR plans and add-ons, whose price the server knows. */
   readonly monthlyValue: Centavos
   readonly lineType: LineType
   readonly planPeriod: PlanPeriod
   readonly additionalCodes: readonly number[]
+}
+
+/** The same in the browser's cart, with what is shown of it. */
+export interface CartLine extends Omit<OrderLine, 'additionalCodes'> {
+  readonly name: string
+  readonly groupCode: number
+  readonly isAddOn: boolean
+  readonly additionalProducts: readonly LineAdditional[]
 }

@@ -13,8 +13,8 @@ export interface ConclusionFacts {
 }
 
 /** Whether a line has its amount and, where the buyer types one, its value. */
-export function isFilled(line: Pick<CartLine, 'amount' | 'value' | 'type'>): boolean {
-  return line.amount > 0 && (line.value > 0 || !HAS_VALUE[line.type])
+export function isFilled(line: Pick<CartLine, 'quantity' | 'monthlyValue' | 'lineType'>): boolean {
+  return line.quantity > 0 && (line.monthlyValue > 0 || !HAS_VALUE[line.lineType])
 }
 
 /**

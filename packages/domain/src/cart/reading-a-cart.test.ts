@@ -13,14 +13,14 @@ import { valueProblem } from './lines/value-problem.ts'
 import { employeeCount } from './plan/employee-count.ts'
 import { isFilled, proceedBlock } from './proceed-block.ts'
 
-function line(amount: number, value: number, type: LineType = 'benefit', groupCode = 0): CartLine {
+function line(quantity: number, value: number, lineType: LineType = 'benefit', groupCode = 0): CartLine {
   return {
-    id: 1,
+    productCode: 1,
     name: '',
-    amount,
-    value: centavos(value),
+    quantity,
+    monthlyValue: centavos(value),
     groupCode,
-    type,
+    lineType,
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: [],
@@ -37,13 +37,13 @@ describe.each([
   ['extension', 0, 0, false],
 ] as const satisfies readonly (readonly [LineType, number, number, boolean])[])(
   'a line of type %s',
-  (type, badge, cards, hasValue) => {
+  (lineType, badge, cards, hasValue) => {
     test('is counted by the badge and as cards, and has a value or none', () => {
-      expect(badgeCount([line(10, 1, type)], [])).toBe(badge)
-      expect(countCards([{ lineType: type, quantity: 10, groupCode: 0 }], [])).toBe(cards)
+      expect(badgeCount([line(10, 1, lineType)], [])).toBe(badge)
+      expect(countCards([{ lineType, quantity: 10, groupCode: 0 }], [])).toBe(cards)
       const limits = LIMITS
-      expect(valueLimits({ lineType: type, productCode: 1 }, limits) !== null).toBe(hasValue)
-      expect(isFilled(line(10, 0, type))).toBe(!hasValue)
+      expect(valueLimits({ lineType, productCode: 1 }, limits) !== null).toBe(hasValue)
+      expect(isFilled(line(10, 0, lineType))).toBe(!hasValue)
     })
   },
 )
@@ -109,9 +109,9 @@ describe('proceeding', () => {
 })
 
 test('employees are the largest card amount, 10 without one', () => {
-  expect(employeeCount([{ amount: 3 }, { amount: 40 }, { amount: 7 }])).toBe(40)
+  expect(employeeCount([{ quantity: 3 }, { quantity: 40 }, { quantity: 7 }])).toBe(40)
   expect(employeeCount([])).toBe(10)
-  expect(employeeCount([{ amount: 0 }])).toBe(10)
+  expect(employeeCount([{ quantity: 0 }])).toBe(10)
 })
 
 describe('quantities', () => {

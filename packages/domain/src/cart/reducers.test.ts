@@ -19,14 +19,14 @@ import { toggleAddOn } from './toggle-add-on.ts'
 import { toggleInterest } from './toggle-interest.ts'
 import { setWalletAmount } from './wallet/set-wallet-amount.ts'
 
-function line(id: number, more: Partial<CartLine> = {}): CartLine {
+function line(productCode: number, more: Partial<CartLine> = {}): CartLine {
   return {
-    id,
-    name: `Product ${id}`,
-    amount: 1,
-    value: centavos(10_000),
+    productCode,
+    name: `Product ${productCode}`,
+    quantity: 1,
+    monthlyValue: centavos(10_000),
     groupCode: 0,
-    type: 'benefit',
+    lineType: 'benefit',
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: [],
@@ -34,9 +34,10 @@ function line(id: number, more: Partial<CartLine> = {}): CartLine {
   }
 }
 
-const hr = (id: number, more: Partial<CartLine> = {}) => line(id, { type: 'hcm', groupCode: 20000, ...more })
+const hr = (id: number, more: Partial<CartLine> = {}) =>
+  line(id, { lineType: 'hcm', groupCode: 20000, ...more })
 const cartOf = (...lines: CartLine[]): CartState => lines.reduce(addLine, EMPTY_CART)
-const ids = (cart: CartState) => cart.lines.map(({ id }) => id)
+const ids = (cart: CartState) => cart.lines.map(({ productCode }) => productCode)
 
 const extension = {
   code: 302,
@@ -51,25 +52,25 @@ const extension = {
 
 describe('adding', () => {
   test('a line with the same id is replaced in its place', () => {
-    const cart = addLine(cartOf(line(27), line(31)), line(27, { amount: 9 }))
+    const cart = addLine(cartOf(line(27), line(31)), line(27, { quantity: 9 }))
     expect(ids(cart)).toEqual([27, 31])
-    expect(cart.lines[0]?.amount).toBe(9)
+    expect(cart.lines[0]?.quantity).toBe(9)
   })
   test('an HR plan takes the place of the HR line that is there', () => {
     expect(ids(cartOf(hr(20151), hr(20152)))).toEqual([20152])
-    expect(ids(cartOf(line(900, { type: 'mobility' }), hr(20151), hr(20152)))).toEqual([900, 20152])
+    expect(ids(cartOf(line(900, { lineType: 'mobility' }), hr(20151), hr(20152)))).toEqual([900, 20152])
   })
   test('the same HR plan again stays in its place', () => {
-    const cart = cartOf(hr(20152), line(900, { type: 'mobility' }), hr(20152, { amount: 70 }))
+    const cart = cartOf(hr(20152), line(900, { lineType: 'mobility' }), hr(20152, { quantity: 70 }))
     expect(ids(cart)).toEqual([20152, 900])
-    expect(cart.lines[0]?.amount).toBe(70)
+    expect(cart.lines[0]?.quantity).toBe(70)
   })
   test('the first line selects its modality, a later one does not', () => {
     expect(cartOf(line(2071, { groupCode: 207 })).selectedGroupCode).toBe(207)
     expect(cartOf(line(27), line(2071, { groupCode: 207 })).selectedGroupCode).toBe(0)
   })
   test('a line’s additional products are paid as the cart is', () => {
-    const mobility = line(900, { type: 'mobility', additionalProducts: [extension] })
+    const mobility = line(900, { lineType: 'mobility', additionalProducts: [extension] })
     const periods = (cart: CartState) =>
       cart.lines.flatMap((one) => [one, ...one.additionalProducts].map(({ planPeriod }) => planPeriod))
     const plan = hr(20152, { planPeriod: 'annual' })
@@ -92,7 +93,7 @@ describe('removing and editing', () => {
   test('what is not there changes nothing, not even the revision', () => {
     const cart = cartOf(line(27))
     expect(removeLine(cart, 1)).toBe(cart)
-    expect(editLine(cart, 1, { amount: 2 })).toBe(cart)
+    expect(editLine(cart, 1, { quantity: 2 })).toBe(cart)
     expect(removeUnserved(cart, [1])).toBe(cart)
   })
   test('the last line takes the add-ons with it', () => {
@@ -107,8 +108,8 @@ describe('removing and editing', () => {
     expect(isLastLine({ ...cartOf(line(27)), jointGroupCodes: [0, 900] }, 27)).toBe(false)
   })
   test('editing changes one line', () => {
-    const cart = editLine(cartOf(line(27), line(31)), 31, { amount: 4, value: centavos(500) })
-    expect(cart.lines.map(({ amount }) => amount)).toEqual([1, 4])
+    const cart = editLine(cartOf(line(27), line(31)), 31, { quantity: 4, monthlyValue: centavos(500) })
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 4])
   })
   test('an extension leaves all lines unless it is required', () => {
     const cart = cartOf(
@@ -126,7 +127,7 @@ describe('removing and editing', () => {
       207,
       8,
     )
-    expect(cart.lines.map(({ amount }) => amount)).toEqual([8, 8, 1])
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([8, 8, 1])
   })
   test('unserved products are removed and remembered until the warning was read', () => {
     const cart = removeUnserved(toggleAddOn(cartOf(line(27), line(34)), 602), [34, 602])
@@ -204,16 +205,16 @@ describe('modalities', () => {
   test('a product of another modality is a conflict while the cart is not empty', () => {
     expect(addProduct(cartOf(line(27)), multi)).toEqual({ conflict: 'modality' })
     expect(addProduct({ ...cartOf(line(27)), selectedGroupCode: null }, multi)).toMatchObject({
-      state: { lines: [{ id: 27 }, { id: 2071 }] },
+      state: { lines: [{ productCode: 27 }, { productCode: 2071 }] },
     })
   })
   test('a product of the same modality, or in an empty cart, is added and selects its modality', () => {
     expect(addProduct(cartOf(line(27)), line(31))).toMatchObject({
-      state: { lines: [{ id: 27 }, { id: 31 }] },
+      state: { lines: [{ productCode: 27 }, { productCode: 31 }] },
     })
     const emptied = selectModality(EMPTY_CART, 0)
     expect(addProduct(emptied, multi)).toMatchObject({
-      state: { selectedGroupCode: 207, lines: [{ id: 2071 }], revision: emptied.revision + 1 },
+      state: { selectedGroupCode: 207, lines: [{ productCode: 2071 }], revision: emptied.revision + 1 },
     })
   })
   test('keeping leaves the cart, replacing empties it and adds the product', () => {
@@ -227,7 +228,9 @@ describe('modalities', () => {
   test('picking another modality on the shelf is a conflict only with a full cart', () => {
     const cart = cartOf(line(27))
     expect(pickModality(cart, 207)).toEqual({ conflict: 'modality' })
-    expect(pickModality(cart, 0)).toMatchObject({ state: { selectedGroupCode: 0, lines: [{ id: 27 }] } })
+    expect(pickModality(cart, 0)).toMatchObject({
+      state: { selectedGroupCode: 0, lines: [{ productCode: 27 }] },
+    })
     expect(pickModality(EMPTY_CART, 207)).toMatchObject({ state: { selectedGroupCode: 207 } })
     expect(resolvePick(cart, 207, 'keep')).toBe(cart)
     expect(resolvePick(cart, 207, 'replace')).toMatchObject({ selectedGroupCode: 207, lines: [] })
@@ -240,23 +243,23 @@ describe('modalities', () => {
       { code: 27, groupCode: 0, name: 'Meal' },
     ]
     const cart = cartOf(line(31))
-    const section = (groupCode: number, lineType: CartLine['type'], ...productCodes: number[]) =>
+    const section = (groupCode: number, lineType: CartLine['lineType'], ...productCodes: number[]) =>
       selectServiceSection(cart, { groupCode, lineType, productCodes }, contracted)
     expect(section(900, 'mobility', 900)).toMatchObject({
       selectedGroupCode: 900,
-      lines: [{ id: 900, amount: 12, value: 20_000, type: 'mobility', isAddOn: false }],
+      lines: [{ productCode: 900, quantity: 12, monthlyValue: 20_000, lineType: 'mobility', isAddOn: false }],
       revision: cart.revision + 1,
     })
     expect(section(20000, 'hcm', 20151, 20152)).toMatchObject({
       planPeriod: 'annual',
-      lines: [{ id: 20152, amount: 50 }],
+      lines: [{ productCode: 20152, quantity: 50 }],
     })
     expect(section(0, 'benefit', 27, 31)).toMatchObject({ selectedGroupCode: 0, lines: [] })
   })
 })
 
 test('order lines carry a value only where the buyer typed one', () => {
-  const cart = cartOf(line(27, { amount: 3 }), hr(20152, { amount: 50, additionalProducts: [extension] }))
+  const cart = cartOf(line(27, { quantity: 3 }), hr(20152, { quantity: 50, additionalProducts: [extension] }))
   expect(toOrderLines(cart.lines)).toEqual([
     {
       productCode: 27,

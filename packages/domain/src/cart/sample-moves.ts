@@ -67,15 +67,21 @@ function at<Item>(items: readonly Item[], number: number): Item {
   return item
 }
 
-function line(id: number, groupCode: number, type: LineType, amount: number, value: number): CartLine {
-  const name = `Product ${id}`
+function line(
+  productCode: number,
+  groupCode: number,
+  lineType: LineType,
+  quantity: number,
+  value: number,
+): CartLine {
+  const name = `Product ${productCode}`
   const more = { isAddOn: false, planPeriod: 'monthly', additionalProducts: [] } as const
-  return { id, name, groupCode, type, amount, value: centavos(value), ...more }
+  return { productCode, name, groupCode, lineType, quantity, monthlyValue: centavos(value), ...more }
 }
 
 const card = (n: number, m: number) => line(at([27, 31, 34], n), 0, 'benefit', m % 100, (m * 37) % 90_000)
 const balance = (n: number, value = 0) => line(at([2071, 2076], n), WALLET, 'benefit', 0, value)
-const idIn = (cart: CartState, n: number) => (cart.lines.length > 0 ? at(cart.lines, n).id : 27)
+const idIn = (cart: CartState, n: number) => (cart.lines.length > 0 ? at(cart.lines, n).productCode : 27)
 
 /** Adds a line; a clash is answered by the second number. */
 function add(cart: CartState, added: CartLine, m: number): CartState {
@@ -96,17 +102,17 @@ export const SAMPLE_MOVES = {
     return add(cart, { ...mobility, additionalProducts: [MODULE] }, m)
   },
   addPlan: (cart, n, m) => {
-    const former = cart.lines.find(({ type }) => type === 'hcm') ?? null
+    const former = cart.lines.find(({ lineType }) => lineType === 'hcm') ?? null
     const choice = { groupCode: HR, employees: (m % 1000) + 1, period: cart.planPeriod }
     return add(cart, planLine(at(PRICED, n), choice, former), m)
   },
   addExtension: (cart, n) => addExtension(cart, planAdditional(at(EXTENSIONS, n), cart.planPeriod)),
   removeExtension: (cart, n) => removeExtension(cart, at(EXTENSIONS, n).code),
-  editValue: (cart, n, m) => editLine(cart, idIn(cart, n), { value: centavos(m % 90_000) }),
+  editValue: (cart, n, m) => editLine(cart, idIn(cart, n), { monthlyValue: centavos(m % 90_000) }),
   editAmount: (cart, n, m) => {
     const id = idIn(cart, n)
-    const isBalance = cart.lines.some((one) => one.id === id && one.groupCode === WALLET)
-    return isBalance ? setWalletAmount(cart, WALLET, m % 1000) : editLine(cart, id, { amount: m % 1000 })
+    const isBalance = cart.lines.some((one) => one.productCode === id && one.groupCode === WALLET)
+    return isBalance ? setWalletAmount(cart, WALLET, m % 1000) : editLine(cart, id, { quantity: m % 1000 })
   },
   editBalance: (cart, n, m) => {
     const { balances } = readWallet(cart, WALLET)
@@ -144,19 +150,19 @@ export type SampleMove = keyof typeof SAMPLE_MOVES
 /** What a cart must never be, as sentences; empty for a cart that may be. */
 export function brokenRules(cart: CartState): string[] {
   const { lines, planPeriod, jointGroupCodes: joint, selectedGroupCode: selected } = cart
-  const filled = lines.filter(({ groupCode, amount }) => groupCode === WALLET && amount > 0)
+  const filled = lines.filter(({ groupCode, quantity }) => groupCode === WALLET && quantity > 0)
   const groups = new Set(lines.map(({ groupCode }) => groupCode))
   const periods = lines.flatMap((one) => [one, ...one.additionalProducts]).map((one) => one.planPeriod)
   const rules: Record<string, boolean> = {
-    'a product is there twice': new Set(lines.map(({ id }) => id)).size < lines.length,
-    'two HR plans are there': lines.filter(({ type }) => type === 'hcm').length > 1,
+    'a product is there twice': new Set(lines.map(({ productCode }) => productCode)).size < lines.length,
+    'two HR plans are there': lines.filter(({ lineType }) => lineType === 'hcm').length > 1,
     'periods are mixed': periods.some((period) => period !== planPeriod),
     'modalities are mixed': joint.length === 0 && groups.size > 1,
     'another modality than the selected is there':
       joint.length === 0 && groups.size === 1 && !groups.has(selected ?? -1),
     'a group outside the run is there': joint.length > 0 && [...groups].some((code) => !joint.includes(code)),
     'no group of the run is selected': joint.length > 0 && !joint.includes(selected ?? -1),
-    'balances have different numbers of cards': new Set(filled.map(({ amount }) => amount)).size > 1,
+    'balances have different numbers of cards': new Set(filled.map(({ quantity }) => quantity)).size > 1,
     'add-ons are there without a product': lines.length === 0 && cart.addOnCodes.length > 0,
     'an add-on is there twice': new Set(cart.addOnCodes).size < cart.addOnCodes.length,
     'an extension is there twice': lines.some(

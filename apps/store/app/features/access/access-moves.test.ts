@@ -59,13 +59,13 @@ describe('identifying a company', () => {
   })
 
   test('what it has already leaves the cart, which is priced anew', () => {
-    const line = (id: number): CartLine => ({
-      id,
+    const line = (productCode: number): CartLine => ({
+      productCode,
       name: '',
-      amount: 2,
-      value: 50_000 as Centavos,
+      quantity: 2,
+      monthlyValue: 50_000 as Centavos,
       groupCode: 0,
-      type: 'benefit',
+      lineType: 'benefit',
       isAddOn: false,
       planPeriod: 'monthly',
       additionalProducts: [],
@@ -74,7 +74,10 @@ describe('identifying a company', () => {
     const shown = { ...bought, shopping: { ...bought.shopping, cart, pricingStatus: 'failed' as const } }
     const contractedProducts = [{ code: 27, groupCode: 0, name: 'Refeição' }]
     const { shopping } = identify(shown, '22.333.444/0001-81', { ...answer, contractedProducts })
-    expect(shopping).toMatchObject({ cart: { lines: [{ id: 34 }], revision: 4 }, pricingStatus: 'idle' })
+    expect(shopping).toMatchObject({
+      cart: { lines: [{ productCode: 34 }], revision: 4 },
+      pricingStatus: 'idle',
+    })
     expect(identify(shown, '22.333.444/0001-81', answer).shopping?.cart).toBe(cart)
   })
 

@@ -7,12 +7,12 @@ import { chooseOffer, currentPricing, emptied, noCart, takePricing, withCart } f
 
 const none = 0 as Centavos
 const meal: CartLine = {
-  id: 27,
+  productCode: 27,
   name: 'Refeição',
-  amount: 10,
-  value: 50_000 as Centavos,
+  quantity: 10,
+  monthlyValue: 50_000 as Centavos,
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],

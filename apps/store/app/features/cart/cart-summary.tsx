@@ -116,7 +116,7 @@ export function CartSummary({
 }
 
 function holdsPlan(lines: readonly CartLine[]): boolean {
-  return lines.length > 0 && lines.every(({ type }) => type === 'hcm')
+  return lines.length > 0 && lines.every(({ lineType }) => lineType === 'hcm')
 }
 
 /** Stands under the button at the side, and inside the sheet, where room is dear; CSS shows one of the two. */
@@ -146,7 +146,7 @@ function SummaryLines() {
     <div className={styles.details}>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
+          <SummaryLine key={line.productCode} line={line} />
         ))}
       </ul>
       <LoadingRegion
@@ -162,7 +162,7 @@ function SummaryLines() {
 
 /** Cards and their value beside the name; a plan's facts, which are longer, under it. */
 function SummaryLine({ line }: { readonly line: CartLine }) {
-  if (line.type !== 'hcm') {
+  if (line.lineType !== 'hcm') {
     return (
       <li className={styles.line}>
         <span>{line.name}</span>

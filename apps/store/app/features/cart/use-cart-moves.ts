@@ -24,7 +24,7 @@ export interface CartMoves {
    * (docs/rules/cart.md: one-modality), and calls back where it took the cart's place.
    */
   readonly add: (line: CartLine, whenReplaced?: () => void) => boolean
-  readonly edit: (id: number, change: Partial<Pick<CartLine, 'amount' | 'value'>>) => void
+  readonly edit: (id: number, change: Partial<Pick<CartLine, 'quantity' | 'monthlyValue'>>) => void
   /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home. */
   readonly remove: (id: number) => void
   /** Gives all balances of a wallet modality the same number of cards. */

@@ -34,8 +34,8 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
         {catalogueCopy.added}
       </p>
       <p className={styles.facts}>
-        <strong>{catalogueCopy.cards(line.amount)}</strong>
-        <strong>{formatBrl(line.value)}</strong> {catalogueCopy.perCard}
+        <strong>{catalogueCopy.cards(line.quantity)}</strong>
+        <strong>{formatBrl(line.monthlyValue)}</strong> {catalogueCopy.perCard}
       </p>
       <div className={styles.actions}>
         <KeepQueryLink to={cartHref} className={buttonClass({ block: true })}>

@@ -34,7 +34,7 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
   const isContracted = useVisitor(({ customer }) =>
     customer.contractedProducts.some((contracted) => contracted.code === code),
   )
-  const line = cart.lines.find(({ id }) => id === code) ?? null
+  const line = cart.lines.find(({ productCode }) => productCode === code) ?? null
   const [isEditing, setEditing] = useState(false)
   // The form said 'added' and the line has not been seen yet: it is missing if it stays away.
   const [wasAdded, setAdded] = useState(false)

@@ -38,12 +38,15 @@ export function ProductForm({
 }: ProductFormProps) {
   const { limits } = useIssuer().identity.selling
   const form = useRef<HTMLFormElement>(null)
-  const [quantity, setQuantity] = useState<number | null>(line?.amount ?? null)
-  const [valueText, setValueText] = useState(line ? formatBrl(line.value) : '')
+  const [quantity, setQuantity] = useState<number | null>(line?.quantity ?? null)
+  const [valueText, setValueText] = useState(line ? formatBrl(line.monthlyValue) : '')
   const [touched, setTouched] = useState({ quantity: false, value: false })
-  const value = parseBrl(valueText)
-  const messages = lineMessages({ id: product.code, type: product.lineType, amount: quantity, value }, limits)
-  const isSet = quantity !== null && value !== null
+  const monthlyValue = parseBrl(valueText)
+  const messages = lineMessages(
+    { productCode: product.code, lineType: product.lineType, quantity, monthlyValue },
+    limits,
+  )
+  const isSet = quantity !== null && monthlyValue !== null
 
   useEffect(() => {
     if (!autoFocus) return
@@ -58,7 +61,7 @@ export function ProductForm({
     if (messages.quantity || messages.value) {
       const inputs = form.current?.querySelectorAll('input')
       inputs?.[messages.quantity ? 0 : 1]?.focus()
-    } else onSubmit(toCartLine(product, quantity, value))
+    } else onSubmit(toCartLine(product, quantity, monthlyValue))
   }
 
   return (

@@ -17,7 +17,13 @@ test('a line takes along the modules that its product always has, and nothing th
     ],
   } as const
   const line = toCartLine(product, 10, 20_000 as Centavos)
-  expect(line).toMatchObject({ id: 900, type: 'mobility', amount: 10, value: 20_000, isAddOn: false })
+  expect(line).toMatchObject({
+    productCode: 900,
+    lineType: 'mobility',
+    quantity: 10,
+    monthlyValue: 20_000,
+    isAddOn: false,
+  })
   expect(line.additionalProducts.map(({ code, value, quantity }) => [code, value, quantity])).toEqual([
     [901, 0, 1],
   ])

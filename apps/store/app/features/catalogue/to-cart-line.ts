@@ -10,16 +10,16 @@ type Sold = Pick<ProductView, 'code' | 'name' | 'groupCode' | 'lineType' | 'addi
  */
 export function toCartLine(
   { code, name, groupCode, lineType, additionalProducts }: Sold,
-  amount: number,
-  value: Centavos,
+  quantity: number,
+  monthlyValue: Centavos,
 ): CartLine {
   return {
-    id: code,
+    productCode: code,
     name,
-    amount,
-    value,
+    quantity,
+    monthlyValue,
     groupCode,
-    type: lineType,
+    lineType,
     isAddOn: lineType === 'addOn',
     planPeriod: 'monthly',
     additionalProducts: additionalProducts

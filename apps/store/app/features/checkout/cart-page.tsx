@@ -19,7 +19,7 @@ import { useCheckoutGuard } from './use-checkout-guard.ts'
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
   const isOpen = useCheckoutGuard('checkoutCart')
   const { lines, selectedGroupCode: groupCode, jointGroupCodes } = useCartState()
-  const hasCards = lines.some((line) => line.type !== 'hcm')
+  const hasCards = lines.some((line) => line.lineType !== 'hcm')
   const { proceed, busy } = useProceed('checkoutCart')
   // Beside other service groups the balances are lines like theirs.
   const walletGroups = useWalletGroups()

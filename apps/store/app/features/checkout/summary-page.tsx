@@ -22,7 +22,9 @@ import { useCheckoutGuard } from './use-checkout-guard.ts'
 export function SummaryPage() {
   const isOpen = useCheckoutGuard('summary')
   const cartPage = useCartPath()
-  const hasCards = useVisitor(({ shopping }) => shopping.cart.lines.some(({ type }) => HAS_CARD[type]))
+  const hasCards = useVisitor(({ shopping }) =>
+    shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
+  )
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const payment = usePayment()
   const { proceed, busy } = useProceed('summary', payment.pay)

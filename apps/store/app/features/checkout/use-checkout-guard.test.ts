@@ -6,12 +6,12 @@ import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
 import { judgeEntry } from './use-checkout-guard.ts'
 
 const meal: CartLine = {
-  id: 27,
+  productCode: 27,
   name: 'Refeição',
-  amount: 10,
-  value: centavos(50000),
+  quantity: 10,
+  monthlyValue: centavos(50000),
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],

@@ -8,12 +8,12 @@ import { finishedOrder } from './use-finished-order.ts'
 
 const amount = centavos(500000)
 const meal: CartLine = {
-  id: 27,
+  productCode: 27,
   name: 'Refeição',
-  amount: 10,
-  value: centavos(50000),
+  quantity: 10,
+  monthlyValue: centavos(50000),
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],

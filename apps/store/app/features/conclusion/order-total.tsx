@@ -20,7 +20,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const card = useVisitor(({ purchase }) => authorisedCardOf(purchase))
   const method = useVisitor(({ purchase }) => purchase.paymentMethod)
   const walletGroups = useWalletGroups()
-  const isAnnual = lines.some(({ type, planPeriod }) => type === 'hcm' && planPeriod === 'annual')
+  const isAnnual = lines.some(({ lineType, planPeriod }) => lineType === 'hcm' && planPeriod === 'annual')
   return (
     <section aria-labelledby="contratado" className={styles.order}>
       <h2 id="contratado" className={styles.heading}>
@@ -28,12 +28,12 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
       </h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
+          <li key={line.productCode} className={styles.line}>
             <span className={styles.product}>{line.name}</span>
-            {line.type === 'hcm' && (
+            {line.lineType === 'hcm' && (
               <span>{[lineWords(line), extensionWords(line)].filter(Boolean).join('. ')}</span>
             )}
-            {line.value > 0 && <span>{cardWords(line, walletGroups)}</span>}
+            {line.monthlyValue > 0 && <span>{cardWords(line, walletGroups)}</span>}
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
 }
 
 /** A card for each unit, or a balance on cards that hold others too. */
-function cardWords({ groupCode, amount, value }: CartLine, walletGroups: readonly number[]): string {
+function cardWords({ groupCode, quantity, monthlyValue }: CartLine, walletGroups: readonly number[]): string {
   const isBalance = walletGroups.includes(groupCode)
-  return (isBalance ? conclusionCopy.balance : conclusionCopy.cards)(amount, formatBrl(value))
+  return (isBalance ? conclusionCopy.balance : conclusionCopy.cards)(quantity, formatBrl(monthlyValue))
 }

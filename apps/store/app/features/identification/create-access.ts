@@ -54,7 +54,7 @@ async function openExisting(store: VisitorStore): Promise<CreateOutcome> {
   const registration = toRegistration(access)
   if (access.userId === null && registration) {
     const { cnpj, cpf, email } = registration
-    const productCodes = shopping.cart.lines.map(({ id }) => String(id))
+    const productCodes = shopping.cart.lines.map(({ productCode }) => String(productCode))
     const result = await runCommand('classifyCustomer', {
       params: { cnpj },
       query: { cpf, email, productCodes },

@@ -17,10 +17,10 @@ import type { MobilityFields } from './use-mobility-fields.ts'
 /** Cards, credit for each worker, and what they make: judged while typing, from the first change on. */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
   const { limits } = useIssuer().identity.selling
-  const { productCode, quantity, value, isAboveLimit } = fields
+  const { productCode, quantity, value: monthlyValue, isAboveLimit } = fields
   const [touched, setTouched] = useState({ quantity: false, value: false })
-  const messages = lineMessages({ id: productCode, type: 'mobility', amount: quantity, value }, limits)
-  const total = ((quantity ?? 0) * value) as Centavos
+  const messages = lineMessages({ productCode, lineType: 'mobility', quantity, monthlyValue }, limits)
+  const total = ((quantity ?? 0) * monthlyValue) as Centavos
   return (
     <div className={styles.fields}>
       <NumberField
@@ -42,7 +42,7 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
         className={styles.field}
         label={mobilityCopy.credit}
         hint={mobilityCopy.creditHint}
-        value={value > 0 ? formatBrl(value) : ''}
+        value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
         onValueChange={(text) => {
           setTouched((before) => ({ ...before, value: true }))
           fields.setValueText(text)

@@ -70,7 +70,7 @@ function MobilityCart({
 }: MobilityPageProps & { readonly product: ProductView }) {
   const cart = useCartState()
   const limit = useWorkerLimit()
-  const line = cart.lines.find(({ id }) => id === product.code) ?? null
+  const line = cart.lines.find(({ productCode }) => productCode === product.code) ?? null
   const fields = useMobilityFields(product, line, limit.tell)
   const isContracted = useVisitor(({ customer }) =>
     customer.contractedProducts.some(({ code }) => code === product.code),

@@ -31,7 +31,7 @@ export function useMobilityFields(
 ): MobilityFields {
   const { add, edit } = useCartMoves()
   const [aboveLimit, setAboveLimit] = useState<number | null>(null)
-  const value = line?.value ?? (0 as Centavos)
+  const value = line?.monthlyValue ?? (0 as Centavos)
 
   useEffect(() => {
     if (aboveLimit === null) return
@@ -39,14 +39,14 @@ export function useMobilityFields(
     return () => clearTimeout(timer)
   }, [aboveLimit, tellLimit])
 
-  function change(amount: number, nextValue: Centavos) {
-    if (line) edit(product.code, { amount, value: nextValue })
-    else if (amount > 0 || nextValue > 0) add(toCartLine(product, amount, nextValue))
+  function change(quantity: number, nextValue: Centavos) {
+    if (line) edit(product.code, { quantity, monthlyValue: nextValue })
+    else if (quantity > 0 || nextValue > 0) add(toCartLine(product, quantity, nextValue))
   }
 
   return {
     productCode: product.code,
-    quantity: aboveLimit ?? (line?.amount || null),
+    quantity: aboveLimit ?? (line?.quantity || null),
     value,
     isAboveLimit: aboveLimit !== null,
     setQuantity(quantity) {
@@ -55,6 +55,6 @@ export function useMobilityFields(
       if (!isAbove) change(quantity ?? 0, value)
       else if (line) change(0, value)
     },
-    setValueText: (text) => change(line?.amount ?? 0, parseBrl(text) ?? (0 as Centavos)),
+    setValueText: (text) => change(line?.quantity ?? 0, parseBrl(text) ?? (0 as Centavos)),
   }
 }

@@ -4,7 +4,9 @@ import { orderCopy as copy } from './copy.ts'
 
 /** The address that opens a new message to the team with what is in the cart. */
 export function orderMail(email: string, store: string, lines: readonly CartLine[]): string {
-  const list = lines.map(({ name, amount, value }) => `- ${name}: ${copy.line(amount, formatBrl(value))}`)
+  const list = lines.map(
+    ({ name, quantity, monthlyValue }) => `- ${name}: ${copy.line(quantity, formatBrl(monthlyValue))}`,
+  )
   const body = [copy.mailGreeting, '', ...list, '', copy.mailEnd].join('\n')
   // Mail programs read a line's end as both signs (RFC 6068).
   const text = encodeURIComponent(body.replaceAll('\n', '\r\n'))

@@ -29,10 +29,10 @@ export function OrderTeamPage() {
         </h2>
         <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="row" count={3} />}>
           <ul className={styles.lines}>
-            {lines.map(({ id, name, amount, value }) => (
-              <li key={id} className={styles.line}>
+            {lines.map(({ productCode, name, quantity, monthlyValue }) => (
+              <li key={productCode} className={styles.line}>
                 <strong>{name}</strong>
-                <span>{copy.line(amount, formatBrl(value))}</span>
+                <span>{copy.line(quantity, formatBrl(monthlyValue))}</span>
               </li>
             ))}
           </ul>

@@ -130,6 +130,6 @@ export function usePayment(): Payment {
 }
 
 function isOffered({ shopping }: VisitorState, hasFeature: boolean): boolean {
-  const lineTypes = shopping.cart.lines.map(({ type }) => type)
+  const lineTypes = shopping.cart.lines.map(({ lineType }) => lineType)
   return isPayableByCard({ hasFeature, offerCode: shopping.offerCode, lineTypes })
 }

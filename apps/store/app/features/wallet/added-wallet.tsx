@@ -42,21 +42,21 @@ export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEd
       </h2>
       <WalletCard
         name={name}
-        balances={balances.map(({ id, name: label, value }) => ({
-          code: id,
+        balances={balances.map(({ productCode, name: label, monthlyValue }) => ({
+          code: productCode,
           name: label,
-          tone: toneOf(id),
-          value,
+          tone: toneOf(productCode),
+          value: monthlyValue,
         }))}
       />
       <ul className={styles.facts}>
-        {balances.map(({ id, name: label, value }) => (
-          <li key={id} className={styles.fact}>
+        {balances.map(({ productCode, name: label, monthlyValue }) => (
+          <li key={productCode} className={styles.fact}>
             <span className={styles.label}>
-              <span className={styles.dot} data-tone={toneOf(id)} aria-hidden="true" />
+              <span className={styles.dot} data-tone={toneOf(productCode)} aria-hidden="true" />
               {label}
             </span>
-            <span className={styles.money}>{formatBrl(value)}</span>
+            <span className={styles.money}>{formatBrl(monthlyValue)}</span>
           </li>
         ))}
       </ul>

@@ -34,12 +34,12 @@ export function EditedBalance({
   onFocused,
   onRemove,
 }: EditedBalanceProps) {
-  const { name, amount, value } = line
+  const { name, quantity, monthlyValue } = line
   const { limits } = useIssuer().identity.selling
   const { setWalletValue } = useCartMoves()
   const field = useRef<HTMLInputElement>(null)
-  const [isTouched, setTouched] = useState(value > 0)
-  const wrong = lineMessages({ ...line, amount: 1 }, limits).value
+  const [isTouched, setTouched] = useState(monthlyValue > 0)
+  const wrong = lineMessages({ ...line, quantity: 1 }, limits).value
   useEffect(() => {
     if (!autoFocus) return
     field.current?.focus()
@@ -51,8 +51,8 @@ export function EditedBalance({
       tone={tone}
       detail={
         <p className={styles.times}>
-          <span aria-hidden="true">{walletCopy.times(amount)}</span>
-          <VisuallyHidden>{walletCopy.cards(amount)}</VisuallyHidden>
+          <span aria-hidden="true">{walletCopy.times(quantity)}</span>
+          <VisuallyHidden>{walletCopy.cards(quantity)}</VisuallyHidden>
         </p>
       }
     >
@@ -64,7 +64,7 @@ export function EditedBalance({
           label={walletCopy.valueOf(name)}
           labelHidden
           inputRef={field}
-          value={value > 0 ? formatBrl(value) : ''}
+          value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
           onValueChange={(text) => {
             setTouched(true)
             setWalletValue(line, parseBrl(text) ?? (0 as Centavos))

@@ -26,7 +26,9 @@ export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
   const { lines, removedProducts } = useCartState()
   const contracted = useContractedCodes()
   const { add } = useCartMoves()
-  const open = products.filter(({ code }) => !contracted.has(code) && lines.every(({ id }) => id !== code))
+  const open = products.filter(
+    ({ code }) => !contracted.has(code) && lines.every(({ productCode }) => productCode !== code),
+  )
   return (
     <section aria-labelledby="produtos" className={styles.panel}>
       <h2 id="produtos" tabIndex={-1} className={styles.title}>

@@ -46,10 +46,10 @@ export function WalletBlock({
   const heading = useRef<HTMLHeadingElement>(null)
   const owned = contracted.filter((one) => one.groupCode === groupCode)
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
-  const removed = ({ id }: CartLine) => {
+  const removed = ({ productCode }: CartLine) => {
     // The last one asks first, and leads home.
     if (wallet.balances.length > 1) heading.current?.focus()
-    remove(id)
+    remove(productCode)
   }
   return (
     <div className={styles.block}>
@@ -59,11 +59,11 @@ export function WalletBlock({
       {notice}
       <WalletCard
         name={name}
-        balances={wallet.balances.map(({ id, name: label, value }) => ({
-          code: id,
+        balances={wallet.balances.map(({ productCode, name: label, monthlyValue }) => ({
+          code: productCode,
           name: label,
-          tone: toneOf(id),
-          value,
+          tone: toneOf(productCode),
+          value: monthlyValue,
         }))}
       />
       <WalletQuantity groupCode={groupCode} cards={wallet.cards} />
@@ -72,19 +72,19 @@ export function WalletBlock({
       ) : (
         <ul className={styles.rows}>
           {wallet.balances.map((line) => (
-            <li key={line.id}>
+            <li key={line.productCode}>
               <EditedBalance
                 line={line}
-                tone={toneOf(line.id)}
-                isContracted={owned.some(({ code }) => code === line.id)}
-                autoFocus={focused === line.id}
+                tone={toneOf(line.productCode)}
+                isContracted={owned.some(({ code }) => code === line.productCode)}
+                autoFocus={focused === line.productCode}
                 onFocused={onFocused}
                 onRemove={() => removed(line)}
               />
             </li>
           ))}
           {owned
-            .filter(({ code }) => wallet.balances.every(({ id }) => id !== code))
+            .filter(({ code }) => wallet.balances.every(({ productCode }) => productCode !== code))
             .map(({ code, name: label }) => (
               <li key={code}>
                 <BalanceRow name={products.get(code)?.name ?? label} tone={toneOf(code)}>

@@ -43,13 +43,17 @@ export function WalletFields(props: WalletFieldsProps) {
   const [quantity, setQuantity] = useState<number | null>(wallet?.cards || null)
   const [isTouched, setTouched] = useState(false)
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
-    Object.fromEntries(wallet?.balances.map(({ id, value }) => [id, formatBrl(value)]) ?? []),
+    Object.fromEntries(
+      wallet?.balances.map(({ productCode, monthlyValue }) => [productCode, formatBrl(monthlyValue)]) ?? [],
+    ),
   )
   const open = products.filter(({ code }) => !contracted.has(code))
   const balances = open.map((product) => ({ product, value: parseBrl(texts[product.code] ?? '') ?? NOTHING }))
-  const wrongQuantity = quantityMessage({ type: 'benefit', amount: quantity })
-  const wrongValue = (id: number, value: Centavos) =>
-    value === 0 ? null : lineMessages({ id, type: 'benefit', amount: 1, value }, limits).value
+  const wrongQuantity = quantityMessage({ lineType: 'benefit', quantity })
+  const wrongValue = (productCode: number, monthlyValue: Centavos) =>
+    monthlyValue === 0
+      ? null
+      : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits).value
   const hasValue = balances.some(({ value }) => value > 0)
   const isValid =
     wrongQuantity === null && balances.every(({ product, value }) => wrongValue(product.code, value) === null)

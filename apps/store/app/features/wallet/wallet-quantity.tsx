@@ -12,7 +12,7 @@ export function WalletQuantity({ groupCode, cards }: { readonly groupCode: numbe
   const [typed, setTyped] = useState<number | null>(null)
   const [isTouched, setTouched] = useState(false)
   const shown = cards > 0 ? cards : typed === 0 ? 0 : null
-  const wrong = quantityMessage({ type: 'benefit', amount: shown })
+  const wrong = quantityMessage({ lineType: 'benefit', quantity: shown })
   return (
     <NumberField
       className={styles.quantity}

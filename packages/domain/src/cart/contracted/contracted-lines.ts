@@ -15,13 +15,13 @@ export function contractedLines(
   if (lineType !== 'mobility' && lineType !== 'hcm') return []
   return contracted
     .filter(({ code }) => productCodes.includes(code))
-    .map(({ code, name, quantity, value, planPeriod }) => ({
-      id: code,
+    .map(({ code, name, quantity, value: monthlyValue, planPeriod }) => ({
+      productCode: code,
       name,
-      amount: quantity ?? 0,
-      value: value ?? (0 as Centavos),
+      quantity: quantity ?? 0,
+      monthlyValue: monthlyValue ?? (0 as Centavos),
       groupCode,
-      type: lineType,
+      lineType,
       isAddOn: false,
       planPeriod: planPeriod ?? 'monthly',
       additionalProducts: [],
@@ -34,7 +34,9 @@ export function contractedLines(
  */
 export function isAsContracted(line: CartLine, contracted: readonly ContractedProduct[]): boolean {
   return contracted.some(({ code, groupCode, quantity, value }) => {
-    if (code !== line.id || groupCode !== line.groupCode) return false
-    return line.type === 'hcm' || ((quantity ?? 0) === line.amount && (value ?? 0) === line.value)
+    if (code !== line.productCode || groupCode !== line.groupCode) return false
+    return (
+      line.lineType === 'hcm' || ((quantity ?? 0) === line.quantity && (value ?? 0) === line.monthlyValue)
+    )
   })
 }

@@ -5,13 +5,13 @@ import type { CartLine } from '../cart-line.ts'
 import { type CartState, EMPTY_CART } from '../cart-state.ts'
 import { removeContracted } from './remove-contracted.ts'
 
-const line = (id: number, type: LineType = 'benefit'): CartLine => ({
-  id,
-  name: `Product ${id}`,
-  amount: 1,
-  value: centavos(10_000),
+const line = (productCode: number, lineType: LineType = 'benefit'): CartLine => ({
+  productCode,
+  name: `Product ${productCode}`,
+  quantity: 1,
+  monthlyValue: centavos(10_000),
   groupCode: 0,
-  type,
+  lineType,
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],
@@ -31,7 +31,7 @@ test.each([
 ])('of %s', (_name, lines, left) => {
   const cart = cartOf(...lines)
   const next = removeContracted(cart, contracted)
-  expect(next.lines.map(({ id }) => id)).toEqual(left)
+  expect(next.lines.map(({ productCode }) => productCode)).toEqual(left)
   const isSame = left.length === lines.length
   expect(next.revision).toBe(isSame ? 7 : 8)
   if (isSame) expect(next).toBe(cart)

@@ -9,7 +9,8 @@ import { type CartState, moved } from '../cart-state.ts'
  * leaves.
  */
 export function removeContracted(cart: CartState, contracted: readonly ContractedProduct[]): CartState {
-  const isOwned = ({ id, type }: CartLine) => type === 'benefit' && contracted.some(({ code }) => code === id)
+  const isOwned = ({ productCode, lineType }: CartLine) =>
+    lineType === 'benefit' && contracted.some(({ code }) => code === productCode)
   const lines = cart.lines.filter((line) => !isOwned(line))
   return lines.length === 0 || lines.length === cart.lines.length ? cart : moved(cart, { lines })
 }

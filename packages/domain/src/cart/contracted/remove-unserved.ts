@@ -5,14 +5,14 @@ import { type CartState, moved } from '../cart-state.ts'
  * warning. The same cart when none of the codes is in it.
  */
 export function removeUnserved(cart: CartState, codes: readonly number[]): CartState {
-  const gone = cart.lines.filter(({ id }) => codes.includes(id))
+  const gone = cart.lines.filter(({ productCode }) => codes.includes(productCode))
   const addOnCodes = cart.addOnCodes.filter((code) => !codes.includes(code))
   if (gone.length === 0 && addOnCodes.length === cart.addOnCodes.length) return cart
-  const known = cart.removedProducts.filter(({ id }) => gone.every((line) => line.id !== id))
+  const known = cart.removedProducts.filter(({ id }) => gone.every((line) => line.productCode !== id))
   return moved(cart, {
-    lines: cart.lines.filter(({ id }) => !codes.includes(id)),
+    lines: cart.lines.filter(({ productCode }) => !codes.includes(productCode)),
     addOnCodes,
-    removedProducts: [...known, ...gone.map(({ id, name }) => ({ id, name }))],
+    removedProducts: [...known, ...gone.map(({ productCode, name }) => ({ id: productCode, name }))],
   })
 }
 

@@ -24,18 +24,25 @@ const contracted = [
 ]
 
 const meal: CartLine = {
-  id: 27,
+  productCode: 27,
   name: 'Meal',
-  amount: 3,
-  value: centavos(40_000),
+  quantity: 3,
+  monthlyValue: centavos(40_000),
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],
 }
-const plan: CartLine = { ...meal, id: 20153, groupCode: 20000, type: 'hcm', amount: 50, value: centavos(0) }
-const ids = (cart: CartState) => cart.lines.map(({ id }) => id)
+const plan: CartLine = {
+  ...meal,
+  productCode: 20153,
+  groupCode: 20000,
+  lineType: 'hcm',
+  quantity: 50,
+  monthlyValue: centavos(0),
+}
+const ids = (cart: CartState) => cart.lines.map(({ productCode }) => productCode)
 const added = (cart: CartState, line: CartLine): CartState => {
   const outcome = addProduct(cart, line)
   if ('conflict' in outcome) throw new Error('a clash')
@@ -51,7 +58,10 @@ describe('hiring service groups in one go', () => {
   })
 
   test('a form that opens brings in what is contracted, one revision later, but no plan: only a step up is hired', () => {
-    expect(started).toMatchObject({ lines: [{ id: 900, amount: 50, value: 22_000 }], selectedGroupCode: 900 })
+    expect(started).toMatchObject({
+      lines: [{ productCode: 900, quantity: 50, monthlyValue: 22_000 }],
+      selectedGroupCode: 900,
+    })
     expect(started.revision).toBe(2)
     const both = openJointGroup(started, HR, contracted)
     expect(ids(both)).toEqual([900])
@@ -60,7 +70,7 @@ describe('hiring service groups in one go', () => {
   })
 
   test('a form that has something already, or whose cards are contracted, gets nothing', () => {
-    const edited = editLine(started, 900, { amount: 60 })
+    const edited = editLine(started, 900, { quantity: 60 })
     expect(openJointGroup(edited, MOBILITY, contracted).lines).toEqual(edited.lines)
     expect(openJointGroup(startJointCart(EMPTY_CART, [0]), CARDS, contracted).lines).toEqual([])
     expect(openJointGroup(started, CARDS, contracted)).toBe(started)
@@ -74,12 +84,12 @@ describe('hiring service groups in one go', () => {
   test('what is contracted comes in as a line of the cart, paid by the month unless it says otherwise', () => {
     expect(contractedLines(MOBILITY, contracted)).toEqual([
       {
-        id: 900,
+        productCode: 900,
         name: 'Mobility',
-        amount: 50,
-        value: 22_000,
+        quantity: 50,
+        monthlyValue: 22_000,
         groupCode: 900,
-        type: 'mobility',
+        lineType: 'mobility',
         isAddOn: false,
         planPeriod: 'monthly',
         additionalProducts: [],
@@ -88,16 +98,26 @@ describe('hiring service groups in one go', () => {
   })
 
   test('a line is as contracted where product, group, quantity and value all are', () => {
-    const mobility = { ...meal, id: 900, groupCode: 900, type: 'mobility', amount: 50 } as const
-    expect(isAsContracted({ ...mobility, value: centavos(22_000) }, contracted)).toBe(true)
-    expect(isAsContracted({ ...mobility, value: centavos(22_001) }, contracted)).toBe(false)
-    expect(isAsContracted({ ...mobility, value: centavos(22_000), amount: 51 }, contracted)).toBe(false)
-    expect(isAsContracted({ ...mobility, value: centavos(22_000), groupCode: 0 }, contracted)).toBe(false)
+    const mobility = {
+      ...meal,
+      productCode: 900,
+      groupCode: 900,
+      lineType: 'mobility',
+      quantity: 50,
+    } as const
+    expect(isAsContracted({ ...mobility, monthlyValue: centavos(22_000) }, contracted)).toBe(true)
+    expect(isAsContracted({ ...mobility, monthlyValue: centavos(22_001) }, contracted)).toBe(false)
+    expect(isAsContracted({ ...mobility, monthlyValue: centavos(22_000), quantity: 51 }, contracted)).toBe(
+      false,
+    )
+    expect(isAsContracted({ ...mobility, monthlyValue: centavos(22_000), groupCode: 0 }, contracted)).toBe(
+      false,
+    )
   })
 
   test('what stayed as it was contracted leaves with its form, what was extended stays', () => {
     expect(ids(closeJointGroup(started, 900, contracted))).toEqual([])
-    const edited = editLine(started, 900, { amount: 60 })
+    const edited = editLine(started, 900, { quantity: 60 })
     expect(closeJointGroup(edited, 900, contracted)).toBe(edited)
     expect(closeJointGroup(started, 20000, contracted)).toBe(started)
   })
@@ -105,15 +125,15 @@ describe('hiring service groups in one go', () => {
   test('a stranger’s contracted line without amounts leaves too while nothing is filled in', () => {
     const known = contracted.map(({ code, groupCode, name }) => ({ code, groupCode, name }))
     const cart = openJointGroup(startJointCart(EMPTY_CART, [900]), MOBILITY, known)
-    expect(cart.lines).toMatchObject([{ id: 900, amount: 0, value: 0 }])
+    expect(cart.lines).toMatchObject([{ productCode: 900, quantity: 0, monthlyValue: 0 }])
     expect(closeJointGroup(cart, 900, known).lines).toEqual([])
-    const filled = editLine(cart, 900, { amount: 5, value: centavos(20_000) })
+    const filled = editLine(cart, 900, { quantity: 5, monthlyValue: centavos(20_000) })
     expect(closeJointGroup(filled, 900, known)).toBe(filled)
   })
 
   test('the plan that the company has is never hired again, a step up is', () => {
     const cart = openJointGroup(startJointCart(EMPTY_CART, [20000]), HR, contracted)
-    const same = added(cart, { ...plan, id: 20152, amount: 80, planPeriod: 'annual' })
+    const same = added(cart, { ...plan, productCode: 20152, quantity: 80, planPeriod: 'annual' })
     expect(ids(closeJointGroup(same, 20000, contracted))).toEqual([])
     expect(ids(closeJointGroup(added(cart, plan), 20000, contracted))).toEqual([20153])
   })

@@ -5,8 +5,10 @@ import { type CartState, moved } from '../cart-state.ts'
 export function editLine(
   cart: CartState,
   id: number,
-  change: Partial<Pick<CartLine, 'amount' | 'value' | 'additionalProducts'>>,
+  change: Partial<Pick<CartLine, 'quantity' | 'monthlyValue' | 'additionalProducts'>>,
 ): CartState {
-  if (!cart.lines.some((line) => line.id === id)) return cart
-  return moved(cart, { lines: cart.lines.map((line) => (line.id === id ? { ...line, ...change } : line)) })
+  if (!cart.lines.some((line) => line.productCode === id)) return cart
+  return moved(cart, {
+    lines: cart.lines.map((line) => (line.productCode === id ? { ...line, ...change } : line)),
+  })
 }

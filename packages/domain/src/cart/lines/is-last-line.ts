@@ -6,6 +6,8 @@ import type { CartState } from '../cart-state.ts'
  */
 export function isLastLine(cart: Pick<CartState, 'lines' | 'jointGroupCodes'>, id: number): boolean {
   return (
-    cart.jointGroupCodes.length === 0 && cart.lines.length === 1 && cart.lines.some((line) => line.id === id)
+    cart.jointGroupCodes.length === 0 &&
+    cart.lines.length === 1 &&
+    cart.lines.some((line) => line.productCode === id)
   )
 }

@@ -4,7 +4,7 @@ import type { CartLine } from '../cart-line.ts'
 export const DEFAULT_EMPLOYEES = 10
 
 /** Employees that a cart speaks of: the largest card amount of its lines, or the default. */
-export function employeeCount(lines: readonly Pick<CartLine, 'amount'>[]): number {
-  const most = lines.reduce((largest, { amount }) => Math.max(largest, amount), 0)
+export function employeeCount(lines: readonly Pick<CartLine, 'quantity'>[]): number {
+  const most = lines.reduce((largest, { quantity }) => Math.max(largest, quantity), 0)
   return most > 0 ? most : DEFAULT_EMPLOYEES
 }

@@ -14,12 +14,12 @@ const extra: LineAdditional = {
   planPeriod: 'monthly' as const,
 }
 const line: CartLine = {
-  id: 27,
+  productCode: 27,
   name: 'Meal',
-  amount: 1,
-  value: centavos(10_000),
+  quantity: 1,
+  monthlyValue: centavos(10_000),
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [extra],

@@ -29,12 +29,12 @@ export function planLine(
     former?.additionalProducts.filter(({ required }) => !required).map(({ code }) => code),
   )
   return {
-    id: plan.code,
+    productCode: plan.code,
     name: plan.displayName,
-    amount: employees,
-    value: 0 as Centavos,
+    quantity: employees,
+    monthlyValue: 0 as Centavos,
     groupCode,
-    type: 'hcm',
+    lineType: 'hcm',
     isAddOn: false,
     planPeriod: period,
     additionalProducts: plan.extras

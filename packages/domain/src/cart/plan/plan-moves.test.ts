@@ -19,11 +19,11 @@ const choice = { groupCode: 20_000, employees: 10, period: 'annual' } as const
 test("a plan's line carries what it requires, the employees, the period and no price", () => {
   const line = planLine(essencial, choice, null)
   expect(line).toMatchObject({
-    id: essencial.code,
+    productCode: essencial.code,
     name: essencial.displayName,
-    amount: 10,
-    value: 0,
-    type: 'hcm',
+    quantity: 10,
+    monthlyValue: 0,
+    lineType: 'hcm',
     isAddOn: false,
     groupCode: 20_000,
     planPeriod: 'annual',
@@ -36,7 +36,7 @@ test('another plan takes the place of the first and keeps the extensions that it
   const extension = planAdditional(both, 'annual')
   const one = addExtension(addLine(EMPTY_CART, planLine(essencial, choice, null)), extension)
   const two = addLine(one, planLine(gerencial, choice, one.lines[0] ?? null))
-  expect(two.lines.map(({ id }) => id)).toEqual([gerencial.code])
+  expect(two.lines.map(({ productCode }) => productCode)).toEqual([gerencial.code])
   expect(two.lines[0]?.additionalProducts.map(({ code }) => code)).toContain(both.code)
 })
 
@@ -50,7 +50,13 @@ test('an extension that another plan requires is no choice of the buyer, and doe
 
 test('an extension goes to the plan, whatever else is in the cart', () => {
   const plan = planLine(essencial, choice, null)
-  const meal = { ...plan, id: 27, groupCode: 0, type: 'benefit', additionalProducts: [] } as const
+  const meal = {
+    ...plan,
+    productCode: 27,
+    groupCode: 0,
+    lineType: 'benefit',
+    additionalProducts: [],
+  } as const
   const cart = addLine(addLine(EMPTY_CART, meal), plan)
   const [first, second] = addExtension(cart, planAdditional(both, 'annual')).lines
   expect(first).toBe(cart.lines[0])

@@ -25,11 +25,11 @@ export function replaceByWallet(cart: CartState, wallet: FilledWallet): CartStat
   return { ...filled(clearCart(cart), wallet), revision: cart.revision + 1 }
 }
 
-function filled(cart: CartState, { groupCode, amount, balances }: FilledWallet): CartState {
-  const others = cart.lines.filter((line) => line.groupCode !== groupCode || line.type !== 'benefit')
-  const start = moved(selectModality(cart, groupCode), { lines: others, walletAmount: amount })
+function filled(cart: CartState, { groupCode, amount: quantity, balances }: FilledWallet): CartState {
+  const others = cart.lines.filter((line) => line.groupCode !== groupCode || line.lineType !== 'benefit')
+  const start = moved(selectModality(cart, groupCode), { lines: others, walletAmount: quantity })
   const next = balances
-    .filter(({ value }) => value > 0)
-    .reduce((state, balance) => addLine(state, { ...balance, amount }), start)
+    .filter(({ monthlyValue }) => monthlyValue > 0)
+    .reduce((state, balance) => addLine(state, { ...balance, quantity }), start)
   return { ...next, revision: cart.revision + 1 }
 }

@@ -19,8 +19,8 @@ export function readWallet(
   { lines, walletAmount }: Pick<CartState, 'lines' | 'walletAmount'>,
   groupCode: number,
 ): Wallet {
-  const balances = lines.filter((line) => line.groupCode === groupCode && line.type === 'benefit')
-  const most = balances.reduce((largest, { amount }) => Math.max(largest, amount), 0)
-  const valuePerCard = balances.reduce((sum, { value }) => sum + value, 0) as Centavos
+  const balances = lines.filter((line) => line.groupCode === groupCode && line.lineType === 'benefit')
+  const most = balances.reduce((largest, { quantity }) => Math.max(largest, quantity), 0)
+  const valuePerCard = balances.reduce((sum, { monthlyValue }) => sum + monthlyValue, 0) as Centavos
   return { balances, cards: most > 0 ? most : walletAmount, valuePerCard }
 }

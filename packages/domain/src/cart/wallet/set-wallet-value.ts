@@ -8,9 +8,9 @@ import { readWallet } from './read-wallet.ts'
  * Gives a balance of a wallet modality its value per card, with the wallet's number of cards; its line is added where
  * it is not there. The same cart where it has both already.
  */
-export function setWalletValue(cart: CartState, balance: CartLine, value: Centavos): CartState {
-  const amount = readWallet(cart, balance.groupCode).cards
-  const old = cart.lines.find(({ id }) => id === balance.id)
-  if (old?.value === value && old.amount === amount) return cart
-  return addLine(cart, { ...(old ?? balance), value, amount })
+export function setWalletValue(cart: CartState, balance: CartLine, monthlyValue: Centavos): CartState {
+  const quantity = readWallet(cart, balance.groupCode).cards
+  const old = cart.lines.find(({ productCode }) => productCode === balance.productCode)
+  if (old?.monthlyValue === monthlyValue && old.quantity === quantity) return cart
+  return addLine(cart, { ...(old ?? balance), monthlyValue, quantity })
 }

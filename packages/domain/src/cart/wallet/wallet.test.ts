@@ -14,23 +14,23 @@ import { setWalletValue } from './set-wallet-value.ts'
 
 const MULTI = 207
 
-function balance(id: number, more: Partial<CartLine> = {}): CartLine {
+function balance(productCode: number, more: Partial<CartLine> = {}): CartLine {
   return {
-    id,
-    name: `Balance ${id}`,
-    amount: 0,
-    value: centavos(0),
+    productCode,
+    name: `Balance ${productCode}`,
+    quantity: 0,
+    monthlyValue: centavos(0),
     groupCode: MULTI,
-    type: 'benefit',
+    lineType: 'benefit',
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: [],
     ...more,
   }
 }
-const single = balance(27, { groupCode: 0, amount: 3, value: centavos(50_000) })
-const insurance = balance(602, { type: 'addOn', amount: 1, value: centavos(900) })
-const amounts = (cart: CartState) => cart.lines.map(({ id, amount }) => [id, amount])
+const single = balance(27, { groupCode: 0, quantity: 3, monthlyValue: centavos(50_000) })
+const insurance = balance(602, { lineType: 'addOn', quantity: 1, monthlyValue: centavos(900) })
+const amounts = (cart: CartState) => cart.lines.map(({ productCode, quantity }) => [productCode, quantity])
 
 describe('the number of cards of a wallet', () => {
   test('is kept before there is a balance, and given to one when its value is typed', () => {
@@ -44,7 +44,7 @@ describe('the number of cards of a wallet', () => {
     expect(proceedBlock(valued)).toBeNull()
   })
   test('is the highest of its balances, whatever was typed before', () => {
-    const cart = [balance(2071, { amount: 5 }), balance(2076, { amount: 8 }), single].reduce(
+    const cart = [balance(2071, { quantity: 5 }), balance(2076, { quantity: 8 }), single].reduce(
       addLine,
       setWalletAmount(EMPTY_CART, MULTI, 2),
     )
@@ -61,8 +61,12 @@ describe('the number of cards of a wallet', () => {
     expect(readWallet(setWalletAmount(set, MULTI, 0), MULTI).cards).toBe(0)
   })
   test('is no matter of what is sold beside the balances', () => {
-    const cart = [balance(2071, { amount: 2 }), { ...insurance, amount: 7 }].reduce(addLine, EMPTY_CART)
-    expect(readWallet(cart, MULTI)).toMatchObject({ cards: 2, valuePerCard: 0, balances: [{ id: 2071 }] })
+    const cart = [balance(2071, { quantity: 2 }), { ...insurance, quantity: 7 }].reduce(addLine, EMPTY_CART)
+    expect(readWallet(cart, MULTI)).toMatchObject({
+      cards: 2,
+      valuePerCard: 0,
+      balances: [{ productCode: 2071 }],
+    })
     expect(amounts(setWalletAmount(cart, MULTI, 4))).toEqual([
       [2071, 4],
       [602, 7],
@@ -86,7 +90,7 @@ describe('the value of a balance', () => {
     const first = setWalletValue(cart, balance(2071), centavos(10_000))
     const both = setWalletValue(first, balance(2076), centavos(20_000))
     const changed = setWalletValue(both, balance(2071), centavos(30_000))
-    expect(changed.lines.map(({ id, value }) => [id, value])).toEqual([
+    expect(changed.lines.map(({ productCode, monthlyValue }) => [productCode, monthlyValue])).toEqual([
       [2071, 30_000],
       [2076, 20_000],
     ])
@@ -98,7 +102,7 @@ describe('the value of a balance', () => {
   })
   test('set again brings the number of cards that another balance has by now', () => {
     const cart = setWalletValue(setWalletAmount(EMPTY_CART, MULTI, 2), balance(2071), centavos(10_000))
-    const more = addLine(cart, balance(2076, { amount: 5 }))
+    const more = addLine(cart, balance(2076, { quantity: 5 }))
     expect(amounts(setWalletValue(more, balance(2071), centavos(10_000)))).toEqual([
       [2071, 5],
       [2076, 5],
@@ -111,9 +115,9 @@ describe('a filled wallet form', () => {
     groupCode: MULTI,
     amount: 6,
     balances: [
-      balance(2071, { value: centavos(10_000) }),
+      balance(2071, { monthlyValue: centavos(10_000) }),
       balance(2072),
-      balance(2076, { value: centavos(500) }),
+      balance(2076, { monthlyValue: centavos(500) }),
     ],
   }
   test('brings the balances that have a value, with the same number of cards', () => {
@@ -125,19 +129,25 @@ describe('a filled wallet form', () => {
     expect('state' in outcome && outcome.state.selectedGroupCode).toBe(MULTI)
   })
   test('takes the place of the balances that were there', () => {
-    const before = addLine(EMPTY_CART, balance(2079, { amount: 1, value: centavos(700) }))
+    const before = addLine(EMPTY_CART, balance(2079, { quantity: 1, monthlyValue: centavos(700) }))
     const outcome = fillWallet(before, wallet)
-    expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([2071, 2076])
+    expect('state' in outcome && outcome.state.lines.map(({ productCode }) => productCode)).toEqual([
+      2071, 2076,
+    ])
     expect('state' in outcome && outcome.state.revision).toBe(before.revision + 1)
   })
   test('leaves what is sold beside the balances as it is', () => {
     const outcome = fillWallet(addLine(EMPTY_CART, insurance), wallet)
-    expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([602, 2071, 2076])
+    expect('state' in outcome && outcome.state.lines.map(({ productCode }) => productCode)).toEqual([
+      602, 2071, 2076,
+    ])
   })
   test('leaves the other groups of a run as they are', () => {
     const run = addLine(startJointCart(EMPTY_CART, [MULTI, 0]), single)
     const outcome = fillWallet(run, wallet)
-    expect('state' in outcome && outcome.state.lines.map(({ id }) => id)).toEqual([27, 2071, 2076])
+    expect('state' in outcome && outcome.state.lines.map(({ productCode }) => productCode)).toEqual([
+      27, 2071, 2076,
+    ])
   })
   test('clashes with another modality, and alone remains when the cart is emptied for it', () => {
     const before = addLine(EMPTY_CART, single)
@@ -168,7 +178,7 @@ test('whatever is typed, a balance has the number of cards of its wallet or none
     fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
       const cart = moves.reduce((state, step) => step(state), EMPTY_CART as CartState)
       const { balances, cards } = readWallet(cart, MULTI)
-      for (const { amount } of balances) expect([0, cards]).toContain(amount)
+      for (const { quantity } of balances) expect([0, cards]).toContain(quantity)
     }),
   )
 })

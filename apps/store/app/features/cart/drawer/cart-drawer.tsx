@@ -49,7 +49,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
       ) : (
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <li key={line.id} className={styles.line}>
+            <li key={line.productCode} className={styles.line}>
               <div>
                 <p className={styles.name}>{line.name}</p>
                 <p className={styles.detail}>{lineWords(line)}</p>
@@ -61,7 +61,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
                 onClick={() => {
                   // The question about the last product must not lie behind the drawer.
                   if (lines.length === 1) onClose()
-                  remove(line.id)
+                  remove(line.productCode)
                 }}
               />
             </li>

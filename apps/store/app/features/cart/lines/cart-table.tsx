@@ -37,7 +37,7 @@ export function CartTable({ products, groupCode }: CartTableProps) {
   const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
   // The price was refused for a product that this channel does not sell (any more): say which.
   const isRefused = usePricing().failure === CODE.productUnknown
-  const hasPlan = lines.some(({ type }) => type === 'hcm')
+  const hasPlan = lines.some(({ lineType }) => lineType === 'hcm')
   return (
     <Table
       caption={cartCopy.tableCaption}
@@ -49,27 +49,27 @@ export function CartTable({ products, groupCode }: CartTableProps) {
         { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
       ]}
       rows={lines.map((line) => ({
-        id: String(line.id),
+        id: String(line.productCode),
         cells: [
           <span key="name" className={styles.product}>
             <span
               className={styles.swatch}
-              data-tone={products.get(line.id)?.tone ?? 'primary'}
+              data-tone={products.get(line.productCode)?.tone ?? 'primary'}
               aria-hidden="true"
             />
             <span>
-              {line.type === 'hcm' ? <PlanName line={line} /> : line.name}
-              {isRefused && !products.has(line.id) && (
+              {line.lineType === 'hcm' ? <PlanName line={line} /> : line.name}
+              {isRefused && !products.has(line.productCode) && (
                 <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
               )}
             </span>
           </span>,
-          line.type === 'hcm' ? (
+          line.lineType === 'hcm' ? (
             <PlanEmployees key="quantity" line={line} />
           ) : (
             <LineQuantity key="quantity" line={line} />
           ),
-          line.type === 'hcm' ? (
+          line.lineType === 'hcm' ? (
             <PlanMoney key="value" line={line} field="monthlyValue" />
           ) : (
             <LineValue key="value" line={line} />
@@ -87,16 +87,16 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
   const walletGroups = useWalletGroups()
   const workerLimit = useWorkerLimit()
   // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
-  const [isTouched, setTouched] = useState(line.amount > 0)
-  const { quantity } = lineMessages({ ...line, amount: line.amount || null }, limits)
+  const [isTouched, setTouched] = useState(line.quantity > 0)
+  const { quantity } = lineMessages({ ...line, quantity: line.quantity || null }, limits)
 
-  function change(amount: number) {
+  function change(quantity: number) {
     setTouched(true)
     // Too many workers are told of instead of being taken: the number before stays.
-    if (line.type === 'mobility' && amount > WORKER_LIMIT) workerLimit.tell()
+    if (line.lineType === 'mobility' && quantity > WORKER_LIMIT) workerLimit.tell()
     // All balances are on the same cards.
-    else if (walletGroups.includes(line.groupCode)) setWalletAmount(line.groupCode, amount)
-    else edit(line.id, { amount })
+    else if (walletGroups.includes(line.groupCode)) setWalletAmount(line.groupCode, quantity)
+    else edit(line.productCode, { quantity })
   }
 
   return (
@@ -105,10 +105,10 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
         className={styles.quantity}
         label={cartCopy.quantityOf(line.name)}
         labelHidden
-        value={line.amount || null}
+        value={line.quantity || null}
         onValueChange={(amount) => change(amount ?? 0)}
-        max={QUANTITY_MAX[line.type]}
-        digits={QUANTITY_DIGITS[line.type]}
+        max={QUANTITY_MAX[line.lineType]}
+        digits={QUANTITY_DIGITS[line.lineType]}
         maxLength={4}
         onBlur={() => setTouched(true)}
         error={isTouched ? quantity : null}
@@ -121,17 +121,17 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 function LineValue({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
   const { limits } = useIssuer().identity.selling
-  const [isTouched, setTouched] = useState(line.value > 0)
+  const [isTouched, setTouched] = useState(line.monthlyValue > 0)
   const { value } = lineMessages(line, limits)
   return (
     <CurrencyInput
       className={styles.value}
       label={cartCopy.valueOf(line.name)}
       labelHidden
-      value={line.value > 0 ? formatBrl(line.value) : ''}
+      value={line.monthlyValue > 0 ? formatBrl(line.monthlyValue) : ''}
       onValueChange={(text) => {
         setTouched(true)
-        edit(line.id, { value: parseBrl(text) ?? (0 as Centavos) })
+        edit(line.productCode, { monthlyValue: parseBrl(text) ?? (0 as Centavos) })
       }}
       onBlur={() => setTouched(true)}
       error={isTouched ? value : null}
@@ -143,17 +143,17 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
   const { remove } = useCartMoves()
   return (
     <span className={styles.subtotal}>
-      {line.type === 'hcm' ? (
+      {line.lineType === 'hcm' ? (
         <PlanMoney line={line} field="total" />
       ) : (
-        <span className={styles.money}>{formatBrl((line.amount * line.value) as Centavos)}</span>
+        <span className={styles.money}>{formatBrl((line.quantity * line.monthlyValue) as Centavos)}</span>
       )}
       <IconButton
         variant="danger"
         label={cartCopy.remove(line.name)}
         icon={<Icon name="trash" size={20} />}
         {...REMOVES_LINE}
-        onClick={({ currentTarget }) => removeKeepingFocus(currentTarget, () => remove(line.id))}
+        onClick={({ currentTarget }) => removeKeepingFocus(currentTarget, () => remove(line.productCode))}
       />
     </span>
   )

@@ -10,12 +10,12 @@ const limits = {
 }
 const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ') ?? null
 
-function messages(amount: number | null, value: number | null, id = 27) {
-  const { quantity, value: valueText } = lineMessages(
-    { id, type: 'benefit', amount, value: value as Centavos | null },
+function messages(quantity: number | null, monthlyValue: number | null, productCode = 27) {
+  const told = lineMessages(
+    { productCode, lineType: 'benefit', quantity, monthlyValue: monthlyValue as Centavos | null },
     limits,
   )
-  return { quantity: plain(quantity), value: plain(valueText) }
+  return { quantity: plain(told.quantity), value: plain(told.value) }
 }
 
 describe('the messages of a card’s fields', () => {

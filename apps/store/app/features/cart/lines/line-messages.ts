@@ -4,12 +4,12 @@ import {
   minQuantityMessage,
   minValueMessage,
 } from '@benefits/copy/field-messages'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { RangeProblem } from '@benefits/domain/cart/lines/parse-quantity'
 import { quantityProblem } from '@benefits/domain/cart/lines/parse-quantity'
 import { QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { valueProblem } from '@benefits/domain/cart/lines/value-problem'
-import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 
@@ -19,20 +19,21 @@ export interface LineMessages {
   readonly value: string | null
 }
 
-/** A line as its fields stand; `id` is its product's code. */
-export interface TypedLine {
-  readonly id: number
-  readonly type: LineType
-  readonly amount: number | null
-  readonly value: Centavos | null
+/** A line as its fields stand. */
+export interface TypedLine extends Pick<CartLine, 'productCode' | 'lineType'> {
+  readonly quantity: number | null
+  readonly monthlyValue: Centavos | null
 }
 
 /** Says what is wrong with a quantity and a monthly value, by the rules that the server checks again. */
-export function lineMessages({ id, type, amount, value }: TypedLine, limits: LineLimits): LineMessages {
-  const bounds = valueLimits({ lineType: type, productCode: id }, limits)
-  const wrongValue = bounds === null ? null : valueProblem(value, bounds)
+export function lineMessages(
+  { productCode, lineType, quantity, monthlyValue }: TypedLine,
+  limits: LineLimits,
+): LineMessages {
+  const bounds = valueLimits({ lineType, productCode }, limits)
+  const wrongValue = bounds === null ? null : valueProblem(monthlyValue, bounds)
   return {
-    quantity: quantityMessage({ type, amount }),
+    quantity: quantityMessage({ lineType, quantity }),
     value:
       bounds === null || wrongValue === null
         ? null
@@ -45,8 +46,11 @@ export function lineMessages({ id, type, amount, value }: TypedLine, limits: Lin
 }
 
 /** Says what is wrong with a quantity alone. */
-export function quantityMessage({ type, amount }: Pick<TypedLine, 'type' | 'amount'>): string | null {
-  const problem = quantityProblem(amount, { max: QUANTITY_MAX[type] })
+export function quantityMessage({
+  lineType,
+  quantity,
+}: Pick<TypedLine, 'lineType' | 'quantity'>): string | null {
+  const problem = quantityProblem(quantity, { max: QUANTITY_MAX[lineType] })
   return problem && QUANTITY[problem]
 }
 

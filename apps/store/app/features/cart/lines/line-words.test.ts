@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { extensionWords, lineWords } from './line-words.ts'
 
 const plan: CartLine = {
-  id: 20152,
+  productCode: 20152,
   name: 'RH Digital Gerencial',
-  amount: 50,
-  value: 0 as Centavos,
+  quantity: 50,
+  monthlyValue: 0 as Centavos,
   groupCode: 20000,
-  type: 'hcm',
+  lineType: 'hcm',
   isAddOn: false,
   planPeriod: 'annual',
   additionalProducts: [],
@@ -31,23 +31,23 @@ function extra(name: string, required: boolean): CartLine['additionalProducts'][
 
 test('a plan is told by its employees and how it is paid', () => {
   expect(lineWords(plan)).toBe('50 colaboradores, pagamento anual')
-  expect(lineWords({ ...plan, amount: 1, planPeriod: 'monthly' })).toBe('1 colaborador, pagamento mensal')
+  expect(lineWords({ ...plan, quantity: 1, planPeriod: 'monthly' })).toBe('1 colaborador, pagamento mensal')
 })
 
 test('cards are told by their number and value', () => {
-  const words = lineWords({ ...plan, type: 'benefit', amount: 12, value: 65_000 as Centavos })
+  const words = lineWords({ ...plan, lineType: 'benefit', quantity: 12, monthlyValue: 65_000 as Centavos })
   expect(words).toMatch(/^12 × R\$\s650,00$/)
 })
 
 test('a line without its amount or its value says what is missing', () => {
-  for (const missing of [{ amount: 0 }, { value: 0 as Centavos }]) {
-    const line = { ...plan, type: 'mobility', value: 20_000 as Centavos, ...missing } as const
+  for (const missing of [{ quantity: 0 }, { monthlyValue: 0 as Centavos }]) {
+    const line = { ...plan, lineType: 'mobility', monthlyValue: 20_000 as Centavos, ...missing } as const
     expect(lineWords(line)).toBe('Preencha quantidade e valor')
   }
 })
 
 test('a plan without employees asks for them alone', () => {
-  expect(lineWords({ ...plan, amount: 0 })).toBe('Preencha a quantidade de colaboradores')
+  expect(lineWords({ ...plan, quantity: 0 })).toBe('Preencha a quantidade de colaboradores')
 })
 
 test('of what a plan comes with only the chosen extensions are named', () => {

@@ -5,13 +5,13 @@ import { cartCopy } from '../copy.ts'
 
 /** What of a product is bought: cards and their value, a plan's employees and how it is paid, or that it is unfilled. */
 export function lineWords(line: CartLine): string {
-  const { type, amount, value, planPeriod } = line
-  if (type === 'hcm') {
+  const { lineType, quantity, monthlyValue, planPeriod } = line
+  if (lineType === 'hcm') {
     if (!isFilled(line)) return cartCopy.unfilledPlan
-    return `${cartCopy.employees(amount)}, ${cartCopy.planPeriod[planPeriod]}`
+    return `${cartCopy.employees(quantity)}, ${cartCopy.planPeriod[planPeriod]}`
   }
   if (!isFilled(line)) return cartCopy.unfilled
-  return cartCopy.timesValue(amount, formatBrl(value))
+  return cartCopy.timesValue(quantity, formatBrl(monthlyValue))
 }
 
 /** The optional extensions of a plan's line in words; null where there are none. */

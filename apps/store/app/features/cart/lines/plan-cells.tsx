@@ -32,17 +32,17 @@ export function PlanName({ line }: PlanCellProps) {
 /** The employees of an HR plan, along the bands. */
 export function PlanEmployees({ line }: PlanCellProps) {
   const { edit } = useCartMoves()
-  const most = mostEmployees(useIssuer().identity.selling.limits, line.id)
+  const most = mostEmployees(useIssuer().identity.selling.limits, line.productCode)
   return (
     <NumberField
       className={styles.quantity}
       label={cartCopy.employeesLabel}
       labelHidden
-      value={line.amount || null}
-      onValueChange={(amount) => edit(line.id, { amount: amount ?? 0 })}
+      value={line.quantity || null}
+      onValueChange={(quantity) => edit(line.productCode, { quantity: quantity ?? 0 })}
       max={most}
       steps={EMPLOYEE_BANDS}
-      error={employeesMessage(line.amount, most)}
+      error={employeesMessage(line.quantity, most)}
     />
   )
 }
@@ -50,7 +50,9 @@ export function PlanEmployees({ line }: PlanCellProps) {
 /** What an HR plan costs: of itself nothing is known, the price is the server's. */
 export function PlanMoney({ line, field }: PlanCellProps & { readonly field: 'monthlyValue' | 'total' }) {
   const { pricing, isLoading } = usePricing()
-  const priced: PricedLine | undefined = pricing?.lines.find(({ productCode }) => productCode === line.id)
+  const priced: PricedLine | undefined = pricing?.lines.find(
+    ({ productCode }) => productCode === line.productCode,
+  )
   if (priced) return <span className={styles.money}>{formatBrl(priced[field])}</span>
   if (isLoading) {
     return (

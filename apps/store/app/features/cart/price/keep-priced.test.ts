@@ -15,17 +15,17 @@ import { keepPriced } from './keep-priced.ts'
 import type { PriceNotice, PriceResult } from './settle-price.ts'
 
 const meal: CartLine = {
-  id: 27,
+  productCode: 27,
   name: 'Refeição',
-  amount: 10,
-  value: 50_000 as Centavos,
+  quantity: 10,
+  monthlyValue: 50_000 as Centavos,
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],
 }
-const food: CartLine = { ...meal, id: 31, name: 'Alimentação' }
+const food: CartLine = { ...meal, productCode: 31, name: 'Alimentação' }
 
 function priceOf(total: number): Pricing {
   const amount = total as Centavos
@@ -103,7 +103,7 @@ describe('the price of the cart', () => {
 
   test('is asked for once, 1000 ms after the last of several edits', async () => {
     const { asked, move } = await started()
-    for (const amount of [1, 12, 125]) move((cart) => editLine(cart, 27, { amount }))
+    for (const quantity of [1, 12, 125]) move((cart) => editLine(cart, 27, { quantity }))
     await vi.advanceTimersByTimeAsync(A_SECOND - 1)
     expect(asked).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -114,12 +114,12 @@ describe('the price of the cart', () => {
     const { asked, move } = await started()
     move((cart) => addLine(cart, food))
     await vi.advanceTimersByTimeAsync(0)
-    move((cart) => editLine(cart, 31, { amount: 20 }))
+    move((cart) => editLine(cart, 31, { quantity: 20 }))
     await vi.advanceTimersByTimeAsync(A_SECOND - 1)
     expect(asked).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(asked).toHaveLength(3)
-    const other = { ...food, id: 34, amount: 5 }
+    const other = { ...food, productCode: 34, quantity: 5 }
     move((cart) => ({ ...cart, lines: [meal, other], revision: cart.revision + 1 }))
     await vi.advanceTimersByTimeAsync(0)
     expect(asked.at(-1)?.input.lines.map(({ productCode }) => productCode)).toEqual([27, 34])
@@ -134,7 +134,7 @@ describe('the price of the cart', () => {
 
   test('never comes from an older answer, which is aborted too', async () => {
     const { asked, move, shopping } = await started()
-    move((cart) => editLine(cart, 27, { amount: 20 }))
+    move((cart) => editLine(cart, 27, { quantity: 20 }))
     expect(asked[0]?.signal.aborted).toBe(true)
     await vi.advanceTimersByTimeAsync(A_SECOND)
     await asked[1]?.answer(ok(1_000_000))
@@ -145,21 +145,21 @@ describe('the price of the cart', () => {
   test('is not asked for when a field is typed again as it was priced', async () => {
     const { asked, move, shopping } = await started()
     await asked[0]?.answer(ok(500_000))
-    move((cart) => editLine(cart, 27, { value: 0 as Centavos }))
+    move((cart) => editLine(cart, 27, { monthlyValue: 0 as Centavos }))
     expect(currentPricing(shopping())).toBeNull()
-    move((cart) => editLine(cart, 27, { value: 50_000 as Centavos }))
+    move((cart) => editLine(cart, 27, { monthlyValue: 50_000 as Centavos }))
     expect(currentPricing(shopping())?.total).toBe(500_000)
     await vi.advanceTimersByTimeAsync(A_SECOND)
     expect(asked).toHaveLength(1)
     expect(shopping().pricingStatus).toBe('idle')
-    move((cart) => editLine(cart, 27, { value: 60_000 as Centavos }))
+    move((cart) => editLine(cart, 27, { monthlyValue: 60_000 as Centavos }))
     await vi.advanceTimersByTimeAsync(A_SECOND)
     expect(asked).toHaveLength(2)
   })
 
   test('is not asked for while a field is wrong, nor for an empty cart', async () => {
     const { asked, move, shopping } = await started()
-    move((cart) => editLine(cart, 27, { value: 499 as Centavos }))
+    move((cart) => editLine(cart, 27, { monthlyValue: 499 as Centavos }))
     await vi.advanceTimersByTimeAsync(A_SECOND)
     expect(asked).toHaveLength(1)
     expect(shopping().pricingStatus).toBe('idle')

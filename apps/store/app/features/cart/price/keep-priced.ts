@@ -123,7 +123,10 @@ function textOf(state: VisitorState): string {
 function isEdit({ lines: before }: CartState, { lines: after }: CartState): boolean {
   return (
     before.length === after.length &&
-    before.every(({ id }, at) => id === after[at]?.id) &&
-    before.some(({ amount, value }, at) => amount !== after[at]?.amount || value !== after[at]?.value)
+    before.every(({ productCode }, at) => productCode === after[at]?.productCode) &&
+    before.some(
+      ({ quantity, monthlyValue }, at) =>
+        quantity !== after[at]?.quantity || monthlyValue !== after[at]?.monthlyValue,
+    )
   )
 }

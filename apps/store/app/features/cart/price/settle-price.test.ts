@@ -6,13 +6,13 @@ import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
 import { currentPricing } from '../cart-slice.ts'
 import { settlePrice } from './settle-price.ts'
 
-const line = (id: number, name: string): CartLine => ({
-  id,
+const line = (productCode: number, name: string): CartLine => ({
+  productCode,
   name,
-  amount: 10,
-  value: 50_000 as Centavos,
+  quantity: 10,
+  monthlyValue: 50_000 as Centavos,
   groupCode: 0,
-  type: 'benefit',
+  lineType: 'benefit',
   isAddOn: false,
   planPeriod: 'monthly',
   additionalProducts: [],
@@ -66,7 +66,7 @@ describe('a price that comes in', () => {
     const removed = [{ productCode: 34, reason: -1 }]
     const { change, notice } = settlePrice(visit, 4, { ok: true, answer: { pricing, removed } })
     const { shopping } = after(change)
-    expect(shopping.cart.lines.map(({ id }) => id)).toEqual([27])
+    expect(shopping.cart.lines.map(({ productCode }) => productCode)).toEqual([27])
     expect(shopping.cart.removedProducts).toEqual([{ id: 34, name: 'Auto' }])
     expect(currentPricing(shopping)).toBe(pricing)
     expect(notice).toEqual({ kind: 'removed', names: ['Auto'] })

@@ -48,7 +48,7 @@ export function settlePrice(state: VisitorState, revision: number, result: Price
   if (code === CODE.productsUnserved) {
     const cart = removeUnserved(
       shopping.cart,
-      shopping.cart.lines.map(({ id }) => id),
+      shopping.cart.lines.map(({ productCode }) => productCode),
     )
     const emptied = { ...withCart(shopping, cart), pricing: null, pricedRevision: null }
     return {

@@ -27,7 +27,7 @@ interface TotalPriceProps {
 export function TotalPrice({ editAt }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
   const { shortName } = useIssuer().configuration.issuer
-  const period = useCartState().lines.find(({ type }) => type === 'hcm')?.planPeriod
+  const period = useCartState().lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
   return (
     <div className={styles.block} aria-busy={isLoading}>
       <div className={styles.row}>

@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
 import { settleRegistration } from './settle-registration.ts'
 
-function line(id: number, name: string): CartLine {
+function line(productCode: number, name: string): CartLine {
   return {
-    id,
+    productCode,
     name,
-    amount: 10,
-    value: centavos(50000),
+    quantity: 10,
+    monthlyValue: centavos(50000),
     groupCode: 0,
-    type: 'benefit',
+    lineType: 'benefit',
     isAddOn: false,
     planPeriod: 'monthly',
     additionalProducts: [],
@@ -76,7 +76,7 @@ describe('a registered purchase', () => {
       ok: true,
       answer: { ...answer, pricing: priced(27) },
     })
-    expect(change.shopping?.cart.lines.map(({ id }) => id)).toEqual([27])
+    expect(change.shopping?.cart.lines.map(({ productCode }) => productCode)).toEqual([27])
     expect(notice).toEqual({ kind: 'removed', names: ['Auto'] })
     expect(change.purchase?.registeredRevision).toBe(change.shopping?.cart.revision)
   })

@@ -42,8 +42,8 @@ export function settleRegistration(
   const { leadId, cartId, customerType, contractedProducts, pricing } = result.answer
   const priced = new Set(pricing.lines.map(({ productCode }) => productCode))
   const removed = state.shopping.cart.lines
-    .filter(({ id }) => !priced.has(id))
-    .map(({ id }) => ({ productCode: id, reason: -1 }))
+    .filter(({ productCode }) => !priced.has(productCode))
+    .map(({ productCode }) => ({ productCode, reason: -1 }))
   const { change, notice } = settlePrice(state, revision, { ok: true, answer: { pricing, removed } })
   const shopping = change.shopping ?? state.shopping
   const { purchase } = state

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
 import { leaveFinished } from './leave-finished.ts'
 
-const line = (id: number, name: string, isAddOn: boolean): CartLine => ({
-  id,
+const line = (productCode: number, name: string, isAddOn: boolean): CartLine => ({
+  productCode,
   name,
-  amount: 4,
-  value: centavos(20000),
+  quantity: 4,
+  monthlyValue: centavos(20000),
   groupCode: 0,
-  type: isAddOn ? 'addOn' : 'benefit',
+  lineType: isAddOn ? 'addOn' : 'benefit',
   isAddOn,
   planPeriod: 'monthly',
   additionalProducts: [],

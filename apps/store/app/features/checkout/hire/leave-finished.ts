@@ -13,7 +13,7 @@ export function leaveFinished(state: VisitorState): VisitorState {
   const { shopping, customer } = state
   const known = new Set(customer.contractedProducts.map(({ code }) => code))
   const ordered = shopping.cart.lines
-    .filter(({ id, isAddOn }) => !isAddOn && !known.has(id))
+    .filter(({ productCode, isAddOn }) => !isAddOn && !known.has(productCode))
     .map(toContracted)
   return {
     ...state,
@@ -27,6 +27,13 @@ export function leaveFinished(state: VisitorState): VisitorState {
   }
 }
 
-function toContracted({ id, name, groupCode, amount, value, planPeriod }: CartLine): ContractedProduct {
-  return { code: id, groupCode, name, quantity: amount, value, planPeriod }
+function toContracted({
+  productCode,
+  name,
+  groupCode,
+  quantity,
+  monthlyValue,
+  planPeriod,
+}: CartLine): ContractedProduct {
+  return { code: productCode, groupCode, name, quantity, value: monthlyValue, planPeriod }
 }

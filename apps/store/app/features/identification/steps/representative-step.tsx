@@ -45,7 +45,7 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
     const registration = toRegistration({ ...state.access, draft: given })
     if (!registration) return
     const { cnpj, cpf, email } = registration
-    const productCodes = state.shopping.cart.lines.map(({ id }) => String(id))
+    const productCodes = state.shopping.cart.lines.map(({ productCode }) => String(productCode))
     const result = await runCommand('classifyCustomer', {
       params: { cnpj },
       query: { cpf, email, productCodes },

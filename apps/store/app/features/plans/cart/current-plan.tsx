@@ -50,7 +50,11 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
       </div>
       <div className={styles.controls}>
         <PeriodToggle period={period} onChange={setPeriod} />
-        <EmployeesField employees={employees} onChange={setEmployees} planCode={line?.id ?? plan.code} />
+        <EmployeesField
+          employees={employees}
+          onChange={setEmployees}
+          planCode={line?.productCode ?? plan.code}
+        />
       </div>
     </div>
   )

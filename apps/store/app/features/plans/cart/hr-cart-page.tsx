@@ -50,7 +50,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   const select = useSelectPlan()
   const go = useNavigateKeepingQuery()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const plan = table.plans.find(({ code }) => code === (line?.id ?? askedCode)) ?? null
+  const plan = table.plans.find(({ code }) => code === (line?.productCode ?? askedCode)) ?? null
   const list = {
     choice,
     table,

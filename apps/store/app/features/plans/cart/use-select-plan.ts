@@ -25,7 +25,7 @@ export function useSelectPlan(): SelectPlan {
       // Without the modality there are no plans to select.
       if (groupCode === null) return false
       const { lines } = store.getState().shopping.cart
-      const former = lines.find(({ type }) => type === 'hcm') ?? null
+      const former = lines.find(({ lineType }) => lineType === 'hcm') ?? null
       const selected = () => {
         store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
         void loadPriceTable(store, choice)

@@ -43,7 +43,7 @@ export function PlanList({ choice, table, columns, headingLevel, onSelect, onLea
             plan={plan}
             period={period}
             employees={employees}
-            isSelected={line?.id === plan.code}
+            isSelected={line?.productCode === plan.code}
             isLoading={isLoading}
             isFormer={isFormer}
             isValid={employeesProblem(employees, WORKER_LIMIT) === null}

@@ -24,16 +24,16 @@ export interface HrChoice {
 export function useHrChoice(): HrChoice {
   const store = useVisitorStore()
   const cart = useCartState()
-  const line = cart.lines.find(({ type }) => type === 'hcm') ?? null
+  const line = cart.lines.find(({ lineType }) => lineType === 'hcm') ?? null
   const [said, setSaid] = useState<number | null | undefined>(undefined)
-  const lineId = line?.id ?? null
+  const lineId = line?.productCode ?? null
 
   const setEmployees = useCallback(
     (employees: number | null) => {
       setSaid(employees)
       if (lineId === null) return
       store.setState(({ shopping }) => ({
-        shopping: withCart(shopping, editLine(shopping.cart, lineId, { amount: employees ?? 0 })),
+        shopping: withCart(shopping, editLine(shopping.cart, lineId, { quantity: employees ?? 0 })),
       }))
     },
     [store, lineId],
@@ -48,7 +48,7 @@ export function useHrChoice(): HrChoice {
   const before = said === undefined ? employeeCount(cart.lines) : said
   return {
     line,
-    employees: line ? line.amount || null : before,
+    employees: line ? line.quantity || null : before,
     setEmployees,
     period: cart.planPeriod,
     setPeriod,

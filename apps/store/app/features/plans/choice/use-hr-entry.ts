@@ -25,7 +25,7 @@ export function useHrEntry(plan: PricedPlan | null): void {
   const go = useNavigateKeepingQuery()
   const select = useSelectPlan()
   const taken = useRef<string | null>(null)
-  const hasPlan = lines.some(({ type }) => type === 'hcm')
+  const hasPlan = lines.some(({ lineType }) => lineType === 'hcm')
   const isAsked = plan !== null && state?.isPlanTaken !== true
 
   useEffect(() => {

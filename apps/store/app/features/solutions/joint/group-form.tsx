@@ -31,7 +31,7 @@ export function GroupForm({ section, products, plans }: GroupFormProps) {
   const painted = new Map<number, PaintedProduct>(
     products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
   )
-  const isExtended = lines.some(({ id }) => contracted.some(({ code }) => code === id))
+  const isExtended = lines.some(({ productCode }) => contracted.some(({ code }) => code === productCode))
   const isWallet = useWalletGroups().includes(groupCode)
   return (
     <div className={styles.form}>
@@ -52,7 +52,7 @@ function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'prod
   const offered = products.filter(
     ({ code, lineType }) =>
       section.productCodes.includes(code) &&
-      lines.every(({ id }) => id !== code) &&
+      lines.every(({ productCode }) => productCode !== code) &&
       (CAN_BE_EXTENDED[lineType] || section.available.some((product) => product.code === code)),
   )
   if (offered.length === 0) return null

@@ -9,8 +9,8 @@ export function GroupLines({ section }: { readonly section: SolutionSection }) {
   if (lines.length === 0) return <p>{copy.unchanged}</p>
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, name, amount }) => (
-        <li key={id}>{copy.lineOf(name, amount)}</li>
+      {lines.map(({ productCode, name, quantity }) => (
+        <li key={productCode}>{copy.lineOf(name, quantity)}</li>
       ))}
     </ul>
   )

@@ -28,7 +28,7 @@ export function PlanChoice({ section, plans }: PlanChoiceProps) {
       <ChoiceGroup
         legend={copy.plan}
         look="cards"
-        value={String(line?.id ?? '')}
+        value={String(line?.productCode ?? '')}
         onValueChange={choose}
         options={plans
           .filter(({ code }) => own.includes(code) || open.includes(code))
