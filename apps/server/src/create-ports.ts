@@ -18,6 +18,8 @@ import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
 import { findHiredChannel } from './repositories/contracted-products.ts'
 
+type Settings = Config['acquirer']
+
 /** What adapters work with. */
 type Works = Pick<Parts, 'config' | 'database' | 'log' | 'now' | 'steadyNow'>
 
@@ -26,7 +28,7 @@ export async function createPorts(works: Works): Promise<Ports> {
   return {
     registry: createRegistry(works),
     postal: createPostal(works),
-    acquirer: createAcquirer(works.config),
+    acquirer: ACQUIRERS[works.config.acquirer.adapter](works.config.acquirer),
     mail: await createMail(works),
     portal: createPortal(works),
   }
@@ -47,13 +49,14 @@ function createPostal({ config: { postal }, log, steadyNow: now }: Works): Posta
   return postal.adapter === 'ranges' ? createRangesDirectory() : createViaCepDirectory(postal, { now, log })
 }
 
-function createAcquirer({ acquirer }: Config): Acquirer {
-  const { adapter, url, queryUrl, merchantId, merchantKey } = acquirer
-  if (adapter === 'cielo' && merchantId && merchantKey) {
+/** Who holds money on cards, by `ACQUIRER`. */
+const ACQUIRERS = {
+  sandbox: () => sandboxAcquirer(),
+  cielo: ({ url, queryUrl, merchantId, merchantKey }) => {
+    if (!merchantId || !merchantKey) throw new Error('ACQUIRER=cielo needs its merchant’s id and key.')
     return cieloAcquirer({ url, queryUrl, merchantId, merchantKey })
-  }
-  return sandboxAcquirer()
-}
+  },
+} as const satisfies Record<Settings['adapter'], (settings: Settings) => Acquirer>
 
 /** The mail library of the chosen adapter alone is loaded; that of the outbox with the first message. */
 async function createMail({ config, now }: Works): Promise<Mail> {
