@@ -2,22 +2,14 @@ import { readFileSync } from 'node:fs'
 import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import { THEME_NAMES, type ThemeName } from '@benefits/domain/catalogue/theme-names'
 import { describe, expect, it } from 'vitest'
+import { readProperties } from './read-properties.ts'
 
 type Variables = ReadonlyMap<string, string>
 
-const read = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-
-/** Custom properties with a six-digit colour, of every block whose selector passes. */
-function coloursOf(css: string, accepts: (selector: string) => boolean): Variables {
-  const found = new Map<string, string>()
-  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!accepts(selector)) continue
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})\b/gi)) {
-      found.set(name, value)
-    }
-  }
-  return found
+/** Custom properties with a six-digit colour. */
+function coloursOf(file: string, selector: string): Variables {
+  const properties = readProperties([readFileSync(new URL(file, import.meta.url), 'utf8')], [selector])
+  return new Map(Object.entries(properties).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(value)))
 }
 
 /** WCAG 2 relative luminance of `#rrggbb`. */
@@ -34,10 +26,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const tokens = coloursOf(read('./tokens.css'), () => true)
-const products = coloursOf(read('./products.css'), () => true)
+const tokens = coloursOf('./tokens.css', ':root')
+const products = coloursOf('./products.css', ':root')
 const themeColours = (name: ThemeName) =>
-  coloursOf(read(`./themes/${name}/tokens.css`), (selector) => selector.includes(`data-theme="${name}"`))
+  coloursOf(`./themes/${name}/tokens.css`, `:root[data-theme="${name}"]`)
 
 const themes = THEME_NAMES.map((name) => ({
   name,

@@ -2,24 +2,17 @@ import { readFileSync } from 'node:fs'
 import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import { THEME_NAMES, type ThemeName } from '@benefits/domain/catalogue/theme-names'
 import { describe, expect, it } from 'vitest'
-import cardNames from '../../ui/art/card-art.module.css'
-import badgeNames from '../../ui/art/icon-badge.module.css'
-import logoNames from '../../ui/art/logo.module.css'
 import { drawPicture } from './draw-picture.tsx'
-import { readRules } from './read-rules.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
-const sources = {
-  tokens: ['tokens', 'products', ...THEME_NAMES.map((name) => `themes/${name}/tokens`)]
-    .map((name) => read(`styles/${name}.css`))
-    .join('\n'),
-  parts: [
-    { css: read('ui/art/card-art.module.css'), names: cardNames },
-    { css: read('ui/art/icon-badge.module.css'), names: badgeNames },
-    { css: read('ui/art/logo.module.css'), names: logoNames },
-  ],
-  sprite: read('ui/art/icons.svg'),
-}
+const sheets = [
+  ...['tokens', 'products', ...THEME_NAMES.map((name) => `themes/${name}/tokens`)].map(
+    (name) => `styles/${name}`,
+  ),
+  'ui/art/card-art.module',
+  'ui/art/logo.module',
+]
+const sources = { sheets: sheets.map((name) => read(`${name}.css`)), sprite: read('ui/art/icons.svg') }
 const issuer = { kind: 'main', name: 'VR Benefícios', shortName: 'VR', theme: 'vrpat' } as const
 const draw = (picture: Parameters<typeof drawPicture>[0]) => drawPicture(picture, sources)
 
@@ -34,8 +27,8 @@ describe('a picture that content names', () => {
   })
 
   it('has the round ground that the page’s style gives the card', () => {
-    expect(card).toContain('<rect width="320" height="202" rx="17.92" ry="18.18"/></clipPath>')
-    expect(card).toContain('<rect width="320" height="202" fill="#c93a16"/>')
+    expect(card).toContain('<rect width="320" height="202" rx="17.92" ry="18.18"></rect></clipPath>')
+    expect(card).toContain('<rect width="320" height="202" fill="#c93a16"></rect>')
   })
 
   it.each(COLOUR_TOKENS)('stands alone in every theme: %s', (tone) => {
@@ -52,7 +45,7 @@ describe('a picture that content names', () => {
       draw({ kind: 'productLogo', issuer: { ...issuer, theme }, name: 'Multi', tone: 'multi' })
     expect(multi('vrpat')).toContain('fill="#0b4a37"')
     expect(multi('jvcef')).toContain('fill="#0b3f7a"')
-    expect(multi('jvcef')).toContain("font-family=\"'Plus Jakarta Sans Variable',")
+    expect(multi('jvcef')).toContain('font-family="Plus Jakarta Sans Variable, ')
   })
 
   it('shows a product’s icon on its tile and its card, none on a modality’s', () => {
@@ -70,14 +63,4 @@ describe('a picture that content names', () => {
     const bank = { ...issuer, kind: 'bankPartner', name: 'Banco Pré-Pagos', shortName: 'Banco' } as const
     expect(draw({ kind: 'channelLogo', issuer: bank, partnerName: null })).toContain('<title>Banco</title>')
   })
-})
-
-it('reads the rules that hold on every screen', () => {
-  const rules = readRules(
-    '/* a: b */ .x, .y { fill: none; --a: var(--b) } @media (max-width: 1px) { .x { fill: red } }',
-  )
-  expect([...rules].map(([selector, declarations]) => [selector, Object.fromEntries(declarations)])).toEqual([
-    ['.x', { fill: 'none', '--a': 'var(--b)' }],
-    ['.y', { fill: 'none', '--a': 'var(--b)' }],
-  ])
 })

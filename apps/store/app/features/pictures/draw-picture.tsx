@@ -1,52 +1,70 @@
-import type { ReactElement } from 'react'
+import { resolve } from '@asamuzakjp/css-color'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Picture } from '../../host-contract.ts'
-import { logoName } from '../../issuer/logo-name.ts'
-import { CardArt } from '../../ui/art/card-art.tsx'
+import { type Properties, readProperties } from '../../styles/read-properties.ts'
 import { toProductTone } from '../../ui/art/tone.ts'
-import { productIcon } from '../catalogue/public.ts'
-import { BadgePicture } from './badge-picture.tsx'
-import { LogoPicture } from './logo-picture.tsx'
-import { type PictureSheets, readPalette } from './read-palette.ts'
-import { standAlone } from './stand-alone.ts'
+import { type Drawing, drawBadge, drawCard, drawLogo, type ToldPicture } from './templates.tsx'
 
 /** What pictures are drawn with, as written in the store's sources. */
-export interface PictureSources extends PictureSheets {
+export interface PictureSources {
+  /** The style sheets that pictures take their colours from. */
+  readonly sheets: readonly string[]
   /** `ui/art/icons.svg`. */
   readonly sprite: string
 }
 
-type ChannelLogo = Extract<Picture, { readonly kind: 'channelLogo' }>
-type ToldPicture = Exclude<Picture, ChannelLogo>
+const TEMPLATES = {
+  productCard: drawCard,
+  productLogo: drawBadge,
+  modalityCard: drawCard,
+} as const satisfies Record<ToldPicture['kind'], (picture: ToldPicture) => Drawing>
 
-/** Products as in the catalogue and in its lists, modalities as on the shelf. */
-const ARTS = {
-  productCard: ({ name, tone, issuer }) => (
-    <CardArt name={name} tone={tone} issuer={issuer.shortName} icon={productIcon(tone)} />
-  ),
-  productLogo: ({ tone }) => <BadgePicture tone={tone} />,
-  modalityCard: ({ name, tone, issuer }) => <CardArt name={name} tone={tone} issuer={issuer.shortName} />,
-} as const satisfies Record<ToldPicture['kind'], (picture: ToldPicture) => ReactElement>
-
-/** A picture that content names, as an SVG file: the components that the store's pages show, in the issuer's theme. */
-export function drawPicture(picture: Picture, { sprite, ...sheets }: PictureSources): string {
-  const paletteOf = (tone: string | null) => readPalette(sheets, picture.issuer.theme, tone)
+/** A picture that content names, as an SVG file in the issuer's theme: it needs no style sheet and no other file. */
+export function drawPicture(picture: Picture, { sheets, sprite }: PictureSources): string {
+  const theme = `:root[data-theme="${picture.issuer.theme}"]`
   if (picture.kind === 'channelLogo') {
-    const { art, title } = drawLogo(picture)
-    return standAlone(renderToStaticMarkup(art), { palette: paletteOf(null), sprite, title })
+    const properties = readProperties(sheets, [':root', theme, '.logo'])
+    return standAlone(drawLogo(picture), properties, sprite)
   }
-  const palette = paletteOf(toProductTone(picture.tone))
-  return standAlone(renderToStaticMarkup(ARTS[picture.kind](picture)), {
-    palette,
-    sprite,
-    title: picture.name,
-  })
+  const tone = `[data-tone="${toProductTone(picture.tone)}"]`
+  const properties = readProperties(sheets, [':root', theme, tone, '.card'])
+  return standAlone(TEMPLATES[picture.kind](picture), properties, sprite)
 }
 
-function drawLogo({ issuer, partnerName }: ChannelLogo) {
-  const name = logoName(issuer.kind, issuer)
-  return {
-    art: <LogoPicture theme={issuer.theme} name={name} partnerName={partnerName} />,
-    title: partnerName ? `${name} e ${partnerName}` : name,
-  }
+function standAlone(
+  { width, height, title, inside }: Drawing,
+  properties: Properties,
+  sprite: string,
+): string {
+  const { '--font-family': font = '', '--font-stand-in': standIn = '' } = properties
+  const size = { width, height }
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      {...size}
+      role="img"
+      fontFamily={font.replace('var(--font-stand-in)', standIn).replaceAll('"', '')}
+    >
+      <title>{title}</title>
+      {inside}
+    </svg>,
+  )
+  return markup
+    .replace(/"(var\(--[\w-]+\))"/g, (_, value: string) => `"${plainColour(value, properties)}"`)
+    .replace(/<use href="[^"<>#]*#([\w-]+)"[^<>]*><\/use>/g, (_, name: string) => linesOf(name, sprite))
+}
+
+/** `#rrggbb`, mixed where the sheets mix it; throws where a name stands for no colour. */
+function plainColour(value: string, properties: Properties): string {
+  const hex = resolve(value, { format: 'hex', customProperty: properties })
+  if (!hex) throw new Error(`${value} is no colour of this picture`)
+  return hex
+}
+
+/** An icon stands in another file on pages; here its lines are drawn where it is used. */
+function linesOf(name: string, sprite: string): string {
+  const start = sprite.indexOf(`<symbol id="${name}"`)
+  if (start < 0) throw new Error(`there is no icon ${name}`)
+  return sprite.slice(sprite.indexOf('>', start) + 1, sprite.indexOf('</symbol>', start))
 }

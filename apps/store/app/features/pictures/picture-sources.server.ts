@@ -4,12 +4,8 @@ import jvcef from '../../styles/themes/jvcef/tokens.css?raw'
 import sicre from '../../styles/themes/sicre/tokens.css?raw'
 import vrpat from '../../styles/themes/vrpat/tokens.css?raw'
 import tokens from '../../styles/tokens.css?raw'
-import cardNames from '../../ui/art/card-art.module.css'
 import card from '../../ui/art/card-art.module.css?raw'
-import badgeNames from '../../ui/art/icon-badge.module.css'
-import badge from '../../ui/art/icon-badge.module.css?raw'
 import sprite from '../../ui/art/icons.svg?raw'
-import logoNames from '../../ui/art/logo.module.css'
 import logo from '../../ui/art/logo.module.css?raw'
 import type { PictureSources } from './draw-picture.tsx'
 
@@ -17,11 +13,6 @@ const THEMES = { vrpat, jvcef, sicre } satisfies Record<ThemeName, string>
 
 /** The store's own sheets and icons; the server's half of the build carries their text. */
 export const PICTURE_SOURCES: PictureSources = {
-  tokens: [tokens, products, ...Object.values(THEMES)].join('\n'),
-  parts: [
-    { css: card, names: cardNames },
-    { css: badge, names: badgeNames },
-    { css: logo, names: logoNames },
-  ],
+  sheets: [tokens, products, ...Object.values(THEMES), card, logo],
   sprite,
 }
