@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countMessages, readCode } from './support/outbox.ts'
+import { countMessages, readCode, readCodeLink } from './support/outbox.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart, haveAccess } from './support/visit.ts'
@@ -111,7 +111,9 @@ test.describe('a new company', () => {
     await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue('F')
     await button(page, 'Verificar').click()
     await expect(page.getByText('Não foi possível validar o código de autenticacao.')).toBeVisible()
+    await expect(page.getByText('Restam 4 tentativas com este código.')).toBeVisible()
     await expect(page.getByLabel('Caractere 1 de 6')).toBeFocused()
+    await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue('')
 
     // Another code ends the one before, and so what stands in the boxes. The server sends one only after half a minute.
     const resend = '**/recursos/reenviar-codigo*'
@@ -233,6 +235,7 @@ test.describe('the forms', () => {
     await expect(field(page, 'Nome')).toBeFocused()
     for (const message of [
       'Nome é obrigatório',
+      'Sobrenome é obrigatório',
       'E-mail é obrigatório',
       'Celular é obrigatório',
       'Dt. de Nasc. é obrigatória',
@@ -249,6 +252,25 @@ test.describe('the forms', () => {
     await expect(page.getByText('Celular inválido')).toBeVisible()
     await field(page, 'Data de nascimento').fill('31/02/2000')
     await expect(page.getByText('Data inválida')).toBeVisible()
+  })
+
+  test('tell a likely slip in the e-mail’s domain, and one press mends it', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await startPurchase(page)
+    await identify(page, newBuyer().cnpj)
+    await field(page, 'E-mail').fill('joana@gmial.com')
+    await field(page, 'Celular').focus()
+    const meant = button(page, 'Você quis dizer joana@gmail.com?')
+    await expect(meant).toBeVisible()
+    await expectAccessible()
+    await expectFitting()
+    await meant.click()
+    await expect(field(page, 'E-mail')).toHaveValue('joana@gmail.com')
+    await expect(field(page, 'E-mail')).toBeFocused()
+    await expect(meant).toHaveCount(0)
   })
 
   test('show each rule of the password kept or broken, and the password itself', async ({ page }) => {
@@ -271,6 +293,100 @@ test.describe('the forms', () => {
   })
 })
 
+test.describe('the code’s screen', () => {
+  async function waitForCode(page: Page, buyer = newBuyer()) {
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    await choosePassword(page, buyer)
+    await button(page, 'Enviar código de verificação').click()
+    await expect(page.getByLabel('Caractere 1 de 6')).toBeVisible()
+    return buyer
+  }
+
+  test('shows the e-mail to who typed it in this tab, and to nobody before a press', async ({ page }) => {
+    const { email } = await waitForCode(page)
+    await expect(page.getByText(email)).toHaveCount(0)
+    await button(page, 'Mostrar e-mail').click()
+    await expect(page.getByText(email)).toBeVisible()
+    await button(page, 'Ocultar e-mail').click()
+    await expect(page.getByText(email)).toHaveCount(0)
+  })
+
+  test('counts down from the start, and a press asks the server all the same', async ({ page }) => {
+    await waitForCode(page)
+    await expect(page.getByRole('timer')).toContainText('Você pode pedir outro código em')
+    const asked = page.waitForResponse('**/recursos/reenviar-codigo*')
+    await button(page, 'Enviar outro código').click()
+    await asked
+    await expect(button(page, 'Enviar outro código')).toBeDisabled()
+  })
+
+  test('sends the sixth character by itself, and tells tries and the lock as the server does', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await waitForCode(page)
+    const code = await readCode(request, email)
+    const wrong = code.startsWith('A') ? 'BBBBBB' : 'AAAAAA'
+    for (const told of [
+      'Restam 4 tentativas com este código.',
+      'Restam 3 tentativas com este código.',
+      'Restam 2 tentativas com este código.',
+      'Resta 1 tentativa com este código.',
+      'As tentativas deste código acabaram. Peça outro.',
+    ]) {
+      await page.getByLabel('Caractere 1 de 6').focus()
+      await pasteCode(page, wrong)
+      await expect(page.getByText(told)).toBeVisible()
+      await expect(page.getByLabel('Caractere 1 de 6')).toBeFocused()
+      await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue('')
+    }
+    await pasteCode(page, code)
+    await expect(page.getByText('Muitas tentativas com códigos incorretos.')).toBeVisible()
+    await expect(page.getByRole('timer')).toContainText('Você pode pedir outro código em')
+    await expect(button(page, 'Enviar outro código')).toBeDisabled()
+  })
+
+  test('the right code typed by hand needs no button', async ({ page, request }) => {
+    const { email } = await waitForCode(page)
+    await page.getByLabel('Caractere 1 de 6').pressSequentially(await readCode(request, email))
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  })
+
+  test('the message’s link fills the code in where it is waited for, and leaves the address', async ({
+    page,
+    request,
+    context,
+    browser,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const { email } = await waitForCode(page)
+    const link = await readCodeLink(request, email)
+    const tab = await context.newPage()
+    await goTo(tab, link)
+    await expect(tab.getByRole('heading', { name: 'Código preenchido' })).toBeVisible()
+    await expect(tab).toHaveURL('/checkout/verificacao')
+    await tab.close()
+    await expect(page.getByLabel('Caractere 1 de 6')).toHaveValue(link.slice(-6, -5))
+    await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue(link.slice(-1))
+    await expectAccessible()
+
+    const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'pt-BR' })
+    const other = await stranger.newPage()
+    await goTo(other, link)
+    await expect(other.getByRole('dialog', { name: 'Este link não encontrou o seu cadastro' })).toBeVisible()
+    await expect(other).toHaveURL('/')
+    await stranger.close()
+
+    await goTo(page, link)
+    await expect(page).toHaveURL('/checkout/verificacao')
+    await expect(page.getByLabel('Caractere 6 de 6')).toHaveValue(link.slice(-1))
+    await button(page, 'Verificar').click()
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+  })
+})
+
 test.describe('a customer of before', () => {
   // Its codes are few and each ends the one before.
   test.use({ ownStore: true })
@@ -284,12 +400,21 @@ test.describe('a customer of before', () => {
     await expectAccessible()
     await dialog.getByRole('link', { name: 'Prosseguir' }).click()
     await expect(page).toHaveURL('/checkout/verificacao')
+    await expect(button(page, 'Mostrar e-mail')).toHaveCount(0)
     const code = await readCode(request, email)
     await button(page, 'Enviar outro código').click()
     await expect(page.getByRole('timer')).toBeVisible()
     await pasteCode(page, code)
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios')
+
+    await page.goto('/checkout/acesso-vr#dados')
+    await expect(field(page, 'E-mail')).toBeDisabled()
+    await expectAccessible()
+    await button(page, 'Alterar e-mail').click()
+    await expect(field(page, 'E-mail')).toBeFocused()
+    await field(page, 'E-mail').fill('outra@metalurgica.example')
+    await expect(field(page, 'E-mail')).toHaveValue('outra@metalurgica.example')
   })
 })
 

@@ -38,6 +38,10 @@ test.describe('the access', () => {
     await button(page, 'Continuar').press('Enter')
     await expect(page.getByText('Nome é obrigatório').first()).toBeVisible()
     await look('access-2-wrong')
+    await field(page, 'E-mail').fill('departamento.de.recursos.humanos.da.matriz@gmial.com')
+    await field(page, 'E-mail').blur()
+    await expect(page.getByRole('button', { name: 'Você quis dizer' })).toBeVisible()
+    await look('access-2-slip')
     await fillRepresentative(page, {
       ...buyer,
       firstName: 'Maximiliano Wanderley',
@@ -60,12 +64,14 @@ test.describe('the access', () => {
     await field(page, 'Confirmar senha').fill(buyer.password)
     await confirm(page)
     await look('verification-empty')
+    await button(page, 'Mostrar e-mail').click()
+    await look('verification-email-shown')
     await button(page, 'Enviar outro código').click()
     await expect(page.getByRole('timer')).toBeVisible()
     await look('verification-countdown')
     await field(page, 'Caractere 1 de 6').pressSequentially('ABCDEF')
     await button(page, 'Verificar').click()
-    await expect(page.getByText('Não foi possível validar o código')).toBeVisible()
+    await expect(page.getByText('Restam 4 tentativas com este código.')).toBeVisible()
     await look('verification-wrong')
     await enterCode(page, request, buyer.email)
     await page.goto('/checkout/verificacao')

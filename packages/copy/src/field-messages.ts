@@ -8,6 +8,7 @@ export type FieldProblem =
   | 'cpfRequired'
   | 'cnpjRequired'
   | 'nameRequired'
+  | 'lastNameRequired'
   | 'cepRequired'
   | 'tradeNameRequired'
   | 'emailRequired'
@@ -23,6 +24,7 @@ export type FieldProblem =
   | 'mobileInvalid'
   | 'dateInvalid'
   | 'codeInvalid'
+  | 'codeOver'
   | 'cardNumberInvalid'
   | 'cardExpiryInvalid'
   | 'cardExpired'
@@ -64,6 +66,7 @@ export const fieldMessages = {
   cpfRequired: 'CPF é obrigatório',
   cnpjRequired: 'CNPJ é obrigatório',
   nameRequired: 'Nome é obrigatório',
+  lastNameRequired: 'Sobrenome é obrigatório',
   cepRequired: 'CEP é obrigatório',
   tradeNameRequired: 'Nome Fantasia é obrigatório',
   emailRequired: 'E-mail é obrigatório',
@@ -79,6 +82,7 @@ export const fieldMessages = {
   mobileInvalid: 'Celular inválido',
   dateInvalid: 'Data inválida',
   codeInvalid: 'Código inválido',
+  codeOver: 'O código que enviamos já foi usado ou passou dos 10 minutos. Peça outro.',
   cardNumberInvalid: 'Número do cartão inválido',
   cardExpiryInvalid: 'Validade inválida',
   cardExpired: 'Este cartão está vencido',
@@ -121,6 +125,12 @@ export const passwordRuleTexts = {
   noSequence: 'Sem números em sequência, como 123 ou 890',
   noRepeatedEnd: 'Sem três números iguais no final',
 } as const satisfies Record<PasswordRule, string>
+
+/** A code was wrong, and the session may try so often with the one it was sent. */
+export function triesLeftMessage(left: number): string {
+  if (left === 0) return 'As tentativas deste código acabaram. Peça outro.'
+  return left === 1 ? 'Resta 1 tentativa com este código.' : `Restam ${left} tentativas com este código.`
+}
 
 /** A field holds fewer cards than the least accepted, which an offer may raise above 1. */
 export function minQuantityMessage(min: number): string {

@@ -14,8 +14,17 @@ const SHARED = {
   address: fieldMessages.nameAddress,
 } as const
 
+/** What to say of a person's name, by what is wrong with it. */
+export type PersonNameMessages = Record<NameProblem, string>
+
 /** What to say beside a person's name, by its bound. */
 export const personNameMessages = {
   24: { ...SHARED, tooLong: fieldMessages.max24Characters },
   49: { ...SHARED, tooLong: fieldMessages.max49Characters },
-} as const satisfies Record<PersonNameMax, Record<NameProblem, string>>
+} as const satisfies Record<PersonNameMax, PersonNameMessages>
+
+/** What to say beside a last name that has a field of its own. */
+export const lastNameMessages: PersonNameMessages = {
+  ...personNameMessages[PERSON_NAME_MAX.form],
+  required: fieldMessages.lastNameRequired,
+}

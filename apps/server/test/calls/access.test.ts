@@ -526,6 +526,33 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect((await validate(id, await mailed())).statusCode).toBe(200)
     })
 
+    test('-116 says how many tries are left with the code, and of one that is over that another is wanted', async () => {
+      const id = await created()
+      const code = await mailed()
+      const told = async (tried: string, options: TestCall = {}) => {
+        const { codigoRetorno, campos } = (await validate(id, tried, options)).json()
+        expect(codigoRetorno).toEqual({
+          codigo: -116,
+          descricao: 'Não foi possível validar o código de autenticacao.',
+        })
+        return campos
+      }
+      const field = (mensagem: string) => [{ campo: 'codigo', mensagem }]
+      for (const left of [4, 3, 2]) {
+        expect(await told(wrongFor(code))).toEqual(field(`Restam ${left} tentativas com este código.`))
+      }
+      expect(await told(wrongFor(code))).toEqual(field('Resta 1 tentativa com este código.'))
+      expect(await told(wrongFor(code))).toEqual(field('As tentativas deste código acabaram. Peça outro.'))
+      expect(refusalOf(await validate(id, code))).toEqual({ status: 429, code: -117, fields: [] })
+      expect(await told(code, { session: newId() })).toBeUndefined()
+      server.clock.advance(31)
+      await resend(id)
+      const another = await mailed()
+      server.clock.advance(600)
+      const over = 'O código que enviamos já foi usado ou passou dos 10 minutos. Peça outro.'
+      expect(await told(another)).toEqual(field(over))
+    })
+
     test('a stranger’s tries count against the stranger, at a registration and at an account', async () => {
       const id = await created()
       const code = await mailed()

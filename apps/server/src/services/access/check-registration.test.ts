@@ -25,6 +25,7 @@ describe('a refused field has its words:', () => {
   const words = fieldMessages
   test.each<[Partial<Registration>, keyof Registration, string]>([
     [{ firstName: '' }, 'firstName', words.nameRequired],
+    [{ lastName: '' }, 'lastName', words.lastNameRequired],
     [{ firstName: 'J'.repeat(25) }, 'firstName', words.max24Characters],
     [{ lastName: 'Pr' }, 'lastName', words.min3Characters],
     [{ lastName: 'P'.repeat(25) }, 'lastName', words.max24Characters],

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
+import { lastNameMessages, PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { isPasswordTooLong, passwordProblems } from '@benefits/domain/access/password-rules'
 import { birthDateMessage, personNameMessage, phoneMessage } from '../lead/person-checks.ts'
 
@@ -26,7 +26,7 @@ const CHECKS: {
   readonly [Field in keyof Registration]-?: (given: Registration, now: Date) => string | null
 } = {
   firstName: ({ firstName }) => personNameMessage(firstName, PERSON_NAME_MAX.form),
-  lastName: ({ lastName }) => personNameMessage(lastName, PERSON_NAME_MAX.form),
+  lastName: ({ lastName }) => personNameMessage(lastName, PERSON_NAME_MAX.form, lastNameMessages),
   ddd: () => null,
   phone: ({ ddd, phone }) => phoneMessage(`${ddd}${phone}`),
   birthDate: ({ birthDate }, now) => birthDateMessage(birthDate, now),

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { codeMailText } from './code-mail-text.ts'
 
-const facts = { issuerName: 'Banco & <Parceiro>', code: 'ABC234' }
+const facts = {
+  issuerName: 'Banco & <Parceiro>',
+  code: 'ABC234',
+  codeAddress: 'https://loja.example/c#codigo=ABC234',
+}
 
 test('the message greets, says what the code is for and how long it lives, and warns who did not ask', () => {
   const paragraphs = [
@@ -9,17 +13,20 @@ test('the message greets, says what the code is for and how long it lives, and w
     'Use este código para confirmar seu e-mail na loja Banco Parceiro:',
     'ABC234',
     'Ele vale por 10 minutos e só pode ser usado uma vez.',
+    'No navegador em que você pediu o código, este link o preenche na página que está aberta:',
     'Se você não pediu este código, ignore esta mensagem e não o informe a ninguém: nossa equipe nunca pede códigos.',
     'Banco Parceiro',
   ]
   const { text, html } = codeMailText({ ...facts, issuerName: 'Banco Parceiro' })
-  expect(text).toBe(`${paragraphs.join('\n\n')}\n`)
+  const link = `aberta:\n${facts.codeAddress}`
+  expect(text).toBe(`${paragraphs.join('\n\n')}\n`.replace('aberta:', link))
+  expect(html).toContain(`<a href="${facts.codeAddress}">`)
   for (const paragraph of paragraphs) expect(html).toContain(`>${paragraph}</p>`)
 })
 
-test('the code stands alone on its line of the text', () => {
+test('the code stands alone on its line of the text, before the link that fills it in', () => {
   const lines = codeMailText(facts).text.split('\n')
-  expect(lines.filter((line) => line.includes('ABC234'))).toEqual(['ABC234'])
+  expect(lines.filter((line) => line.includes('ABC234'))).toEqual(['ABC234', facts.codeAddress])
 })
 
 test('the message speaks in the name of the issuer and keeps the code out of the subject', () => {

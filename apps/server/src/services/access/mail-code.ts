@@ -1,9 +1,13 @@
+import { codeFragment } from '@benefits/domain/access/code-fragment'
 import type { Parts } from '../../parts.ts'
 import { findCodeToMail } from '../../repositories/codes.ts'
 import { confirmSent, forgetUnsent } from '../../repositories/mail-messages.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
+
+/** The store's page for the code. */
+const CODE_PAGE = '/checkout/verificacao'
 
 /** Mails one verification code; a code that is used, replaced or over by now is not sent. May run twice. */
 export async function mailCode(codeId: string, parts: Parts): Promise<void> {
@@ -16,6 +20,8 @@ export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   const { email, usedAt, replacedAt, expiresAt } = found
   if (usedAt !== null) return confirmSent(database, occasion, usedAt)
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
-  const message = codeMailText({ issuerName: issuer.name, code: deriveCode(codeKey, codeId) })
+  const code = deriveCode(codeKey, codeId)
+  const codeAddress = new URL(CODE_PAGE + codeFragment(code), issuer.storeUrl).href
+  const message = codeMailText({ issuerName: issuer.name, code, codeAddress })
   await sendMailOnce(parts, { occasion, to: email, ...message }, at)
 }

@@ -3,14 +3,14 @@ import { normaliseCode } from '@benefits/domain/access/verification-code'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
-import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
+import { done, type Outcome, type Refusal, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { SecurityEvent } from '../../protection/security-events.ts'
 import { markAccountUsed } from '../../repositories/accounts.ts'
 import { countWrongTry, hasAskedForCode, lockCurrentCode, spendCode } from '../../repositories/codes.ts'
 import { endRegistration } from '../../repositories/registrations.ts'
 import { markSessionVerified } from '../../repositories/verifications.ts'
-import { codeState } from './code-rules.ts'
+import { CODE_RULES, codeState } from './code-rules.ts'
 import { isSameCode } from './derive-code.ts'
 import { askingFor, findSubject, type Subject } from './find-subject.ts'
 import { openAccount, validateAccount } from './open-account.ts'
@@ -23,7 +23,16 @@ interface Try {
 }
 
 type CodeRefusal = 'codeWrong' | 'codeLocked'
-type TryOutcome = Outcome<string, CodeRefusal | 'notFound' | 'accountTaken'>
+
+/** What a session is told of the code that it was sent: tries that are left with it, or that it was used or ran out. */
+export type SentCode = { readonly triesLeft: number } | 'over'
+
+/** A code that was not right, in a session that asked for one. */
+interface WrongCode extends Refusal<'codeWrong'> {
+  readonly sent: SentCode
+}
+
+type TryOutcome = Outcome<string, CodeRefusal | 'notFound' | 'accountTaken'> | WrongCode
 
 type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
 
@@ -31,7 +40,7 @@ type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
  * Tries the code that the session asked for: right, it is spent, the registration becomes an account and the session is
  * verified for it; wrong, used or over: `codeWrong`; after five wrong tries `codeLocked` until another is sent;
  * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against the session. Gives the
- * account's e-mail.
+ * account's e-mail, and with `codeWrong` what is left of the code that was sent.
  */
 export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<TryOutcome> {
   const subject = await findSubject(parts.database.kysely, tried.accountId, context)
@@ -62,10 +71,11 @@ async function tryCode(
     // At least a second: the answer says when another code can be asked for.
     return refuse('codeLocked', { retryAfter: Math.max(1, wait) })
   }
-  if (!current || state === 'gone') return refuse('codeWrong')
+  if (!current || state === 'gone') return { ok: false, refusal: 'codeWrong', sent: 'over' }
   if (!isSameCode(parts.codeKey, current, normaliseCode(code))) {
     await countWrongTry(trx, current.id)
-    return refuse('codeWrong')
+    const triesLeft = CODE_RULES.wrongTries - current.wrongTries - 1
+    return { ok: false, refusal: 'codeWrong', sent: { triesLeft } }
   }
   await spendCode(trx, current.id, now)
   const account = await accountOf(trx, subject, now)

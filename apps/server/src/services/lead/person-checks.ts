@@ -1,5 +1,9 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { type PersonNameMax, personNameMessages } from '@benefits/copy/person-name-messages'
+import {
+  type PersonNameMax,
+  type PersonNameMessages,
+  personNameMessages,
+} from '@benefits/copy/person-name-messages'
 import { type BirthDateProblem, parseBirthDate } from '@benefits/domain/calendar/parse-birth-date'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { nameProblem } from '@benefits/domain/contact/parse-name'
@@ -12,9 +16,13 @@ const BIRTH_DATE_MESSAGES = {
 } as const satisfies Record<BirthDateProblem, string>
 
 /** What to say beside a person's name, or null for a good one. */
-export function personNameMessage(name: string, max: PersonNameMax): string | null {
+export function personNameMessage(
+  name: string,
+  max: PersonNameMax,
+  messages: PersonNameMessages = personNameMessages[max],
+): string | null {
   const problem = nameProblem(name, { min: 3, max })
-  return problem === null ? null : personNameMessages[max][problem]
+  return problem === null ? null : messages[problem]
 }
 
 /** What to say beside a phone of 10 or 11 digits. */

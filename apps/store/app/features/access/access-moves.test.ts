@@ -3,6 +3,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../state/visitor-state.ts'
 import {
+  askAgain,
   identify,
   isWaitingHere,
   keepDraft,
@@ -10,6 +11,7 @@ import {
   openAccount,
   refuseTaken,
   register,
+  typedEmail,
   validate,
 } from './access-moves.ts'
 import { emptyDraft, noAccess } from './access-slice.ts'
@@ -192,4 +194,30 @@ describe('what waits for its code', () => {
     expect(refused).toMatchObject({ step: 'register', isRegistered: false, hasAccess: false, draft })
     expect(isWaitingHere(refused)).toBe(false)
   })
+})
+
+describe('the address that this tab typed and the codes go to', () => {
+  const made = openAccount({ ...noAccess, draft, isRegistered: true }, 'account', false)
+  test('is told of an account that this visit made, and of its registration found again', () => {
+    expect(typedEmail(made)).toBe('marina@padaria.example')
+    const again = { ...made, userId: 'account', origin: 'ACESSO_VR', isLegacy: true }
+    expect(typedEmail(again)).toBe('marina@padaria.example')
+  })
+  test('is not told of an account that was found: by its CPF it may have another address', () => {
+    expect(typedEmail({ ...made, userId: 'account', origin: 'LUMIS' })).toBeNull()
+  })
+  test('is not told once the form was changed, nor before there is an account', () => {
+    expect(typedEmail(keepDraft(made, { ...draft, email: 'marina@outra.example' }))).toBeNull()
+    expect(typedEmail({ ...made, maskedEmail: 'ana***' })).toBeNull()
+    expect(typedEmail({ ...noAccess, draft, isRegistered: true })).toBeNull()
+  })
+})
+
+test('asking again forgets what the company is and keeps what was typed', () => {
+  const { customer, access } = askAgain({
+    ...bought,
+    customer: { ...bought.customer, customerType: 'withAvailableProducts' },
+  })
+  expect([customer?.customerType, customer?.leadId]).toEqual([null, 'lead'])
+  expect(access).toMatchObject({ isRegistered: false, draft })
 })

@@ -3,6 +3,7 @@ import { removeContracted } from '@benefits/domain/cart/contracted/remove-contra
 import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
+import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { StoreCode } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
@@ -81,6 +82,11 @@ export function register(
   }
 }
 
+/** What the company is and whose account it has is asked again, as for another e-mail. */
+export function askAgain({ customer, access }: VisitorState): Partial<VisitorState> {
+  return { customer: { ...customer, customerType: null }, access: { ...access, isRegistered: false } }
+}
+
 /** An account waits for its code: mailed where it was made now, else asked for (docs/rules/access.md: first-code). */
 export function openAccount(access: AccessSlice, accountId: string, isReturning: boolean): AccessSlice {
   return {
@@ -104,6 +110,17 @@ export function isWaitingHere({
 }: AccessSlice): boolean {
   const isOwn = accountId !== null && accountId === userId && origin !== null && isMadeHere(origin)
   return isOwn && isLegacy && !isCodeValidated
+}
+
+/**
+ * The address that this tab typed and the codes go to; null where the account was found rather than made, which may have
+ * another one, and where the form was changed since.
+ */
+export function typedEmail(access: AccessSlice): string | null {
+  const isMadeHere = access.accountId !== access.userId || isWaitingHere(access)
+  const email = parseEmail(access.draft.email)
+  if (!access.isRegistered || access.accountId === null || !isMadeHere || email === null) return null
+  return maskEmail(email) === access.maskedEmail ? email : null
 }
 
 /** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */

@@ -4,7 +4,17 @@ export const accessCopy = {
   title: 'Digite o código de verificação',
   sentTo: 'Enviamos um código de 6 caracteres para o e-mail',
   code: 'Código de verificação',
-  codeHint: 'Letras e números, como estão no e-mail. O código vale por 10 minutos.',
+  showEmail: 'Mostrar e-mail',
+  hideEmail: 'Ocultar e-mail',
+  codeHint:
+    'O código vale por 10 minutos e nunca tem 0, O, 1, I ou L. Se não passar, confira 2 e Z, 5 e S, 8 e B.',
+  filled: 'Preenchemos o código do link. Confira e toque em Verificar.',
+  filledElsewhereTitle: 'Código preenchido',
+  filledElsewhereText:
+    'Volte à aba em que você pediu o código e toque em Verificar. Você já pode fechar esta aba.',
+  unclaimedTitle: 'Este link não encontrou o seu cadastro',
+  unclaimedText:
+    'Ele preenche o código no navegador e na aba em que você o pediu. Volte a essa aba, ou digite nela o código que está no e-mail.',
   verify: 'Verificar',
   resend: 'Enviar outro código',
   notArrived: 'Não recebeu? Veja também a caixa de spam.',

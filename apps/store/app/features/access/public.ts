@@ -1,5 +1,5 @@
 /** What other features may use of access management. */
-export { identify, isWaitingHere, keepDraft, openAccount, register } from './access-moves.ts'
+export { askAgain, identify, isWaitingHere, keepDraft, openAccount, register } from './access-moves.ts'
 export { SignOut } from './sign-out.tsx'
 export { toLeadContact } from './to-lead-contact.ts'
 export { toPerson, toRegistration } from './to-registration.ts'

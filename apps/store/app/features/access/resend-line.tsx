@@ -4,12 +4,14 @@ import { accessCopy as copy } from './copy.ts'
 import type { ResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'
 
+type ResendLineProps = Omit<ResendCode, 'waitFor'>
+
 /** 'Enviar outro código', with the countdown or the news beside it. */
-export function ResendLine({ resend, busy, left, wasSent }: ResendCode) {
+export function ResendLine({ resend, busy, left, mustWait, wasSent }: ResendLineProps) {
   return (
     <div className={styles.resend}>
       <p className={styles.notArrived}>{copy.notArrived}</p>
-      <Button variant="ghost" size="sm" busy={busy} unready={left > 0} onClick={() => void resend()}>
+      <Button variant="ghost" size="sm" busy={busy} unready={mustWait} onClick={() => void resend()}>
         {copy.resend}
       </Button>
       <div className={styles.news}>

@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown.ts'
 
 /** HTTP status of every limit, whatever its code. */
 const TOO_MANY_REQUESTS = 429
-/** Seconds to wait where the refusal does not say (docs/rules/access.md). */
+/** Seconds between two codes (docs/rules/access.md). */
 const PAUSE = 30
 
 /** Asking for another code: what is shown beside the link, and the link's work. */
@@ -20,15 +20,19 @@ export interface ResendCode {
   readonly busy: boolean
   /** Seconds until it may be asked for again; 0 is now. */
   readonly left: number
+  /** The server said so: before, a press asks it. */
+  readonly mustWait: boolean
+  /** The server said elsewhere how long. */
+  readonly waitFor: (seconds: number) => void
   /** Another one was sent from this screen. */
   readonly wasSent: boolean
 }
 
 /**
- * Sends another code. Asked for too soon, it counts down from Retry-After without a modal; a returning account has its
- * first code sent on entering.
+ * Sends another code. Whenever one was sent it counts the pause down; asked for too soon, from Retry-After and without a
+ * modal. A returning account has its first code sent on entering, unless it came with one (`hasCode`).
  */
-export function useResendCode(): ResendCode {
+export function useResendCode(hasCode: boolean): ResendCode {
   const store = useVisitorStore()
   const warn = useWarn()
   const warnProblem = useWarnProblem()
@@ -36,6 +40,15 @@ export function useResendCode(): ResendCode {
   const { left, start } = useCountdown()
   const [busy, setBusy] = useState(false)
   const [wasSent, setSent] = useState(false)
+  const [isTold, setTold] = useState(false)
+
+  const waitFor = useCallback(
+    (seconds: number) => {
+      setTold(true)
+      start(seconds)
+    },
+    [start],
+  )
 
   const send = useCallback(async () => {
     const { accountId } = store.getState().access
@@ -43,34 +56,40 @@ export function useResendCode(): ResendCode {
     setBusy(true)
     const result = await runCommand('resendCode', { params: { accountId }, body: {} })
     setBusy(false)
-    if (result.ok) return true
+    if (result.ok) {
+      setTold(false)
+      start(PAUSE)
+      return true
+    }
     const { code, status, retryAfter } = result.problem
     if (code === CODE.tooMany || status === TOO_MANY_REQUESTS) {
       const seconds = retryAfter ?? PAUSE
-      start(seconds)
+      waitFor(seconds)
       announce(copy.tooSoon(seconds))
     } else if (code === CODE.notFound) warn(plainWarning('warning', copy.goneTitle, copy.goneText))
     else warnProblem(result.problem)
     return false
-  }, [store, start, announce, warn, warnProblem])
+  }, [store, start, waitFor, announce, warn, warnProblem])
 
   const asked = useRef(false)
   useEffect(() => {
     const { hasAccess, isReturning, isCodeValidated } = store.getState().access
-    if (asked.current || !hasAccess || !isReturning || isCodeValidated) return
+    if (asked.current || isCodeValidated) return
     asked.current = true
-    void send()
-  }, [store, send])
+    if (hasAccess && isReturning && !hasCode) void send()
+    else start(PAUSE)
+  }, [store, send, start, hasCode])
 
   const resend = useCallback(async () => {
-    if (busy || left > 0) {
-      if (left > 0) announce(copy.tooSoon(left))
+    if (busy) return false
+    if (isTold && left > 0) {
+      announce(copy.tooSoon(left))
       return false
     }
     const isSent = await send()
     setSent(isSent)
     return isSent
-  }, [busy, left, send, announce])
+  }, [busy, isTold, left, send, announce])
 
   const wasWaiting = useRef(false)
   useEffect(() => {
@@ -78,5 +97,5 @@ export function useResendCode(): ResendCode {
     wasWaiting.current = left > 0
   }, [left, announce])
 
-  return { resend, busy, left, wasSent: wasSent && left === 0 }
+  return { resend, busy, left, mustWait: isTold && left > 0, waitFor, wasSent }
 }

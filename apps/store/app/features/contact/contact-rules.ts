@@ -1,5 +1,11 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { type PersonNameMax, personNameMessages } from '@benefits/copy/person-name-messages'
+import {
+  lastNameMessages,
+  PERSON_NAME_MAX,
+  type PersonNameMax,
+  type PersonNameMessages,
+  personNameMessages,
+} from '@benefits/copy/person-name-messages'
 import { formatMobile } from '@benefits/domain/contact/format-phone'
 import { EMAIL_MAX_LENGTH, parseEmail, stripEmail } from '@benefits/domain/contact/parse-email'
 import { nameProblem, stripName } from '@benefits/domain/contact/parse-name'
@@ -15,16 +21,22 @@ export type ContactRule = FieldRule<FormValues, string>
 const MASKED_LENGTH = { mobile: 15, cnpj: 18 } as const
 
 /** A person's name of 3 to `max` characters; the server repeats the rule, as those below. */
-export function nameRule(max: PersonNameMax): ContactRule {
+export function nameRule(
+  max: PersonNameMax,
+  messages: PersonNameMessages = personNameMessages[max],
+): ContactRule {
   return {
     check: (text) => {
       const problem = nameProblem(text, { min: 3, max })
-      return problem === null ? null : personNameMessages[max][problem]
+      return problem === null ? null : messages[problem]
     },
     format: stripName,
     isWhole: (text) => text.trim().length > max,
   }
 }
+
+/** A person's last name in a field of its own. */
+export const lastNameRule: ContactRule = nameRule(PERSON_NAME_MAX.form, lastNameMessages)
 
 /** An e-mail address of at most 70 characters. */
 export const emailRule: ContactRule = {

@@ -6,6 +6,7 @@ import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
+import { askAgain } from '../access/public.ts'
 import { useCartPath } from '../cart/public.ts'
 import { isRestricted, RestrictionScreen } from '../company/public.ts'
 import styles from './access-skeleton.module.css'
@@ -42,15 +43,8 @@ function Steps() {
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }
 
-  function reset() {
-    store.setState(({ customer, access }) => ({
-      customer: { ...customer, customerType: null },
-      access: { ...access, isRegistered: false },
-    }))
-  }
-
   if (customerType !== null && isRestricted(customerType)) {
-    return <RestrictionScreen type={customerType} onReset={reset} />
+    return <RestrictionScreen type={customerType} onReset={() => store.setState(askAgain)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

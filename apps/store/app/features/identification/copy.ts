@@ -44,7 +44,9 @@ export const identificationCopy = {
 
   lastName: 'Sobrenome',
   emailHint: 'Vamos enviar um código para este endereço.',
-  emailLocked: 'Para usar outro e-mail, identifique a empresa novamente.',
+  emailMeant: (email: string) => `Você quis dizer ${email}?`,
+  emailLocked: 'Foi com este e-mail que encontramos o cadastro da sua empresa.',
+  changeEmail: 'Alterar e-mail',
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   birthDatePlaceholder: 'dd/mm/aaaa',

@@ -14,11 +14,21 @@ interface CodeInputProps {
   readonly onCharactersChange: (characters: CodeCharacters) => void
   readonly hint?: string | undefined
   readonly error?: string | null | undefined
+  /** A line under the error: what else is told of it. */
+  readonly note?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
 /** One box a character, named 'Caractere N de 6'. A paste or the phone's suggestion fills them all. */
-export function CodeInput({ legend, characters, onCharactersChange, hint, error, disabled }: CodeInputProps) {
+export function CodeInput({
+  legend,
+  characters,
+  onCharactersChange,
+  hint,
+  error,
+  note,
+  disabled,
+}: CodeInputProps) {
   const id = useId()
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const length = characters.length
@@ -80,10 +90,13 @@ export function CodeInput({ legend, characters, onCharactersChange, hint, error,
       </div>
       <div aria-live="assertive">
         {error && (
-          <p className={frame.error} id={`${id}-error`}>
-            <Icon name="alert" size={16} />
-            <span>{error}</span>
-          </p>
+          <div id={`${id}-error`}>
+            <p className={frame.error}>
+              <Icon name="alert" size={16} />
+              <span>{error}</span>
+            </p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
         )}
       </div>
       {hint && (

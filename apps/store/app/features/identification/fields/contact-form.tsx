@@ -6,17 +6,24 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import type { RegistrationDraft } from '../../access/access-slice.ts'
 import { keepDraft } from '../../access/public.ts'
-import { EmailField, emailRule, MobileField, mobileRule, NameField, nameRule } from '../../contact/public.ts'
+import {
+  emailRule,
+  lastNameRule,
+  MobileField,
+  mobileRule,
+  NameField,
+  nameRule,
+} from '../../contact/public.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './representative-fields.module.css'
+import { SpeltEmailField } from './spelt-email-field.tsx'
 
 /** What a proposal asks of a person; the account's steps ask for the rest and find these filled in. */
 type ContactValues = Pick<RegistrationDraft, 'firstName' | 'lastName' | 'email' | 'mobile'>
 
-const name = nameRule(PERSON_NAME_MAX.form)
 const RULES: FormRules<ContactValues> = {
-  firstName: name,
-  lastName: name,
+  firstName: nameRule(PERSON_NAME_MAX.form),
+  lastName: lastNameRule,
   email: emailRule,
   mobile: mobileRule,
 }
@@ -44,7 +51,7 @@ export function ContactForm({ onDone }: { readonly onDone: () => void }) {
     <form className={styles.fields} onSubmit={form.submit(onDone)} noValidate>
       <NameField autoComplete="given-name" {...form.masked('firstName')} />
       <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
-      <EmailField hint={copy.emailHint} {...form.masked('email')} />
+      <SpeltEmailField hint={copy.emailHint} {...form.masked('email')} />
       <MobileField {...form.masked('mobile')} />
       <p className={styles.wide}>
         <Button type="submit" unready={!form.isValid}>

@@ -37,6 +37,8 @@ describe('the representative’s form', () => {
   test.each([
     ['firstName', '', 'Nome é obrigatório'],
     ['firstName', 'Ze', 'Mínimo de 3 caracteres'],
+    ['lastName', '', 'Sobrenome é obrigatório'],
+    ['lastName', 'Li', 'Mínimo de 3 caracteres'],
     ['lastName', 'a'.repeat(25), 'Máximo de 24 caracteres'],
     ['email', '', 'E-mail é obrigatório'],
     ['email', 'a@b', 'E-mail inválido'],

@@ -1,28 +1,52 @@
-import { useVisitor } from '../../../state/visitor-provider.tsx'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
-import { EmailField, MobileField, NameField } from '../../contact/public.ts'
+import { Button } from '../../../ui/press/button.tsx'
+import { askAgain } from '../../access/public.ts'
+import { MobileField, NameField } from '../../contact/public.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './representative-fields.module.css'
 import type { RepresentativeValues } from './representative-rules.ts'
+import { SpeltEmailField } from './spelt-email-field.tsx'
 
 /** The representative's fields (docs/rules/screens.md: accessible-names). */
 export function RepresentativeFields({ form }: { readonly form: Form<RepresentativeValues> }) {
-  // This e-mail is the one with which the company was found a customer: for another it is identified again.
+  const store = useVisitorStore()
+  const email = form.masked('email')
+  const input = useRef<HTMLInputElement>(null)
+  // This e-mail is the one with which the company was found a customer: for another it is asked about again.
   const isEmailLocked = useVisitor(
     ({ access, customer }) => access.isRegistered && customer.customerType === 'withAvailableProducts',
   )
+  function unlock() {
+    // At once: a field that is still disabled takes no focus.
+    flushSync(() => store.setState(askAgain))
+    input.current?.focus()
+  }
+
   return (
     <div className={styles.fields}>
       <NameField autoComplete="given-name" {...form.masked('firstName')} />
       <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
-      <EmailField
-        hint={isEmailLocked ? copy.emailLocked : copy.emailHint}
-        disabled={isEmailLocked}
-        className={styles.wide}
-        {...form.masked('email')}
-      />
+      <div className={styles.wide}>
+        <SpeltEmailField
+          hint={isEmailLocked ? copy.emailLocked : copy.emailHint}
+          disabled={isEmailLocked}
+          {...email}
+          inputRef={(element) => {
+            input.current = element
+            email.inputRef(element)
+          }}
+        />
+        {isEmailLocked && (
+          <Button variant="ghost" size="sm" onClick={unlock}>
+            {copy.changeEmail}
+          </Button>
+        )}
+      </div>
       <MobileField {...form.masked('mobile')} />
       <MaskedInput label={copy.cpf} required {...form.masked('cpf')} />
       <MaskedInput

@@ -7,7 +7,7 @@ import { formatCpf } from '@benefits/domain/document/format-cpf'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import type { FieldRule, FormRules } from '../../../ui/forms/form-rules.ts'
 import type { RegistrationDraft } from '../../access/access-slice.ts'
-import { emailRule, mobileRule, nameRule } from '../../contact/public.ts'
+import { emailRule, lastNameRule, mobileRule, nameRule } from '../../contact/public.ts'
 
 /** The representative's form as typed: the draft that the visit keeps. */
 export type RepresentativeValues = { [Name in keyof RegistrationDraft]: RegistrationDraft[Name] }
@@ -41,7 +41,7 @@ export function representativeRules(now: () => Date, needsTerms: boolean): FormR
   }
   return {
     firstName: nameRule(PERSON_NAME_MAX.form),
-    lastName: nameRule(PERSON_NAME_MAX.form),
+    lastName: lastNameRule,
     email: emailRule,
     mobile: mobileRule,
     cpf,
