@@ -1,11 +1,16 @@
 import { LOADS, type LoadName, runLoads } from './load/run-loads.ts'
+import { entries } from './page/entries.ts'
 import { landing } from './page/landing.ts'
 import { keepResults } from './results.ts'
 import type { Row } from './row.ts'
 import { startTime } from './start-time.ts'
 
 /** `npm run bench [name…]`: measures what is named, or everything, and keeps it in RESULTS.md. */
-const ALONE: Readonly<Record<string, () => Promise<readonly Row[]>>> = { start: startTime, landing }
+const ALONE: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  start: startTime,
+  landing,
+  entries,
+}
 
 const given = process.argv.slice(2)
 const names = given.length > 0 ? given : [...Object.keys(ALONE), ...Object.keys(LOADS)]

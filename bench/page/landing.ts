@@ -1,46 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PORTS } from '../addresses.ts'
 import { median, type Row } from '../row.ts'
-import { startPeer } from '../start-peer.ts'
-import { startStore } from '../start-store.ts'
-import { writeFloor } from './floor.ts'
-import { FLOOR_HOST, openFront, STORE_HOST } from './front.ts'
 import { type Visit, visit } from './lighthouse.ts'
+import { onProduction } from './on-production.ts'
 import { weighScripts } from './scripts.ts'
 
 const VISITS = 5
-const PRODUCTION = {
-  PRD_HOSTS: STORE_HOST,
-  ALLOWED_HOSTS: STORE_HOST,
-  CLIENT_ID: 'loja-bench',
-  CLIENT_SECRET: 'only-for-benchmarks-on-this-machine',
-  CLIENT_REDIRECTS: `https://${STORE_HOST}/`,
-  TRUST_PROXY: '127.0.0.1',
-  SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
-}
 
 /** The landing page of a production host behind TLS and HTTP/2, in turns with the fastest page there is. */
-export async function landing(): Promise<readonly Row[]> {
-  const dir = mkdtempSync(join(tmpdir(), 'bench-page-'))
-  const files = join(dir, 'floor')
-  writeFloor(files)
-  const store = await startStore({ ...PRODUCTION, DATA_DIR: join(dir, 'data') })
-  const peer = await startPeer({ files })
-  const front = await openFront(dir)
-  try {
-    const url = `https://${STORE_HOST}:${PORTS.front}/`
+export function landing(): Promise<readonly Row[]> {
+  return onProduction(async ({ floor, pageAt }) => {
     const visits: { readonly floor: Visit; readonly page: Visit }[] = []
-    for (let at = 0; at < VISITS; at++) {
-      visits.push({ floor: await visit(`https://${FLOOR_HOST}:${PORTS.front}/`), page: await visit(url) })
-    }
-    return [...tell(visits), ...(await weighScripts(url))]
-  } finally {
-    await Promise.all([store.stop(), peer.stop()])
-    await front.close()
-    rmSync(dir, { recursive: true, force: true })
-  }
+    for (let at = 0; at < VISITS; at++)
+      visits.push({ floor: await visit(floor), page: await visit(pageAt('/')) })
+    return [...tell(visits), ...(await weighScripts(pageAt('/')))]
+  })
 }
 
 function tell(visits: readonly { readonly floor: Visit; readonly page: Visit }[]): readonly Row[] {

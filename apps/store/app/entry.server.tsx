@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
-import { isPublicPath, publicPaths } from './issuer/find-page.ts'
+import { isKeptAddress, isPublicPath, publicPaths } from './issuer/find-page.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { scopeContext } from './server-scope.ts'
 
@@ -30,7 +30,8 @@ export function createFetch(build: unknown, mode: 'production' | 'development'):
   }
 }
 
-export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isPublicPath
+export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isKeptAddress
+export const isListed: StoreEntry['isListed'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 export const faces: StoreEntry['faces'] = themeFaces
 export const starter: StoreEntry['starter'] = starterText

@@ -76,7 +76,9 @@ export type Picture = { readonly issuer: PictureIssuer } & (
 export interface StoreEntry {
   readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch
   /** Pages that are the same for every visitor, so that one copy may be kept. */
-  readonly isVisitorIndependent: (pathname: string) => boolean
+  readonly isVisitorIndependent: (pathname: string, search: string) => boolean
+  /** Whether search engines may list the page at a path. */
+  readonly isListed: (pathname: string) => boolean
   /** Paths of the issuer's kind that search engines may list. */
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */

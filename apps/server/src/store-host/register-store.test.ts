@@ -16,6 +16,7 @@ import { registerStore } from './register-store.ts'
 const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
+  isListed: (path) => path === '/',
   indexedPaths: () => ['/'],
   starter: 'wake()',
   faces: (theme) => '@font-face{e:' + theme + '}',

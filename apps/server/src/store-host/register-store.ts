@@ -103,11 +103,8 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const { visit } = visitOf(request)
       if (visit.environment !== 'PRD') return reply.callNotFound()
       const { issuer } = visit.content
-      const { indexedPaths, isVisitorIndependent } = await source()
-      const paths = new Set([
-        ...indexedPaths(issuer.kind),
-        ...cataloguePaths(visit.content, isVisitorIndependent),
-      ])
+      const { indexedPaths, isListed } = await source()
+      const paths = new Set([...indexedPaths(issuer.kind), ...cataloguePaths(visit.content, isListed)])
       return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, [...paths]))
     })
     registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })
@@ -122,7 +119,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
         buildDir !== null &&
         !visit.unknownChannel &&
         mayBeKept(request) &&
-        (await source()).isVisitorIndependent(path)
+        (await source()).isVisitorIndependent(path, search)
       if (isKept) return keepAndAnswer(request, reply, visit, { part, path, search })
       return part === 'page' ? answer(request, reply, visit) : reply.callNotFound()
     })

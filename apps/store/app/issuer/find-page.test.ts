@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPage, isPublicPath, publicPaths } from './find-page.ts'
+import { findPage, isKeptAddress, isPublicPath, publicPaths } from './find-page.ts'
 import { findRedirect, REDIRECTS } from './redirects.server.ts'
 import { PAGES } from './route-map.ts'
 
@@ -61,7 +61,28 @@ describe('the route map', () => {
     }
   })
 
-  it('keeps no page of a purchase for everyone', () => {
+  it('keeps what the server draws alike for everyone: pages to read, and carts unless their address chooses', () => {
+    for (const path of [
+      '/',
+      '/produtos/auto',
+      '/carrinho/beneficios',
+      '/carrinho/multi',
+      '/carrinho/pontomais/essencial',
+    ])
+      expect(isKeptAddress(path, '?canal=auto'), path).toBe(true)
+    for (const path of [
+      '/carrinho/solucoes',
+      '/checkout/resumo',
+      '/nada',
+      '/carrinho/multi.data',
+      '/carrinho/multi/',
+    ])
+      expect(isKeptAddress(path, ''), path).toBe(false)
+    expect(isKeptAddress('/carrinho/pontomais', '?tipoPlano=anual')).toBe(false)
+    expect(isKeptAddress('/carrinho/multi', '?tipoPlano=anual')).toBe(true)
+  })
+
+  it('lists no page of a purchase', () => {
     expect(isPublicPath('/')).toBe(true)
     expect(isPublicPath('/produtos/auto')).toBe(true)
     for (const path of [

@@ -9,10 +9,22 @@ export function findPage(kind: IssuerKind, pathname: string): PageRow | null {
   return PAGES.find((page) => page.kinds.includes(kind) && isAt(page, path)) ?? null
 }
 
-/** Is this address the same for every visitor, whatever the issuer? Unknown addresses and the router's data requests are not. */
+/** Is there a page to read at this address, whatever the issuer? Unknown addresses and the router's data requests are none. */
 export function isPublicPath(pathname: string): boolean {
-  if (pathname.endsWith('.data') || pathname !== barePath(pathname)) return false
-  return PAGES.some((page) => page.isPublic && isAt(page, pathname))
+  return pageAt(pathname)?.isPublic ?? false
+}
+
+/** Does the server draw this address alike for every visitor, whatever the issuer? */
+export function isKeptAddress(pathname: string, search: string): boolean {
+  const page = pageAt(pathname)
+  if (!page?.isPublic && !page?.isKept) return false
+  const query = new URLSearchParams(search)
+  return !page.asks?.some((name) => query.has(name))
+}
+
+function pageAt(pathname: string): PageRow | undefined {
+  if (pathname.endsWith('.data') || pathname !== barePath(pathname)) return undefined
+  return PAGES.find((page) => isAt(page, pathname))
 }
 
 /** The public addresses without parameters: what the sitemap lists. */

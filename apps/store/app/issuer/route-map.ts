@@ -5,8 +5,12 @@ import { VERIFICATION_PAGE } from './verification-page.ts'
 interface Row {
   readonly path: string
   readonly kinds: readonly IssuerKind[]
-  /** The same for every visitor on the server: kept whole in the page cache and listed for search engines. */
+  /** Read rather than used: the same for every visitor, kept whole in the page cache and listed for search engines. */
   readonly isPublic?: true
+  /** Kept as well, since the server draws it alike for every visitor, but listed nowhere: what is chosen there is the tab's. */
+  readonly isKept?: true
+  /** What the page itself reads of its query: an address with one of these is drawn for whoever asks. */
+  readonly asks?: readonly string[]
 }
 
 const BOTH = ['main', 'bankPartner'] as const
@@ -18,18 +22,18 @@ const ROWS = [
   { path: '/', kinds: BOTH, isPublic: true },
   { path: '/faq', kinds: BOTH, isPublic: true },
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
-  { path: '/carrinho/multi', kinds: MAIN },
+  { path: '/carrinho/multi', kinds: MAIN, isKept: true },
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
   { path: '/pedido/carrinho', kinds: BANK },
   { path: '/pedido/dados-empresa', kinds: BANK },
   { path: '/planos/hcm', kinds: MAIN, isPublic: true },
-  { path: '/carrinho/pontomais/:plan?', kinds: MAIN },
-  { path: '/carrinho/beneficios', kinds: MAIN },
+  { path: '/carrinho/pontomais/:plan?', kinds: MAIN, isKept: true, asks: ['qtdVidas', 'tipoPlano'] },
+  { path: '/carrinho/beneficios', kinds: MAIN, isKept: true },
   { path: '/solucoes-contratadas', kinds: BOTH },
   { path: '/carrinho/solucoes', kinds: BOTH },
   { path: '/contrate-mais/mobilidade', kinds: BOTH },
   { path: '/contrate-mais/benefits', kinds: BOTH },
-  { path: '/carrinho/mobilidade', kinds: MAIN },
+  { path: '/carrinho/mobilidade', kinds: MAIN, isKept: true },
   { path: '/checkout/acesso-vr', kinds: MAIN },
   { path: VERIFICATION_PAGE, kinds: MAIN },
   { path: '/checkout/carrinho/:modalidade?', kinds: MAIN },

@@ -45,10 +45,10 @@ export function answerVisitor(
   return async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
     const nonce = withPolicy ? randomBytes(16).toString('base64') : null
     const store = await source()
-    const { pathname } = new URL(request.raw.url ?? '/', 'http://store')
+    const { pathname, search } = new URL(request.raw.url ?? '/', 'http://store')
     const scope = makeScope(visit, deps, {
       nonce,
-      visitorIndependent: isDataOfPublicPage(pathname, store.isVisitorIndependent),
+      visitorIndependent: isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
       takeData: null,
       send: transportFor(app, deps, request),
       report: reportOf(request),
@@ -70,6 +70,10 @@ export function answerVisitor(
 }
 
 /** `/x.data` is what a navigation to `/x` asks; the data of `/` has a name of its own. */
-function isDataOfPublicPage(pathname: string, isPublic: (pathname: string) => boolean): boolean {
-  return isPublic(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, ''))
+function isDataOfKeptPage(
+  pathname: string,
+  search: string,
+  isKept: (pathname: string, search: string) => boolean,
+): boolean {
+  return isKept(pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, ''), search)
 }

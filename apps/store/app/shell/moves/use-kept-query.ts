@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
-import { isPublicPath } from '../../issuer/find-page.ts'
+import { isKeptAddress } from '../../issuer/find-page.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { keepQuery, sharedQuery } from './keep-query.ts'
 
@@ -11,7 +11,7 @@ import { keepQuery, sharedQuery } from './keep-query.ts'
 export function useKeptQuery(): (to: string, drop?: readonly string[]) => string {
   const { pathname, search } = useLocation()
   const hydrated = useHydrated()
-  const known = hydrated || !isPublicPath(pathname) ? search : sharedQuery(search)
+  const known = hydrated || !isKeptAddress(pathname, search) ? search : sharedQuery(search)
   return useCallback((to, drop) => keepQuery(to, known, drop), [known])
 }
 
