@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sandboxCnpj } from './support/people.ts'
+import { hydrated } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
 
@@ -12,7 +13,7 @@ function card(page: Page, product: string) {
 
 async function open(page: Page, path = PAGE) {
   await page.goto(path)
-  await page.locator('html[data-hydrated]').waitFor()
+  await hydrated(page)
 }
 
 /** Adds a product; the value is typed cents first. */
@@ -29,6 +30,28 @@ function summary(page: Page) {
 }
 
 const brl = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
+
+test.describe('a cart that one lands on', () => {
+  test('keeps what is typed and pressed before its scripts are there', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(PAGE)
+    const meal = card(page, 'Refeição')
+    const quantity = meal.getByLabel('Escolha a quantidade')
+    await quantity.fill('12')
+    await meal.getByLabel('Digite o valor').pressSequentially('50000')
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
+    scripts.resolve()
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(quantity).toHaveValue('12')
+    await expect(meal.getByLabel('Digite o valor')).toHaveValue(brl('R$ 500,00'))
+    await meal.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    await expect(summary(page)).toContainText(brl('R$ 6.000,00'))
+  })
+})
 
 test.describe('a single card', () => {
   test('is filled in, added, edited and taken out again', async ({ page, expectAccessible }) => {

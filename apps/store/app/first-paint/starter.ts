@@ -10,8 +10,8 @@
  *
  * Until the store has taken over, a link that keeps the query gets the visitor's own parameters at the moment it is
  * followed, since the kept page does not know them; and the last press on a plain button, or on one of a form that the
- * browser does not send by itself, is pressed again once it is heard. Parts of the page marked `data-unheard` are taken
- * over later: their links are served until then.
+ * browser does not send by itself, is pressed again once it is heard. What was typed into fields is typed again. Parts of
+ * the page marked `data-unheard` are taken over later: their links are served until then.
  */
 
 declare global {
@@ -42,6 +42,7 @@ const dressed = sheet ? showInParts(sheet) : Promise.resolve()
 let font: Promise<unknown> | undefined
 let started = false
 let pressed: HTMLElement | null = null
+const typed = new Set<HTMLInputElement>()
 
 for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true })
 addEventListener('load', () =>
@@ -54,8 +55,11 @@ addEventListener('load', () =>
 )
 addEventListener('click', hear, true)
 addEventListener('auxclick', hear, true)
+addEventListener('input', keep, true)
 new MutationObserver((_, observer) => {
   observer.disconnect()
+  removeEventListener('input', keep, true)
+  for (const field of typed) typeAgain(field)
   if (pressed?.isConnected) pressed.click()
 }).observe(root, { attributeFilter: ['data-hydrated'] })
 
@@ -131,6 +135,18 @@ function isKnown() {
   } catch {
     return false
   }
+}
+
+function keep({ target }: Event) {
+  if (target instanceof HTMLInputElement) typed.add(target)
+}
+
+/** Whoever took the page over reads a field's value once and hears of changes to it alone: it is emptied for them, unseen. */
+function typeAgain(field: HTMLInputElement) {
+  const { value } = field
+  field.value = ''
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function hear(event: MouseEvent) {
