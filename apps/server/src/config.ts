@@ -11,7 +11,8 @@ import { sandboxRules, sandboxVariables } from './config/sandboxes.ts'
 import { type StoreSettings, storeVariables, toStore } from './config/store.ts'
 import type { Rule } from './config/variables.ts'
 
-const environment = z.object({
+/** Every variable of the environment that a process reads. */
+export const environment = z.object({
   ...processVariables,
   ...dataVariables,
   ...clientVariables,

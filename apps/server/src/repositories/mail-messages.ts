@@ -1,11 +1,12 @@
 import type { Database, Db } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { toJson } from '../database/to-json.ts'
+import type { MailOccasion } from './mail-occasions.ts'
 
 /** A message as it is remembered: its text is not stored, since it may hold a code. */
 export interface KeptMessage {
   /** Why it is sent: one occasion, one message. */
-  readonly occasion: string
+  readonly occasion: MailOccasion
   readonly recipient: string
   readonly subject: string
   /** Names of what is attached. */
@@ -47,7 +48,7 @@ export async function markSent(db: Db, id: string, at: Date): Promise<void> {
  * Marks an occasion's message as sent where its try was cut off between the mail server's word and ours, and somebody
  * has used what it said meanwhile.
  */
-export async function confirmSent({ kysely }: Database, occasion: string, at: Date): Promise<void> {
+export async function confirmSent({ kysely }: Database, occasion: MailOccasion, at: Date): Promise<void> {
   await kysely
     .updateTable('mailMessages')
     .set({ sentAt: at })
@@ -60,7 +61,7 @@ export async function confirmSent({ kysely }: Database, occasion: string, at: Da
  * Forgets an occasion's message where its try was cut off and nobody wants it any more: whether it went is not known, and
  * a row that is not sent means that it will be, or that the mail server refuses it for good.
  */
-export async function forgetUnsent({ kysely }: Database, occasion: string): Promise<void> {
+export async function forgetUnsent({ kysely }: Database, occasion: MailOccasion): Promise<void> {
   await kysely
     .deleteFrom('mailMessages')
     .where('dedupeKey', '=', occasion)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database/in-transaction.ts'
 import { eraseJobErrors } from '../../jobs/engine-tables.ts'
+import { outlivesPerson } from '../../repositories/mail-occasions.ts'
 import { type Count, type Counts, erasePurchase } from './erase-purchase.ts'
 import { answersOf, type FoundPerson } from './find-person.ts'
 import { personalValues } from './person-files.ts'
@@ -28,9 +29,9 @@ export async function erasePerson(trx: Trx, found: FoundPerson, now: Date): Prom
   return { tables: sum(counts), jobs: await eraseJobErrors(trx, ids) }
 }
 
-/** A contract's copy keeps its occasion: a job that runs twice would send it again. */
+/** Some keep their occasion, without the person: a job that runs twice would send them again. */
 async function eraseMessages(trx: Trx, { messages }: FoundPerson): Promise<Counts> {
-  const copies = messages.filter(({ dedupeKey }) => dedupeKey.startsWith('contract-copy:'))
+  const copies = messages.filter(({ dedupeKey }) => outlivesPerson(dedupeKey))
   const others = messages.filter((message) => !copies.includes(message))
   await deleteOf(
     trx,

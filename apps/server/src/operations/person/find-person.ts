@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Row, Tables } from '../../database/schema.ts'
+import { occasionsAbout } from '../../repositories/mail-occasions.ts'
 import { anyIn, type FoundPurchase, findPurchases } from './find-purchases.ts'
 import { idsIn } from './people-of.ts'
 import { idsOf, normaliseId, type Subject } from './subject.ts'
@@ -95,11 +96,11 @@ function findMessages(
   { purchases, codes }: Pick<FoundPerson, 'purchases' | 'codes'>,
 ) {
   const own = purchases.filter(({ isOwn }) => isOwn)
-  const occasions = [
-    ...own.map(({ lead }) => `lead-follow-up:${lead.id}`),
-    ...own.flatMap(({ orders }) => orders.map(({ id }) => `contract-copy:${id}`)),
-    ...codes.map(({ id }) => `verification-code:${id}`),
-  ]
+  const occasions = occasionsAbout({
+    lead: own.map(({ lead }) => lead.id),
+    order: own.flatMap(({ orders }) => orders.map(({ id }) => id)),
+    code: codes.map(({ id }) => id),
+  })
   return db
     .selectFrom('mailMessages')
     .selectAll()

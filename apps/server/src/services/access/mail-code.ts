@@ -13,7 +13,7 @@ const CODE_PAGE = '/checkout/verificacao'
 export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   const { database, codeKey, content } = parts
   const at = parts.now()
-  const occasion = `verification-code:${codeId}`
+  const occasion = `verification-code:${codeId}` as const
   const found = await findCodeToMail(database.kysely, codeId)
   const issuer = content.get(found?.issuer ?? '')?.issuer
   if (!found || found.email === null || !issuer) return

@@ -18,7 +18,7 @@ type Works = MailLedger & Pick<Parts, 'content' | 'now' | 'recipientKey'>
 export async function followUpLead(leadId: string, works: Works): Promise<void> {
   const { database, content, recipientKey, now } = works
   const db = database.kysely
-  const occasion = `lead-follow-up:${leadId}`
+  const occasion = `lead-follow-up:${leadId}` as const
   const lead = await findWaitingLead(db, leadId)
   const issuer = lead && content.get(lead.issuer)
   const channel = issuer?.channels.find(({ code }) => code === lead?.channel) ?? issuer?.channels[0]

@@ -1,10 +1,11 @@
 import type { Parts } from '../../parts.ts'
 import type { MailMessage } from '../../ports/mail.ts'
 import { keepMessage, markSent } from '../../repositories/mail-messages.ts'
+import type { MailOccasion } from '../../repositories/mail-occasions.ts'
 
 /** A message without its id: `occasion` names why it is sent and gives it one id for ever. */
 export interface OccasionalMessage extends Omit<MailMessage, 'id'> {
-  readonly occasion: string
+  readonly occasion: MailOccasion
 }
 
 /** What the ledger of mails works with. */

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { environment } from '../config.ts'
+
+const TEXT = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operations.md'), 'utf8')
+const VARIABLES = Object.entries<z.ZodType>(environment.shape)
+
+it.each(VARIABLES)(
+  '%s is explained in docs/operations.md, with each value that it may have',
+  (name, schema) => {
+    expect(TEXT).toContain(`\`${name}\``)
+    const inner = schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+    if (inner instanceof z.ZodEnum)
+      for (const value of inner.options) expect(TEXT, `${value} of ${name}`).toContain(`\`${value}\``)
+  },
+)
