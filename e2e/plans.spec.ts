@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { WARNING_TEXTS } from '../packages/copy/src/warning-texts.ts'
 import { button, field, followOffer, hydrated, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
@@ -62,7 +63,9 @@ test.describe('without a connection', () => {
     await open(page, '/carrinho/pontomais/gerencial')
     const plan = page.getByRole('region', { name: 'Seu plano', exact: true })
     await expect(plan).toContainText(/R\$\s119,00 \/mês/)
-    const cut = '**/recursos/tabela-precos*'
+    const cut = /\/recursos\/(tabela-precos|precificar)/
+    const goOn = button(page, 'Seguir com a contratação')
+    await expect(goOn).toBeEnabled()
     await page.route(cut, (route) => route.abort())
     await plan.getByText('Pagamento anual').click()
     await expect(plan).toContainText(/Preço anterior: R\$\s119,00 \/mês/)
@@ -70,12 +73,16 @@ test.describe('without a connection', () => {
     const extension = productCard(page, 'Ponto pelo WhatsApp')
     await expect(extension).toHaveAttribute('inert')
     await expect(hire(page, 'RH Digital Corporativo')).toBeDisabled()
+    await expect(goOn).toBeDisabled()
+    await expect(goOn).toHaveAccessibleDescription(/Não foi possível calcular o preço/)
+    await expect(page.getByText(WARNING_TEXTS.lost)).toHaveCount(1)
 
     await page.unroute(cut)
     await plan.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(plan).toContainText(/R\$\s1\.142,40 \/ano/)
     await expect(plan).not.toContainText('Preço anterior')
     await expect(extension).not.toHaveAttribute('inert')
+    await expect(goOn).toBeEnabled()
   })
 })
 

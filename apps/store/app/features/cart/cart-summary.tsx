@@ -52,7 +52,8 @@ const BLOCKED = {
 
 /**
  * The side summary, a bottom sheet at 1114 px or less: lines, fees, total and the way on. While going on is not
- * possible its button stays in reach and says why when it is pressed. An empty cart has neither details nor a total: on
+ * possible its button stays in reach and says why when it is pressed; without a price of this cart the total says why
+ * (docs/rules/cart.md: blocked). An empty cart has neither details nor a total: on
  * a narrow screen it is the button alone.
  */
 export function CartSummary({
@@ -74,9 +75,13 @@ export function CartSummary({
   const isRestored = useRestored()
   // Decided once: the room may not change while the cart comes back.
   const [isShort] = useState(() => isForPlans || (isRestored && holdsPlan(cart.lines)))
+  const { pricing, failure } = usePricing()
+  const priceId = useId()
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
   const reason = block ? BLOCKED[block] : isCartValid(cart, limits) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
+  // The total says why: it is being asked for, or what became of it.
+  const isUnpriced = failure !== null || (reason === null && pricing === null)
   const isEmpty = isRestored && cart.lines.length === 0
   return (
     <BottomSheet
@@ -85,7 +90,7 @@ export function CartSummary({
       isAwaited={!isRestored}
       summary={
         <div className={classNames(styles.foot, isEmpty && styles.bar)}>
-          <TotalPrice editAt={continueTo ?? cartPage} />
+          <TotalPrice editAt={continueTo ?? cartPage} stateId={priceId} />
           <div aria-live="assertive" id={reasonId}>
             {isShown && <InlineMessage kind="error">{reason}</InlineMessage>}
           </div>
@@ -93,12 +98,14 @@ export function CartSummary({
             block
             size="lg"
             busy={busy}
-            unready={reason !== null && instead === null}
-            aria-describedby={isShown ? reasonId : undefined}
+            unready={(reason !== null || isUnpriced) && instead === null}
+            aria-describedby={
+              classNames(isUnpriced && instead === null && priceId, isShown && reasonId) || undefined
+            }
             onClick={() => {
               if (instead) return instead()
               setTold(reason !== null)
-              if (reason === null) onProceed()
+              if (reason === null && !isUnpriced) onProceed()
             }}
           >
             {label}

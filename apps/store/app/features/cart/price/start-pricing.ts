@@ -2,7 +2,6 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
-import { problemText } from '../../../warning/problem-text.ts'
 import { unservedWarning, type Warning, warningFor } from '../../../warning/warning-table.ts'
 import { cartCopy } from '../copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
@@ -25,7 +24,7 @@ export function startPricing({ store, limits, warn, warnProblem, announce }: Pri
     refused: ({ code }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
       if (TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind)) warnProblem({ code })
-      else announce(`${cartCopy.pricingFailed}. ${problemText(code, { shortName: '' })}`, 'assertive')
+      else announce(`${cartCopy.pricingFailed}.`, 'assertive')
     },
   }
   return keepPriced({

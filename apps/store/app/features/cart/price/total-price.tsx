@@ -18,13 +18,15 @@ import { usePricing } from './use-pricing.ts'
 interface TotalPriceProps {
   /** Where the cart is edited when it can have no price as it is; without it there is no such link. */
   readonly editAt?: string
+  /** Id of what is said while there is no price: that it is asked for, or why there is none. */
+  readonly stateId?: string
 }
 
 /**
  * The cart's total, of an HR plan per month or year: known, being asked for, or failed with what helps. The place it
  * takes is always the same.
  */
-export function TotalPrice({ editAt }: TotalPriceProps) {
+export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
   const { shortName } = useIssuer().configuration.issuer
   const period = useCartState().lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
@@ -33,7 +35,7 @@ export function TotalPrice({ editAt }: TotalPriceProps) {
       <div className={styles.row}>
         <div>
           <p>{period ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
-          <div role="status">
+          <div role="status" id={failure === null ? stateId : undefined}>
             {isLoading && (
               <p className={styles.wait}>
                 <Spinner />
@@ -56,9 +58,11 @@ export function TotalPrice({ editAt }: TotalPriceProps) {
       </div>
       {failure !== null && (
         <div className={styles.failure}>
-          <InlineMessage kind="error">
-            {cartCopy.pricingFailed}. {problemText(failure, { shortName })} {cartCopy.pricingFailedHint}
-          </InlineMessage>
+          <div id={stateId}>
+            <InlineMessage kind="error">
+              {cartCopy.pricingFailed}. {problemText(failure, { shortName })} {cartCopy.pricingFailedHint}
+            </InlineMessage>
+          </div>
           {isPassing(failure) ? (
             <Button variant="secondary" size="sm" onClick={retry}>
               {uiCopy.retry}

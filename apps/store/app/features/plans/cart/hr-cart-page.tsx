@@ -3,13 +3,12 @@ import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { lazy, Suspense, useState } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
-import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { SidePage } from '../../../ui/overlay/side-page.tsx'
-import { CartOrContracted, CartSummary, useCartIntro } from '../../cart/public.ts'
+import { CartOrContracted, CartSummary, useCartIntro, usePricing } from '../../cart/public.ts'
 import { PlanList } from '../choice/plan-list.tsx'
 import { useHrChoice } from '../choice/use-hr-choice.ts'
 import { useHrEntry } from '../choice/use-hr-entry.ts'
@@ -44,8 +43,14 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
     line !== null && employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
       ? { employees, period }
       : null
-  const table = usePriceTable(question, served)
-  const isPricing = useVisitor(({ shopping }) => shopping.pricingStatus === 'loading')
+  const asked = usePriceTable(question, served)
+  const price = usePricing()
+  // What failed together is asked for together.
+  const retry = () => {
+    asked.retry()
+    if (price.failure !== null) price.retry()
+  }
+  const table = { ...asked, retry }
   const overLimit = useOverLimit(line ? employees : null)
   const select = useSelectPlan()
   const go = useNavigateKeepingQuery()
@@ -111,7 +116,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
                   plan={plan}
                   line={line}
                   period={table.period}
-                  isBusy={line === null || isPricing || table.isLoading || table.isFormer}
+                  isBusy={line === null || price.isLoading || table.isLoading || table.isFormer}
                 />
               </div>
             )}
@@ -122,7 +127,12 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
         <h2 id="planos" className={styles.heading}>
           {plansCopy.planList}
         </h2>
-        <PlanList {...list} columns="two" headingLevel={3} />
+        <PlanList
+          {...list}
+          columns="two"
+          headingLevel={3}
+          isReasonTold={price.failure !== null && price.failure === table.failure}
+        />
       </section>
     </SidePage>
   )

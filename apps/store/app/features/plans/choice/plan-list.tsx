@@ -25,17 +25,27 @@ export interface PlanListProps {
   readonly headingLevel: 3 | 4
   readonly onSelect: (plan: PricedPlan) => void
   readonly onLeave?: () => void
+  /** The page says already why prices failed. */
+  readonly isReasonTold?: boolean
 }
 
 /** The plans side by side, by code, with the prices for the employees and the period. */
-export function PlanList({ choice, table, columns, headingLevel, onSelect, onLeave }: PlanListProps) {
+export function PlanList({
+  choice,
+  table,
+  columns,
+  headingLevel,
+  onSelect,
+  onLeave,
+  isReasonTold = false,
+}: PlanListProps) {
   const { line, employees } = choice
   const { plans, period, isLoading, isFormer, failure, retry } = table
   if (plans.length === 0) return <NoPlans />
   return (
     <div aria-busy={isLoading}>
       <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
-      {failure !== null && <Failure failure={failure} onRetry={retry} />}
+      {failure !== null && <Failure failure={failure} onRetry={retry} isReasonTold={isReasonTold} />}
       <div className={`${styles.list} ${styles[columns]}`}>
         {plans.map((plan) => (
           <PlanCard
@@ -75,15 +85,17 @@ function NoPlans() {
 function Failure({
   failure,
   onRetry,
+  isReasonTold,
 }: {
   readonly failure: NonNullable<PriceTableView['failure']>
   readonly onRetry: () => void
+  readonly isReasonTold: boolean
 }) {
   const { shortName } = useIssuer().configuration.issuer
   return (
     <div className={styles.failure}>
       <InlineMessage kind="error">
-        {plansCopy.failed} {problemText(failure, { shortName })}
+        {plansCopy.failed} {!isReasonTold && problemText(failure, { shortName })}
       </InlineMessage>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {uiCopy.retry}
