@@ -5,29 +5,36 @@ export interface SumPart {
   readonly value: number
   readonly text: string
   readonly tone: string
+  /** Told instead of a share: at what rate it is taken off. */
+  readonly rateText?: string
 }
 
-/** A part with its share of the drawn bar in whole percent, and in words. */
+/** A part with its share of the sum before anything is taken off, in whole percent, and in words. */
 export interface SharedPart extends SumPart {
   readonly percent: number
   readonly percentText: string
 }
 
 /**
- * Shares of the bar in whole percent that add up to 100 (0 where all parts are 0). What is taken off, a negative
- * value, is drawn by its size. Percents are rounded down and the rest goes to the largest remainders, first come first.
+ * Shares in whole percent of what is added, which sum to 100 (0 where all parts are 0); they are rounded down and the
+ * rest goes to the largest remainders, first come first. What is taken off, a negative value, is measured by the same
+ * sum, and tells its rate where it has one.
  */
 export function shareParts(parts: readonly SumPart[]): readonly SharedPart[] {
-  const total = parts.reduce((sum, { value }) => sum + Math.abs(value), 0)
+  const total = parts.reduce((sum, { value }) => sum + Math.max(value, 0), 0)
   const exact = parts.map(({ value }) => (total === 0 ? 0 : (100 * Math.abs(value)) / total))
   const floors = exact.map(Math.floor)
-  const missing = total === 0 ? 0 : 100 - floors.reduce((sum, percent) => sum + percent, 0)
+  const isAdded = (at: number) => (parts[at]?.value ?? 0) >= 0
+  const missing =
+    total === 0 ? 0 : 100 - floors.reduce((sum, percent, at) => sum + (isAdded(at) ? percent : 0), 0)
   const byRemainder = exact
     .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
+    .filter(({ at }) => isAdded(at))
     .sort((one, other) => other.remainder - one.remainder)
   const raised = new Set(byRemainder.slice(0, missing).map(({ at }) => at))
   return parts.map((part, at) => {
-    const percent = (floors[at] ?? 0) + (raised.has(at) ? 1 : 0)
-    return { ...part, percent, percentText: `${percent}%` }
+    const share = (floors[at] ?? 0) + (raised.has(at) ? 1 : 0)
+    const percent = isAdded(at) ? share : Math.round(exact[at] ?? 0)
+    return { ...part, percent, percentText: part.rateText ?? `${percent}%` }
   })
 }

@@ -19,8 +19,14 @@ describe('shareParts', () => {
     expect(percents([2, 2, 2, 1])).toEqual([29, 29, 28, 14])
   })
 
-  it('draws what is taken off by its size', () => {
-    expect(percents([80, -20])).toEqual([80, 20])
+  it('measures what is taken off by what it is taken from', () => {
+    expect(percents([80, -20])).toEqual([100, 25])
+    expect(percents([1_000, 428, -286])).toEqual([70, 30, 20])
+  })
+
+  it('tells a rate instead of a share', () => {
+    const [, taken] = shareParts([part('Crédito', 900), { ...part('Desconto', -20), rateText: '20%' }])
+    expect(taken).toMatchObject({ percent: 2, percentText: '20%' })
   })
 
   it('is 0 everywhere when there is nothing to share', () => {

@@ -5,17 +5,13 @@ import { whereMoneyGoes } from '@benefits/domain/pricing/where-money-goes'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { cartCopy } from '../copy.ts'
 import styles from './fee-list.module.css'
-import { type FeeRow, feeRows } from './fee-rows.ts'
+import { type FeeRow, feeRows, percent, rateText } from './fee-rows.ts'
 
 const RATES = {
   unit: (value) => cartCopy.perCard(formatBrl(value as Centavos)),
   fixed: (value) => cartCopy.perRequest(formatBrl(value as Centavos)),
   percent: (value) => cartCopy.percentOfCredit(percent(value)),
 } as const satisfies Record<EntryRate, (value: number) => string>
-
-function percent(hundredths: number): string {
-  return (hundredths / 100).toLocaleString('pt-BR')
-}
 
 /** Credit, plans, fees and discounts of a price; a waived one says 'Gratuito' (docs/rules/pricing.md: waived-shows). */
 export function FeeList({ pricing }: { readonly pricing: Pricing }) {
@@ -50,8 +46,6 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
 }
 
 function RateText({ row }: { readonly row: FeeRow }) {
-  // A discount is a share of the price, not of what is credited.
-  const text =
-    row.kind === 'fee' ? RATES[row.rate](row.unitValue) : cartCopy.percentOff(percent(row.unitValue))
+  const text = row.kind === 'fee' ? RATES[row.rate](row.unitValue) : rateText(row)
   return <span className={styles.rate}>{row.isFree ? <s>{text}</s> : text}</span>
 }

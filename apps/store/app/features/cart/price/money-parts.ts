@@ -3,6 +3,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { whereMoneyGoes } from '@benefits/domain/pricing/where-money-goes'
 import type { SumPart } from '../../../ui/feedback/share-parts.ts'
 import { cartCopy } from '../copy.ts'
+import { discountRate } from './fee-rows.ts'
 
 /** What a part of the bar needs to know of a product. */
 export interface PaintedProduct {
@@ -36,6 +37,10 @@ export function moneyParts(pricing: Pricing, products: ReadonlyMap<number, Paint
     ...credits,
     ...(plans === 0 ? [] : [part('plans', cartCopy.plans, plans, 'hr')]),
     part('fees', cartCopy.fees, fees, 'neutral'),
-    ...(discounts === 0 ? [] : [part('discounts', cartCopy.discounts, -discounts, 'accent')]),
+    ...(discounts === 0
+      ? []
+      : [
+          { ...part('discounts', cartCopy.discounts, -discounts, 'accent'), rateText: discountRate(pricing) },
+        ]),
   ]
 }

@@ -74,4 +74,18 @@ describe('the parts of the bar', () => {
     expect(known).toMatchObject({ label: 'Refeição', tone: 'meal' })
     expect(unknown).toMatchObject({ label: 'Crédito nos cartões', tone: 'primary' })
   })
+
+  test('tell a discount’s rate as the summary does', () => {
+    const off = {
+      ...fee('Desconto do plano anual', -2_000, 2_000),
+      kind: 'discount',
+      rate: 'percent',
+    } as const
+    const discountOf = (...entries: readonly PriceEntry[]) => {
+      const pricing = { ...priced(entries), total: brl(10_000) }
+      return moneyParts(pricing, products).find(({ id }) => id === 'discounts')?.rateText
+    }
+    expect(discountOf(off)).toBe('20%')
+    expect(discountOf(off, { ...off, name: 'Outro' })).toBe('')
+  })
 })
