@@ -1,4 +1,5 @@
 import type { WarningButton } from '@benefits/copy/refusals/refusal-row'
+import { shellCopy } from '../shell/copy.ts'
 import { uiCopy } from '../ui/copy.ts'
 
 /** What the button says that closes a warning. */
@@ -6,4 +7,6 @@ export const BUTTON_WORDS = {
   close: uiCopy.close,
   ok: 'OK',
   understood: 'Entendi',
+  cart: 'Voltar ao carrinho',
+  initialPage: shellCopy.backToInitialPage,
 } as const satisfies Record<WarningButton, string>

@@ -1,6 +1,6 @@
 import type { WarningClosing } from '@benefits/copy/refusals/refusal-row'
 import { useCallback } from 'react'
-import { emptied } from '../features/cart/cart-slice.ts'
+import { cartPathOf } from '../features/cart/cart-groups.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../state/visitor-provider.tsx'
@@ -13,7 +13,7 @@ type Closings = {
 export function useCloseWarning(): (closing: WarningClosing) => void {
   const visitor = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const { channel, configuration } = useIssuer()
+  const { channel, configuration, identity } = useIssuer()
   const { initialPage } = channel
   const { site } = configuration.issuer
   return useCallback(
@@ -24,16 +24,14 @@ export function useCloseWarning(): (closing: WarningClosing) => void {
         reload: () => {
           if (navigator.onLine) window.location.reload()
         },
-        initialPage: () => {
-          visitor.setState(({ shopping }) => ({ shopping: emptied(shopping) }))
-          go(initialPage)
-        },
+        initialPage: () => go(initialPage),
+        cart: () => go(cartPathOf(identity, visitor.getState().shopping.cart)),
         dropParameter: ({ parameter }) => go(initialPage, { drop: [parameter], replace: true }),
         issuerSite: () => window.location.assign(site),
       }
       const act = closings[closing.kind] as (one: WarningClosing) => void
       act(closing)
     },
-    [visitor, go, initialPage, site],
+    [visitor, go, initialPage, identity, site],
   )
 }

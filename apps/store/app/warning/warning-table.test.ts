@@ -1,9 +1,24 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { REFUSALS } from '@benefits/copy/refusals'
 import { describe, expect, test } from 'vitest'
 import { queueWarning } from './warning-queue.ts'
 import { plainWarning, unservedWarning, warningFor } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
+  test('says that something broke only where something did: what was found wrong is a caution', () => {
+    const broken = Object.values(REFUSALS).filter(
+      ({ status, code }) => status >= 500 && code !== CODE.maintenance,
+    )
+    for (const { code } of broken) expect(warningFor(code, 'VR').variant, String(code)).toBe('error')
+    const business = Object.values(REFUSALS).filter(({ code, status }) => code < 0 && status < 500)
+    const blamed = business.filter(({ code }) => warningFor(code, 'VR').variant === 'error')
+    expect(blamed.map(({ code }) => code)).toEqual([
+      CODE.issuerUnknown,
+      CODE.customerTypeUnknown,
+      CODE.contractNotDownloadable,
+    ])
+  })
+
   test('has a title, a text and a way out for every code of the catalogue', () => {
     for (const { code } of Object.values(REFUSALS)) {
       const warning = warningFor(code, 'VR')
@@ -15,7 +30,9 @@ describe('the warning of a refusal', () => {
   test.each([
     [-1, { kind: 'dropParameter', parameter: 'canal' }],
     [-89, { kind: 'dropParameter', parameter: 'offerid' }],
-    [-20, { kind: 'initialPage' }],
+    [-20, { kind: 'cart' }],
+    [-21, { kind: 'cart' }],
+    [-38, { kind: 'initialPage' }],
     [-99, { kind: 'reload' }],
     ['lost', { kind: 'close' }],
     [-999, { kind: 'reload' }],
@@ -38,7 +55,12 @@ describe('the warning of a refusal', () => {
     [-12, 'Indisponibilidade na Região'],
     [-111, 'Atenção!'],
     [-113, 'Atenção!'],
-    [-37, 'Desculpe, algo inesperado aconteceu :('],
+    [-116, 'Atenção!'],
+    [-37, 'Atenção!'],
+    [-120, 'Atenção!'],
+    [-86, 'Desculpe, algo inesperado aconteceu :('],
+    [-119, 'Desculpe, algo inesperado aconteceu :('],
+    [-99, 'Desculpe, algo inesperado aconteceu :('],
   ] as const)('code %i has the title %s', (code, title) => {
     expect(warningFor(code, 'VR').title).toBe(title)
   })

@@ -1,4 +1,4 @@
-import { type RefusalRow, USUAL } from './refusal-row.ts'
+import { CAUTION, type RefusalRow } from './refusal-row.ts'
 
 /** What is refused of access accounts and their codes. */
 export const ACCESS_REFUSALS = {
@@ -6,18 +6,18 @@ export const ACCESS_REFUSALS = {
     code: -116,
     status: 422,
     text: 'Não foi possível validar o código de autenticacao.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   codeLocked: {
     code: -117,
     status: 429,
     text: 'Muitas tentativas com códigos incorretos. Peça outro código para continuar.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   accountTaken: {
     code: -118,
     status: 409,
     text: 'Já existe um acesso com esses dados. Use o código enviado por e-mail para entrar.',
-    warning: USUAL,
+    warning: CAUTION,
   },
 } as const satisfies Record<string, RefusalRow>

@@ -1,5 +1,5 @@
 import { WARNING_TEXTS } from '../warning-texts.ts'
-import { CAUTION, type RefusalRow, START_AGAIN, USUAL } from './refusal-row.ts'
+import { CAUTION, type RefusalRow, TO_CART, TO_INITIAL_PAGE } from './refusal-row.ts'
 
 /** What is refused of a cart, its lines and its offer. */
 export const CART_REFUSALS = {
@@ -7,19 +7,19 @@ export const CART_REFUSALS = {
     code: -21,
     status: 404,
     text: 'Não encontramos este carrinho. Volte ao carrinho e confirme os produtos novamente.',
-    warning: START_AGAIN,
+    warning: TO_CART,
   },
   modalityUnknown: {
     code: -38,
     status: 404,
     text: 'Não encontramos essa modalidade. Volte ao início e escolha uma das soluções disponíveis.',
-    warning: USUAL,
+    warning: TO_INITIAL_PAGE,
   },
   productUnknown: {
     code: -14,
     status: 422,
     text: 'Um dos produtos do carrinho não foi reconhecido. Remova-o e adicione novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   productsUnserved: {
     code: -12,
@@ -31,31 +31,31 @@ export const CART_REFUSALS = {
     code: -7,
     status: 422,
     text: 'A quantidade informada não é aceita para um dos produtos. Ajuste a quantidade e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   valueRefused: {
     code: -9,
     status: 422,
     text: 'O valor informado não é aceito para um dos benefícios. Ajuste o valor e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   valueTooLow: {
     code: -37,
     status: 422,
     text: 'Há produtos que não atingiram o valor mínimo.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   valueTooHigh: {
     code: -13,
     status: 422,
     text: 'O valor de um dos produtos passou do máximo permitido. Reduza o valor e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   provisionalRefused: {
     code: -8,
     status: 422,
     text: 'Um dos produtos não aceita contratação provisória. Remova-o do carrinho para continuar.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   downgradeRefused: {
     code: -111,

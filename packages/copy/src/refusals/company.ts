@@ -2,18 +2,18 @@ import { CAUTION, type RefusalRow, USUAL } from './refusal-row.ts'
 
 /** What is refused because of the company that wants to buy, or of who asks for it. */
 export const COMPANY_REFUSALS = {
-  cnpjInvalid: { code: -17, status: 422, text: 'Número de CNPJ inválido', warning: USUAL },
+  cnpjInvalid: { code: -17, status: 422, text: 'Número de CNPJ inválido', warning: CAUTION },
   companyUnknown: {
     code: -18,
     status: 404,
     text: 'Não encontramos esse CNPJ. Confira o número e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   companyInactive: {
     code: -15,
     status: 409,
     text: 'O CNPJ informado não está ativo na Receita Federal. Regularize o cadastro para continuar.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   companyIrregular: {
     code: -19,
@@ -38,13 +38,13 @@ export const COMPANY_REFUSALS = {
     code: -4,
     status: 409,
     text: 'Sua empresa já possui todos os produtos disponíveis nesta loja. Consulte suas soluções contratadas.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   regionUnserved: {
     code: -5,
     status: 409,
     text: 'Ainda não atendemos a região da sua empresa. Fale com a nossa central para saber quando chegaremos.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   emailNotPermitted: {
     code: -108,
@@ -56,7 +56,7 @@ export const COMPANY_REFUSALS = {
     code: -135,
     status: 404,
     text: 'Não encontramos o canal que atende a sua empresa. Fale com a nossa central de atendimento.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   customerTypeUnknown: {
     code: -136,

@@ -1,49 +1,49 @@
-import { type RefusalRow, START_AGAIN, USUAL } from './refusal-row.ts'
+import { CAUTION, type RefusalRow, TO_CART, USUAL } from './refusal-row.ts'
 
 /** What is refused on the way from a lead to its order. */
 export const HIRING_REFUSALS = {
   leadUnknown: {
     code: -20,
     status: 404,
-    text: 'Não encontramos esta simulação. Volte ao início e monte o carrinho novamente.',
-    warning: START_AGAIN,
+    text: 'Não encontramos esta simulação. Volte ao carrinho e confirme os produtos novamente.',
+    warning: TO_CART,
   },
   simulationRefused: {
     code: -2,
     status: 409,
     text: 'Não foi possível continuar a simulação com esses dados. Revise as informações e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   deliveryAddressInvalid: {
     code: -16,
     status: 422,
     text: 'O endereço de entrega não é válido. Confira o CEP e os demais campos.',
-    warning: USUAL,
+    warning: CAUTION,
   },
-  cepUnknown: { code: -404, status: 404, text: 'CEP não encontrado', warning: USUAL },
+  cepUnknown: { code: -404, status: 404, text: 'CEP não encontrado', warning: CAUTION },
   beneficiaryCpfInvalid: {
     code: -22,
     status: 422,
     text: 'O CPF do beneficiário não é válido. Confira o número e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   beneficiaryBirthDateInvalid: {
     code: -24,
     status: 422,
     text: 'A data de nascimento do beneficiário não é válida. Confira a data e tente novamente.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   notYetHireable: {
     code: -25,
     status: 409,
     text: 'Ainda não é possível contratar. Confirme o código enviado por e-mail e aceite o contrato para continuar.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   noContract: {
     code: -85,
     status: 409,
     text: 'Não há condições para gerar o contrato deste carrinho. Ligue para a nossa central de atendimento.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   hiringFailed: {
     code: -86,

@@ -1,4 +1,4 @@
-import { type RefusalRow, USUAL } from './refusal-row.ts'
+import { CAUTION, type RefusalRow, USUAL } from './refusal-row.ts'
 
 /** What is refused of a payment by card. */
 export const PAYMENT_REFUSALS = {
@@ -12,18 +12,18 @@ export const PAYMENT_REFUSALS = {
     code: -120,
     status: 402,
     text: 'O pagamento não foi autorizado pelo banco do cartão. Use outro cartão ou escolha pagar com boleto.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   cardSuspicious: {
     code: -121,
     status: 402,
     text: 'Esta transação parece repetida ou suspeita e foi recusada. Fale com o banco do cartão ou pague com boleto.',
-    warning: USUAL,
+    warning: CAUTION,
   },
   cardInvalid: {
     code: -123,
     status: 402,
     text: 'Os dados do cartão não são válidos. Confira número, validade e código de segurança.',
-    warning: USUAL,
+    warning: CAUTION,
   },
 } as const satisfies Record<string, RefusalRow>

@@ -7,14 +7,16 @@ export type WarningVariant = 'error' | 'warning' | 'maintenance' | 'connection' 
 export type WarningClosing =
   | { readonly kind: 'close' }
   | { readonly kind: 'reload' }
-  /** Clears the cart and keeps the query string. */
+  /** Goes to the initial page; cart and query string stay. */
   | { readonly kind: 'initialPage' }
+  /** Goes to the cart, which stays as it is. */
+  | { readonly kind: 'cart' }
   /** Goes to the initial page without the named query parameter. */
   | { readonly kind: 'dropParameter'; readonly parameter: string }
   | { readonly kind: 'issuerSite' }
 
 /** The button that closes it; its words are the store's. */
-export type WarningButton = 'close' | 'ok' | 'understood'
+export type WarningButton = 'close' | 'ok' | 'understood' | 'cart' | 'initialPage'
 
 /** How a refusal is shown: the modal's variant, title and button, and what closing does. */
 export interface WarningLook {
@@ -46,12 +48,23 @@ export const USUAL = {
 /** Something broke that the page may have survived: it is loaded again. */
 export const RELOAD = { ...USUAL, closing: { kind: 'reload' } } as const satisfies WarningLook
 
-/** What the visit is about is gone. */
-export const START_AGAIN = { ...USUAL, closing: { kind: 'initialPage' } } as const satisfies WarningLook
-
 /** Nothing broke: the buyer decides what to do. */
 export const CAUTION = {
   ...USUAL,
   variant: 'warning',
   title: WARNING_TEXTS.cautionTitle,
+} as const satisfies WarningLook
+
+/** What the server kept of the visit is gone; the browser still has the cart, and confirming it registers it anew. */
+export const TO_CART = {
+  ...CAUTION,
+  closing: { kind: 'cart' },
+  button: 'cart',
+} as const satisfies WarningLook
+
+/** The address leads nowhere: another choice is made from the start. */
+export const TO_INITIAL_PAGE = {
+  ...CAUTION,
+  closing: { kind: 'initialPage' },
+  button: 'initialPage',
 } as const satisfies WarningLook

@@ -14,7 +14,7 @@ interface PricingHost extends Pick<PricerParts, 'store' | 'limits'> {
 }
 
 /** Refusals that the summary cannot tell beside its retry button: they need the modal and its closing action. */
-const TOLD_BY_MODAL = ['initialPage', 'dropParameter', 'issuerSite']
+const TOLD_BY_MODAL = ['cart', 'initialPage', 'dropParameter', 'issuerSite']
 
 /** Prices the cart through the store's server half, and tells the buyer what comes of it. */
 export function startPricing({ store, limits, warn, warnProblem, announce }: PricingHost): Pricer {
