@@ -25,8 +25,9 @@ type Needs = Pick<Parts, 'database' | 'secret' | 'now'> & { readonly patienceMs?
 
 /**
  * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a
- * parallel duplicate waits for the first; another body under the same key is 409 (docs/rules/calls.md: idempotent). The
- * body is kept as a keyed hash only, since it may hold a card number.
+ * parallel duplicate waits for the first; another body under the same key is 409 (docs/rules/calls.md: idempotent). A body
+ * is another one where it means something else: the order of members and the blanks between them do not count. It is kept
+ * as a keyed hash only, since it may hold a card number.
  */
 export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
   const claimed = new WeakMap<FastifyRequest, RecordKey>()
@@ -90,6 +91,12 @@ async function claimInTime(
 }
 
 function hashRequest(request: FastifyRequest, secret: Uint8Array): string {
-  const content = JSON.stringify([request.url, request.body ?? null])
+  const content = JSON.stringify([request.url, request.body ?? null], inOrder)
   return createHmac('sha256', secret).update(content).digest('hex')
+}
+
+/** For `JSON.stringify`: members in the order of their names. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -214,6 +214,17 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
     expect(other.statusCode).toBe(409)
   })
 
+  it('takes a body for the same whose members stand in another order, but not one whose list does', async () => {
+    const key = newId()
+    const session = newId()
+    const first = await make('nova', key, { nome: 'Ana', lista: [{ a: 1, b: 2 }, { c: 3 }] }, session)
+    const again = await make('nova', key, { lista: [{ b: 2, a: 1 }, { c: 3 }], nome: 'Ana' }, session)
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(again.body).toBe(first.body)
+    const other = await make('nova', key, { nome: 'Ana', lista: [{ c: 3 }, { a: 1, b: 2 }] }, session)
+    expect(other.statusCode).toBe(409)
+  })
+
   it('refuses a key that is no key', async () => {
     expect((await make('nova', 'with space')).statusCode).toBe(400)
     expect((await make('nova', 'x'.repeat(201))).statusCode).toBe(400)
