@@ -145,6 +145,20 @@ describe.each(databases)('company calls on %s', (kind) => {
     expect((await server.call('GET', url)).json().result.tipoCliente).toMatch(/JA_CONTRATADOS$/)
   })
 
+  test.each(['abc', '27,abc', '27;31', '1234567', '-27'])(
+    '%j is no list of codes: a refused field',
+    async (codes) => {
+      const answer = await getType(METALWORKS, { products: codes === '27,abc' ? '' : codes })
+      const inOne = await server.call(
+        'GET',
+        `/api/v1/empresas/${METALWORKS}/tipo?cpf=${CPF}&emailAcesso=a@b.example&codigosProdutosSelecionados=${codes}`,
+      )
+      const refused = { status: 422, code: 422, fields: ['codigosProdutosSelecionados'] }
+      if (codes !== '27,abc') expect(refusalOf(answer)).toEqual(refused)
+      expect(refusalOf(inOne)).toEqual(refused)
+    },
+  )
+
   test('an e-mail without permission is refused with -108', async () => {
     const response = await getType(METALWORKS, { email: 'ana@sem-permissao.example' })
     expect(refusalOf(response)).toMatchObject({ status: 403, code: -108 })

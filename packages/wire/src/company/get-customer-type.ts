@@ -1,7 +1,13 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
 import { customerTypeAnswer } from './shapes.ts'
+
+/** Digits, repeated or separated by commas. */
+function areCodes(given: string | readonly string[]): boolean {
+  return [given].flat().every((text) => text === '' || /^ *\d{1,6} *(?:, *\d{1,6} *)*$/.test(text))
+}
 
 /** What the company is to the issuer for the chosen products, and the account behind e-mail or CPF. */
 export const getCustomerType = defineCall({
@@ -15,7 +21,10 @@ export const getCustomerType = defineCall({
     email: ['emailAcesso', z.string().max(200)],
     productCodes: [
       'codigosProdutosSelecionados',
-      z.union([z.string().max(400), z.array(z.string().max(10)).max(50)]).optional(),
+      z
+        .union([z.string().max(400), z.array(z.string().max(10)).max(50)])
+        .refine(areCodes, fieldMessages.codeInvalid)
+        .optional(),
     ],
   }),
   answer: underResult(customerTypeAnswer),
