@@ -1,3 +1,4 @@
+import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { accessToken } from '@benefits/wire/gateway/access-token'
 import { grantCode } from '@benefits/wire/gateway/grant-code'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +23,8 @@ export function registerGateway(
   app.post(grantCode.path, { config: { call: grantCode.id, open: true } }, async (request, reply) => {
     const asked = grantCode.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 'unreadable')
-    if (!isSame(asked.data.clientId, client.id)) return sendProblem(reply, 'unauthorised')
+    if (!isSame(asked.data.clientId, client.id))
+      return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.clientUnknown })
     const redirect = readAddress(asked.data.redirectUri)
     if (!redirect || !origins.has(redirect.origin)) return sendProblem(reply, 'unreadable')
     const former = request.headers.access_token
@@ -46,13 +48,13 @@ export function registerGateway(
     if (!given || !isSame(given.id, client.id) || !isSame(given.secret, client.secret)) {
       await protection.take('wrongSecretsOfAddress', request.ip)
       security.tell('wrongSecret', { reqId: request.id })
-      return sendProblem(reply, 'unauthorised')
+      return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.secretWrong })
     }
     const asked = accessToken.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 'unreadable')
     const grant = { code: asked.data.code, clientId: client.id, now: parts.now() }
     const sessionId = await redeemGrantCode(parts.database, grant)
-    if (!sessionId) return sendProblem(reply, 'unauthorised')
+    if (!sessionId) return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.codeSpent })
     const token = await tokens.issue({ clientId: client.id, sessionId })
     reply.header('cache-control', 'no-store')
     return z.encode(accessToken.answer, { accessToken: token, expiresIn: TOKEN_SECONDS })

@@ -1,3 +1,4 @@
+import type { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { refusalText } from '@benefits/copy/refusal-text'
 import { REFUSALS, type RefusalName } from '@benefits/copy/refusals'
 import { problemBody } from '@benefits/wire/problem'
@@ -12,6 +13,8 @@ export interface ProblemDetails {
   readonly status?: number
   /** The refusal whose text it says, where that is not its own. */
   readonly saying?: RefusalName
+  /** What it says to a program, where no refusal's text does. */
+  readonly text?: (typeof GATEWAY_TEXTS)[keyof typeof GATEWAY_TEXTS]
 }
 
 /** Seconds after which something that broke is worth another try. */
@@ -48,7 +51,8 @@ export function sendProblem(
       z.encode(problemBody, {
         returnCode: {
           code,
-          description: refusalText(details.saying ?? refusal, { shortName: issuer.issuer.shortName }),
+          description:
+            details.text ?? refusalText(details.saying ?? refusal, { shortName: issuer.issuer.shortName }),
         },
         ...(details.fields && details.fields.length > 0 ? { fields: [...details.fields] } : {}),
       }),

@@ -1,3 +1,4 @@
+import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { createTokens } from '../../src/gateway/tokens.ts'
@@ -128,8 +129,9 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     const code = await grant()
     const refused = await trade(code, authorization)
     expect(refused.statusCode).toBe(401)
-    expect(refused.json().codigoRetorno.codigo).toBe(401)
+    expect(refused.json().codigoRetorno).toEqual({ codigo: 401, descricao: GATEWAY_TEXTS.secretWrong })
     expect((await trade(code)).statusCode).toBe(200)
+    expect((await trade(code)).json().codigoRetorno.descricao).toBe(GATEWAY_TEXTS.codeSpent)
   })
 
   it.each([
