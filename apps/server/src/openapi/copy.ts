@@ -1,18 +1,31 @@
-/** The nouns of the calls as their readers know them, in the order of the page. */
-export const NOUNS: Readonly<Record<string, string>> = {
-  gateway: 'Acesso à API',
-  configuration: 'Configuração',
-  offer: 'Ofertas',
-  faq: 'Perguntas frequentes',
-  address: 'Endereços',
-  company: 'Empresas',
-  access: 'Contas de acesso',
-  pricing: 'Precificação',
-  lead: 'Leads',
-  customer: 'Clientes',
-  cart: 'Carrinhos',
-  contract: 'Contratos',
-  payment: 'Pagamento',
+/** A noun of the calls as its readers know it, and what its calls are for. */
+interface NounWords {
+  readonly name: string
+  readonly description: string
+}
+
+/** The nouns of the calls in the order of the page. */
+export const NOUNS: Readonly<Record<string, NounWords>> = {
+  gateway: { name: 'Acesso à API', description: 'O código e o token que todas as outras chamadas pedem.' },
+  configuration: {
+    name: 'Configuração',
+    description: 'O que o emissor e o canal vendem: textos, seções, modalidades e produtos.',
+  },
+  offer: { name: 'Ofertas', description: 'Ofertas em vigor no canal, com seus itens e suas regras.' },
+  plan: { name: 'Planos', description: 'Preços dos planos de RH por faixa de colaboradores.' },
+  faq: { name: 'Perguntas frequentes', description: 'Assuntos e perguntas da central de ajuda.' },
+  address: { name: 'Endereços', description: 'Endereço de um CEP.' },
+  company: { name: 'Empresas', description: 'Quem é a empresa de um CNPJ e o que ela pode contratar.' },
+  access: {
+    name: 'Contas de acesso',
+    description: 'Conta do representante, códigos enviados por e-mail e fim da sessão.',
+  },
+  pricing: { name: 'Precificação', description: 'Quanto custa um carrinho, com ou sem lead.' },
+  lead: { name: 'Leads', description: 'A empresa interessada, seus contatos e seus dados cadastrais.' },
+  customer: { name: 'Clientes', description: 'Canal e tipo de cliente da empresa de um lead.' },
+  cart: { name: 'Carrinhos', description: 'Carrinhos registrados para um lead e propostas.' },
+  contract: { name: 'Contratos', description: 'Documento, aceite e conclusão da contratação.' },
+  payment: { name: 'Pagamento', description: 'Autorização do cartão e situação do pagamento.' },
 }
 
 /** Words of the document and of its page. */
@@ -28,6 +41,8 @@ export const WORDS = {
     'Envie client_id e access_token no cabeçalho de cada chamada, junto com sigla-emissor, sigla-canal e id-subCanal.',
   ],
   success: 'Resposta',
+  refusal:
+    'Uma recusa: o código e o que dizer dele em codigoRetorno; em campos, cada campo recusado com sua mensagem.',
   noBody: 'Sem corpo.',
   pdf: 'Arquivo PDF; o hash SHA-256 vem em X-Contract-Hash.',
   refusals: 'Recusas',

@@ -19,10 +19,10 @@ export function describeApi(calls: readonly DescribedCall[], version: string) {
     openapi: '3.1.0',
     info: { title: WORDS.title, description: WORDS.description, version },
     servers: [{ url: '/' }],
-    tags: [...nouns].map((noun) => ({ name: NOUNS[noun] ?? noun })),
+    tags: [...nouns].map((noun) => NOUNS[noun] ?? { name: noun }),
     paths,
     components: {
-      schemas: { Recusa: wireJsonSchema(problemBody) },
+      schemas: { Recusa: { description: WORDS.refusal, ...wireJsonSchema(problemBody) } },
       securitySchemes: {
         client_id: { type: 'apiKey', in: 'header', name: 'client_id' },
         access_token: { type: 'apiKey', in: 'header', name: 'access_token' },
@@ -37,7 +37,7 @@ function describeOperation(call: DescribedCall) {
   return {
     operationId: definition.id,
     summary: definition.summary,
-    tags: [NOUNS[noun] ?? noun],
+    tags: [NOUNS[noun]?.name ?? noun],
     security: securityOf(call),
     parameters: [...parametersOf(call)],
     ...(body

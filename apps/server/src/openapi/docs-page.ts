@@ -50,7 +50,7 @@ ${groups.map((noun) => section(noun, byNoun.get(noun) ?? [])).join('\n')}
 }
 
 function section(noun: string, calls: readonly DescribedCall[]): string {
-  return `<section id="${escapeHtml(noun)}"><h2>${nounName(noun)}</h2>${calls.map(article).join('\n')}</section>`
+  return `<section id="${escapeHtml(noun)}"><h2>${nounName(noun)}</h2><p>${escapeHtml(NOUNS[noun]?.description ?? '')}</p>${calls.map(article).join('\n')}</section>`
 }
 
 function article({
@@ -105,7 +105,7 @@ function yesOrNo(value: boolean): string {
 }
 
 function nounName(noun: string): string {
-  return escapeHtml(NOUNS[noun] ?? noun)
+  return escapeHtml(NOUNS[noun]?.name ?? noun)
 }
 
 function code(text: string): string {

@@ -13,7 +13,8 @@ interface Operation {
 interface Document {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, unknown> }
+  tags: { name: string; description?: string }[]
+  components: { schemas: Record<string, { description?: string }> }
 }
 
 let server: CallsServer
@@ -55,6 +56,18 @@ test('every call has a Portuguese sentence, its refusals and declared path param
       expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['401', '429', '503']))
     }
   }
+})
+
+test('every tag and schema is described, and named as its readers name it', async () => {
+  const words = document.tags.map(({ name }) => name)
+  expect(words).toEqual(expect.arrayContaining(['Planos', 'Precificação']))
+  expect(words.filter((name) => /^[a-z]/.test(name))).toEqual([])
+  for (const { name, description } of document.tags) expect(description, name).toMatch(/\.$/)
+  for (const [name, { description }] of Object.entries(document.components.schemas))
+    expect(description, name).toMatch(/\.$/)
+  const page = (await server.inject({ url: '/api/docs' })).body
+  expect(page).toContain('<h2>Planos</h2>')
+  expect(page).toContain('Preços dos planos de RH')
 })
 
 test('bodies and answers stand under the names of the wire', () => {
