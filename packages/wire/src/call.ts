@@ -30,6 +30,8 @@ export interface CallDefinition<
   readonly idempotent?: boolean
   /** Content that may be cached, with ETag and 304. */
   readonly cacheable?: boolean
+  /** Reads the header `identificacao-oferta`: what it answers depends on the chosen offer. */
+  readonly byOffer?: boolean
   /** Answers without a token: the gateway. */
   readonly open?: boolean
 }

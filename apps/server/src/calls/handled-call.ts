@@ -1,5 +1,6 @@
 import type { RefusalName } from '@benefits/copy/refusals'
 import type { AnswerOf, CallDefinition, InputOf } from '@benefits/wire/call'
+import type { RefusedField } from '@benefits/wire/input/refusal'
 import type { RefusalOf } from '@benefits/wire/refusals-of-call'
 import type { CallContext } from '../outcome/call-context.ts'
 import type { Outcome } from '../outcome/outcome.ts'
@@ -13,7 +14,11 @@ export interface HandledCall {
     context: CallContext,
     parts: Parts,
   ) => Promise<Outcome<unknown, RefusalName>>
+  readonly judge?: JudgeFields | undefined
 }
+
+/** What a call finds wrong with a body's fields beyond its schema; asked also where that refuses other fields. */
+export type JudgeFields = (body: Readonly<Record<string, unknown>>, now: Date) => readonly RefusedField[]
 
 /**
  * Ties a handler to a definition so that its input and answer have the definition's types, and that it refuses nothing that
@@ -26,6 +31,11 @@ export function answerCall<C extends CallDefinition>(
     context: CallContext,
     parts: Parts,
   ) => Promise<Outcome<AnswerOf<C>, RefusalOf<C>>>,
+  judge?: JudgeFields,
 ): HandledCall {
-  return { definition: definition as unknown as CallDefinition, handle: handle as HandledCall['handle'] }
+  return {
+    definition: definition as unknown as CallDefinition,
+    handle: handle as HandledCall['handle'],
+    judge,
+  }
 }

@@ -1,5 +1,6 @@
 import { toOneLine } from '@benefits/domain/text/one-line'
 import { inputReader, type RawInput } from '@benefits/wire/input/input-reader'
+import type { InputRefusal } from '@benefits/wire/input/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
 import type { CallContext } from '../outcome/call-context.ts'
@@ -36,41 +37,57 @@ export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function commandHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
+function commandHandler({ definition, handle, judge }: HandledCall, parts: Parts): Handler {
   const read = inputReader(definition)
   const send = answerSender(definition)
   return async (request, reply) => {
     const given = read(rawInput(request))
-    if (!given.ok) return sendProblem(reply, given.refusal, given)
+    if (!given.ok) return sendProblem(reply, given.refusal, withJudged(given, request.body, judge, parts))
     const outcome = await handle(given.input as never, contextOf(request, parts), parts)
     if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
     return send(reply, outcome.answer, outcome.headers)
   }
 }
 
-/** Content depends on issuer, channel, address and query alone: an answer is made once and then remembered. */
+/** Content depends on issuer, channel, address, query and, where its call reads it, the chosen offer alone: an answer is made once and then remembered. */
 function contentHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
-  const { answer: kind } = definition
+  const { answer: kind, byOffer = false } = definition
   if (typeof kind === 'string') throw new Error(`${definition.id} is content: it answers JSON.`)
   const read = inputReader(definition)
   const encode = compileEncoder(kind)
   const answers = new ContentAnswers()
+  const vary = byOffer ? `${CONTENT_VARY}, identificacao-oferta` : CONTENT_VARY
   return async (request, reply) => {
     const given = read(rawInput(request))
     if (!given.ok) return sendProblem(reply, given.refusal, given)
     const context = contextOf(request, parts)
     const { issuer, channel } = context
-    const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input])
+    const offerCode = byOffer ? context.offerCode : null
+    const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input, offerCode])
     let answer = answers.find(key)
     if (!answer) {
       const outcome = await handle(given.input as never, context, parts)
       if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
       answer = answers.keep(key, issuer.version, JSON.stringify(encode(outcome.answer)))
     }
-    reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', CONTENT_VARY)
+    reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', vary)
     if (isNotModified(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.json)
   }
+}
+
+/** All fields at once: those that the schema refuses, and those that the call itself would refuse after them. */
+function withJudged(
+  refused: InputRefusal,
+  body: unknown,
+  judge: HandledCall['judge'],
+  { now }: Parts,
+): InputRefusal {
+  const { refusal, fields = [] } = refused
+  if (!judge || refusal !== 'fieldsRefused') return refused
+  const named = new Set(fields.map(({ field }) => field))
+  const judged = judge((body ?? {}) as Record<string, unknown>, now())
+  return { ...refused, fields: [...fields, ...judged.filter(({ field }) => !named.has(field))] }
 }
 
 function rawInput({ params, query, body }: FastifyRequest): RawInput {

@@ -116,6 +116,32 @@ describe.each(databases)('access calls on %s', (kind) => {
   }
 
   describe('creating an account', () => {
+    test('names all refused fields at once, whoever refuses them', async () => {
+      const refused = await create({
+        cpf: '1',
+        email: 'ana',
+        primeiroNome: '4',
+        senha: 'abc',
+        aceiteTermos: false,
+      })
+      expect(refusalOf(refused)).toMatchObject({ status: 422, code: 422 })
+      expect(refusalOf(refused).fields?.toSorted()).toEqual([
+        'aceiteTermos',
+        'confirmarSenha',
+        'cpf',
+        'email',
+        'primeiroNome',
+        'senha',
+      ])
+      const missing = await create({
+        cpf: undefined,
+        sobrenome: undefined,
+        senha: 'abc',
+        confirmarSenha: 'abc',
+      })
+      expect(refusalOf(missing).fields?.toSorted()).toEqual(['cpf', 'senha', 'sobrenome'])
+    })
+
     test('answers 201 with an id of version 7 and mails a code in the name of the issuer', async () => {
       const response = await create()
       expect(response.statusCode).toBe(201)

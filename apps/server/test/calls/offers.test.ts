@@ -31,6 +31,22 @@ test('the details are those of the offer that the header names', async () => {
   expect(details.json()).toEqual(ofertas[0])
 })
 
+test('the details carry an ETag of their own for each offer, and answer 304', async () => {
+  const { ofertas } = (await server.call('GET', url)).json()
+  const ask = (code: string, etag = '') =>
+    server.call('GET', `${url}/detalhes-oferta`, {
+      headers: { 'identificacao-oferta': code, 'if-none-match': etag },
+    })
+  const [one, other] = ofertas
+  const first = await ask(one.codigoOferta)
+  const etag = String(first.headers.etag)
+  expect(first.headers.vary).toContain('identificacao-oferta')
+  expect((await ask(one.codigoOferta, etag)).statusCode).toBe(304)
+  const second = await ask(other.codigoOferta, etag)
+  expect(second.statusCode).toBe(200)
+  expect(second.json()).toEqual(other)
+})
+
 test.each([{ 'identificacao-oferta': 'inventada' }, {}])('%j has no offer: -89', async (headers) => {
   expect(refusalOf(await server.call('GET', `${url}/detalhes-oferta`, { headers }))).toMatchObject({
     status: 409,

@@ -10,4 +10,6 @@ export const getOfferDetails = defineCall({
   answer: offer,
   success: 200,
   problems: ['issuerUnknown', 'channelUnknown', 'offerNotApplicable'],
+  cacheable: true,
+  byOffer: true,
 })

@@ -17,13 +17,34 @@ const WIRE_FIELD = {
 } as const satisfies Record<keyof Registration, string>
 
 /** Creates an access account; its first code is on its way when this answers. */
-export const createAccount = answerCall(definition, async ({ body }, context, parts) => {
-  const problems = checkRegistration(body, context.now)
-  if (problems.length > 0) return refuse('fieldsRefused', { fields: problems.map(onWire) })
-  const created = await create(body, context, parts)
-  if (created.ok) return done({ result: { id: created.answer } })
-  return 'problem' in created ? refuse('fieldsRefused', { fields: [onWire(created.problem)] }) : created
-})
+export const createAccount = answerCall(
+  definition,
+  async ({ body }, context, parts) => {
+    const problems = checkRegistration(body, context.now)
+    if (problems.length > 0) return refuse('fieldsRefused', { fields: problems.map(onWire) })
+    const created = await create(body, context, parts)
+    if (created.ok) return done({ result: { id: created.answer } })
+    return 'problem' in created ? refuse('fieldsRefused', { fields: [onWire(created.problem)] }) : created
+  },
+  (body, now) => checkRegistration(fromWire(body), now).map(onWire),
+)
+
+/** What stands in a body whose shape is right but which the schema refuses; what is missing is empty. */
+function fromWire(body: Readonly<Record<string, unknown>>): Registration {
+  const textOf = (field: keyof Registration) => String(body[WIRE_FIELD[field]] ?? '')
+  const optionalOf = (field: keyof Registration) =>
+    body[WIRE_FIELD[field]] === undefined ? undefined : textOf(field)
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    ddd: textOf('ddd'),
+    phone: textOf('phone'),
+    birthDate: textOf('birthDate'),
+    password: optionalOf('password'),
+    confirmedPassword: optionalOf('confirmedPassword'),
+    acceptedTerms: body[WIRE_FIELD.acceptedTerms] === true,
+  }
+}
 
 function onWire({ field, message }: { readonly field: keyof Registration; readonly message: string }) {
   return { field: WIRE_FIELD[field], message }
