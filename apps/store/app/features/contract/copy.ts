@@ -26,10 +26,17 @@ export const contractCopy = {
 
   modalTitle: 'Aqui está seu contrato',
   modalIntro: 'Role para ler todas as páginas.',
+  smaller: 'Diminuir',
+  larger: 'Aumentar',
+  percent: (percent: number) => `${percent} %`,
+  fitWidth: 'Ajustar à largura',
+  openInTab: 'Abrir em outra aba',
+  asText: 'Ler como texto',
+  asPages: 'Ver as páginas',
   document: 'Texto do contrato',
   page: (number: number, count: number) => `Página ${number} de ${count}`,
   notShown:
-    'Não foi possível mostrar o contrato aqui. Marque a caixa abaixo para baixar o arquivo e ler antes de aceitar.',
+    'Não foi possível mostrar o contrato aqui. Use o botão Abrir em outra aba para ler antes de aceitar.',
   checkbox: ACCEPTED_TEXT,
   checkboxMissing: 'Para avançar você precisa concordar com os termos',
   download: 'Baixar contrato',

@@ -1,14 +1,17 @@
 import 'react-pdf/dist/Page/TextLayer.css'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import { cssVariables } from '../../ui/css-variables.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useViewportClass } from '../../ui/layout/use-viewport.ts'
+import { ContractText } from './contract-text.tsx'
 import { contractCopy } from './copy.ts'
 import { type PageSize, pageSizes } from './page-sizes.ts'
-import { PAGE_ZOOM } from './page-zoom.ts'
+import { fittingZoom, PAGE_ZOOM, pageSharpness } from './page-zoom.ts'
+import { PagesToolbar } from './pages-toolbar.tsx'
 import styles from './pdf-pages.module.css'
 
 // Served from the store's own host under /scripts/loja/.
@@ -16,17 +19,42 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
 
 /**
  * The pages of a PDF under each other, each with its text for screen readers. The area scrolls by keyboard and takes
- * the focus for it, from the first page to the end of the last: pages that are not drawn yet have their place. Links
- * inside the document are text only.
+ * the focus for it, from the first page to the end of the last: pages that are not drawn yet have their place. Whoever
+ * changes their size stays at the same place of the text, and may read it in one column instead. Links inside the
+ * document are text only.
  */
 export function PdfPages({ file }: { readonly file: Blob }) {
   const [sizes, setSizes] = useState<readonly PageSize[] | 'unreadable' | null>(null)
-  const scale = PAGE_ZOOM[useViewportClass()]
+  const start = PAGE_ZOOM[useViewportClass()]
+  const [chosen, setChosen] = useState<number | null>(null)
+  const scale = chosen ?? start
+  const area = useRef<HTMLElement>(null)
+  const [opened, setOpened] = useState<PDFDocumentProxy | null>(null)
+  const [isText, setText] = useState(false)
+  const drawn = useRef(scale)
   const wait = <Skeleton size="panel" />
   const notShown = <InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>
-  return (
+
+  useLayoutEffect(() => {
+    const ratio = scale / drawn.current
+    drawn.current = scale
+    if (!area.current || ratio === 1) return
+    area.current.scrollTop *= ratio
+    area.current.scrollLeft *= ratio
+  }, [scale])
+
+  function fit() {
+    if (!area.current || !Array.isArray(sizes)) return
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(area.current)
+    const beside = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+    setChosen(fittingZoom(sizes, area.current.clientWidth - beside))
+  }
+
+  const pages = (
     <section
+      ref={area}
       className={styles.area}
+      hidden={isText}
       aria-label={contractCopy.document}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -38,7 +66,10 @@ export function PdfPages({ file }: { readonly file: Blob }) {
         loading={wait}
         noData={wait}
         error={notShown}
-        onLoadSuccess={(opened) => void pageSizes(opened).then(setSizes, () => setSizes('unreadable'))}
+        onLoadSuccess={(loaded) => {
+          setOpened(loaded)
+          void pageSizes(loaded).then(setSizes, () => setSizes('unreadable'))
+        }}
       >
         {sizes === null && wait}
         {sizes === 'unreadable' && notShown}
@@ -54,6 +85,7 @@ export function PdfPages({ file }: { readonly file: Blob }) {
                 className={styles.page}
                 pageNumber={at + 1}
                 scale={scale}
+                devicePixelRatio={pageSharpness({ width, height }, scale, window.devicePixelRatio)}
                 renderAnnotationLayer={false}
                 loading={wait}
                 noData={wait}
@@ -65,5 +97,19 @@ export function PdfPages({ file }: { readonly file: Blob }) {
           ))}
       </Document>
     </section>
+  )
+  return (
+    <div className={styles.frame}>
+      <PagesToolbar
+        file={file}
+        isText={isText}
+        onText={setText}
+        zoom={scale}
+        onZoom={setChosen}
+        onFit={fit}
+      />
+      {pages}
+      {isText && <ContractText className={styles.area} opened={opened} wait={wait} notShown={notShown} />}
+    </div>
   )
 }
