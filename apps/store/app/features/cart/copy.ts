@@ -19,6 +19,8 @@ export const cartCopy = {
   total: 'Total do pedido',
   totalOfPlan: { monthly: 'Total por mês', annual: 'Total por ano' },
   employeesLabel: 'Quantidade de colaboradores',
+  planEmployees: 'Colaboradores',
+  timesMonths: (months: number, value: string) => `${months} meses × ${value}`,
   employees: (count: number) =>
     count === 1 ? '1 colaborador' : `${count.toLocaleString('pt-BR')} colaboradores`,
   planPeriod: { monthly: 'pagamento mensal', annual: 'pagamento anual' },

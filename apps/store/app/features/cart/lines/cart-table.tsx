@@ -21,7 +21,7 @@ import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartState } from '../use-cart-state.ts'
 import styles from './cart-table.module.css'
 import { lineMessages } from './line-messages.ts'
-import { PlanEmployees, PlanMoney, PlanName } from './plan-cells.tsx'
+import { PlanEmployees, PlanMonth, PlanName, PlanTotal } from './plan-cells.tsx'
 import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
 
 interface CartTableProps {
@@ -37,15 +37,16 @@ export function CartTable({ products, groupCode }: CartTableProps) {
   const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
   // The price was refused for a product that this channel does not sell (any more): say which.
   const isRefused = usePricing().failure === CODE.productUnknown
-  const hasPlan = lines.some(({ lineType }) => lineType === 'hcm')
+  const plans = lines.filter(({ lineType }) => lineType === 'hcm')
+  const isPlansAlone = plans.length > 0 && plans.length === lines.length
   return (
     <Table
       caption={cartCopy.tableCaption}
       captionHidden
       columns={[
         { id: 'product', label: cartCopy.product },
-        { id: 'quantity', label: cartCopy.quantity },
-        { id: 'value', label: hasPlan ? cartCopy.valuePerMonth : cartCopy.valuePerCard },
+        { id: 'quantity', label: isPlansAlone ? cartCopy.planEmployees : cartCopy.quantity },
+        { id: 'value', label: plans.length > 0 ? cartCopy.valuePerMonth : cartCopy.valuePerCard },
         { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
       ]}
       rows={lines.map((line) => ({
@@ -65,12 +66,12 @@ export function CartTable({ products, groupCode }: CartTableProps) {
             </span>
           </span>,
           line.lineType === 'hcm' ? (
-            <PlanEmployees key="quantity" line={line} />
+            <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
           ) : (
             <LineQuantity key="quantity" line={line} />
           ),
           line.lineType === 'hcm' ? (
-            <PlanMoney key="value" line={line} field="monthlyValue" />
+            <PlanMonth key="value" line={line} />
           ) : (
             <LineValue key="value" line={line} />
           ),
@@ -144,7 +145,7 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
   return (
     <span className={styles.subtotal}>
       {line.lineType === 'hcm' ? (
-        <PlanMoney line={line} field="total" />
+        <PlanTotal line={line} />
       ) : (
         <span className={styles.money}>{formatBrl((line.quantity * line.monthlyValue) as Centavos)}</span>
       )}
