@@ -116,9 +116,21 @@ describe('the contract on paper', () => {
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-3',
+      template: 'contrato-4',
       words: 'df1eb5f9fc3bd37b5914c9b15ef597717f670a94f3215a319208624905ac0293',
     })
+  })
+
+  it('tells a mixed order’s total in its parts', async () => {
+    const [cards] = facts.groups
+    const [line] = cards?.lines ?? []
+    if (!cards || !line) throw new Error('the sample lost its line')
+    const plan = { ...line, planPeriod: 'annual' as const, productValue: centavos(200_000) }
+    const groups = [cards, { group: 'hcm' as const, lines: [plan] }]
+    const totals = { ...facts.totals, totalWithDiscount: centavos(700_000) }
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups, totals }))
+    expect(text).toMatch(/Neste pedido\s+R\$\s5\.000,00/)
+    expect(text).toMatch(/Plano de RH, por ano\s+R\$\s2\.000,00/)
   })
 
   it('says who, what and how much, with its fees and its legal ground', async () => {

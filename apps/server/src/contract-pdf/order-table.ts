@@ -1,7 +1,9 @@
+import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
+import { type TotalPart, totalParts } from '@benefits/domain/pricing/total-parts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { ContractFacts, ContractGroup, ContractLine } from './contract-facts.ts'
 import type { DocumentColours } from './theme-colours.ts'
@@ -93,7 +95,23 @@ function chargedFor({ kind, value }: PriceEntry): string {
   return kind !== 'discount' && value === 0 ? 'Gratuito' : formatBrl(value)
 }
 
-function totals({ totals: sums }: ContractFacts, colours: DocumentColours): Content {
+/** The parts of a contract's total by how often they are paid. */
+export function contractTotalParts({ groups, totals }: Pick<ContractFacts, 'groups' | 'totals'>) {
+  const plans = groups.filter(({ group }) => group === 'hcm').flatMap(({ lines }) => lines)
+  return totalParts(totals.totalWithDiscount, plans)
+}
+
+/** The parts of a mixed order's total, under it. */
+function partRow({ every, value }: TotalPart): TableCell[] {
+  return [
+    { text: TOTAL_PART_TEXTS[every], style: 'note', margin: [8, 0, 0, 0] },
+    { ...right(formatBrl(value)), style: 'note' },
+  ]
+}
+
+function totals(facts: ContractFacts, colours: DocumentColours): Content {
+  const sums = facts.totals
+  const parts = contractTotalParts(facts)
   const discount = centavos(sums.totalWithDiscount - sums.total)
   const plans = centavos(sums.total - sums.totalBenefits - sums.totalFees)
   const rows: readonly (readonly [string, string])[] = [
@@ -112,6 +130,7 @@ function totals({ totals: sums }: ContractFacts, colours: DocumentColours): Cont
           { text: 'Total do pedido', bold: true, fillColor: colours.soft },
           { ...right(formatBrl(sums.totalWithDiscount)), bold: true, fillColor: colours.soft },
         ],
+        ...(parts.length > 1 ? parts.map(partRow) : []),
       ],
     },
     layout: lineLayout(colours),

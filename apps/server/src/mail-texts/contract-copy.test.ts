@@ -7,6 +7,7 @@ const facts = {
   supportEmail: 'atendimento@vr-loja.example',
   orderNumber: '7KQM-4X9T-DBHW',
   total: 'R$ 5.000,00',
+  totalParts: [],
   hiredAt: '21/11/2026 10:00:00',
   payment: null,
   documentHash: 'ab'.repeat(32),
@@ -17,6 +18,12 @@ it('names the order in subject and text, and the total as the buyer saw it', () 
   expect(subject).toContain('7KQM-4X9T-DBHW')
   expect(text).toContain('Pedido nº 7KQM-4X9T-DBHW')
   expect(text).toContain('R$ 5.000,00')
+})
+
+it('tells the parts of a mixed total right under it', () => {
+  const totalParts = ['Neste pedido: R$ 3.000,00', 'Plano de RH, por ano: R$ 2.000,00']
+  const { text } = contractCopyText({ ...facts, totalParts })
+  expect(text).toContain(['Total do pedido: R$ 5.000,00', ...totalParts, 'Data e hora'].join('\n\n'))
 })
 
 it('speaks of the boleto that follows, or of the card that was authorised', () => {

@@ -11,6 +11,8 @@ export interface ContractCopyFacts {
   readonly orderNumber: string
   /** Formatted currency. */
   readonly total: string
+  /** A mixed order's total by how often its parts are paid, a line each; empty where all is paid alike. */
+  readonly totalParts: readonly string[]
   /** 'dd/mm/yyyy HH:mm:ss' in São Paulo. */
   readonly hiredAt: string
   /** The card that the order is paid with, in words; null where a boleto follows. */
@@ -26,6 +28,7 @@ export function contractCopyText(facts: ContractCopyFacts) {
     `Uma contratação na loja ${facts.issuerName} foi concluída. Guarde este e-mail: ele traz a cópia do contrato aceito, com o comprovante do aceite.`,
     `Pedido nº ${facts.orderNumber}`,
     `Total do pedido: ${facts.total}`,
+    ...facts.totalParts,
     `Data e hora: ${facts.hiredAt} (horário de Brasília)`,
     ...nextSteps(facts.payment),
     `Código de integridade do arquivo (SHA-256): ${facts.documentHash}`,

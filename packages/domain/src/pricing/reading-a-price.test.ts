@@ -9,6 +9,7 @@ import { planPrice } from './plans/plan-price.ts'
 import { priceCart } from './price-cart.ts'
 import type { Pricing } from './pricing.ts'
 import { CONTENT, fee, line, order, PLANS, planLine } from './sample-content.ts'
+import { pricedPlans, totalParts } from './total-parts.ts'
 import { whereMoneyGoes } from './where-money-goes.ts'
 
 function priced(lines: readonly OrderLine[], fees: readonly FeeRule[] = CONTENT.fees): Pricing {
@@ -25,6 +26,31 @@ test('the money splits into credit, plans, fees and discounts', () => {
     fees: 690 + 150 + 2_990,
     discounts: 28_560,
     total: 10_000 + 142_800 + 3_830 - 28_560,
+  })
+})
+
+describe('the parts of a total', () => {
+  const partsOf = (...lines: readonly OrderLine[]) => {
+    const pricing = priced(lines)
+    const parts = totalParts(pricing.totalWithDiscount, pricedPlans(pricing, lines))
+    return parts.map(({ every, value }) => [every, value])
+  }
+
+  test('tell what is paid with the order from what a plan costs each month or year', () => {
+    const card = line(27, 1, 10_000)
+    expect(partsOf(card, planLine(20152, 10, { planPeriod: 'annual' }))).toEqual([
+      ['order', 10_000 + 3_830],
+      ['annual', 142_800 - 28_560],
+    ])
+    expect(partsOf(card, planLine(20152, 10, {}))).toEqual([
+      ['order', 10_000 + 3_830],
+      ['monthly', 11_900],
+    ])
+  })
+
+  test('an order of one kind is one part', () => {
+    expect(partsOf(line(27, 1, 10_000))).toEqual([['order', 13_830]])
+    expect(partsOf(planLine(20152, 10, { planPeriod: 'annual' }))).toEqual([['annual', 114_240]])
   })
 })
 

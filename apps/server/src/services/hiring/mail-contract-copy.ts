@@ -1,5 +1,7 @@
+import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { contractTotalParts } from '../../contract-pdf/order-table.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
@@ -20,12 +22,17 @@ export async function mailContractCopy(
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
   const { facts, email, emailValidatedAt } = order.evidence
+  const parts = contractTotalParts(facts)
   const message = contractCopyText({
     issuerName: facts.issuer.name,
     issuerSite: facts.issuer.site,
     supportEmail: facts.support.email || facts.issuer.email,
     orderNumber: order.number,
     total: formatBrl(order.answer.pricing.totalWithDiscount),
+    totalParts:
+      parts.length > 1
+        ? parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
+        : [],
     hiredAt: formatSaoPauloTime(order.hiredAt),
     payment: order.card === null ? null : paymentText(order),
     documentHash: order.finalHash,

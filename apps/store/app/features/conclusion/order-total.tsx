@@ -3,7 +3,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { extensionWords, lineWords, useWalletGroups } from '../cart/public.ts'
+import { extensionWords, lineWords, TotalParts, useWalletGroups } from '../cart/public.ts'
 import { authorisedCardOf } from '../payment/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -41,6 +41,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         <span>{conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
       </p>
+      <TotalParts pricing={pricing} />
       {isAnnual && <p className={styles.note}>{conclusionCopy.ofTwelveMonths}</p>}
       <p className={styles.note}>
         {card ? paidCardText(card.brand, card.lastDigits) : conclusionCopy.paidBy[method]}

@@ -12,6 +12,7 @@ import { problemText } from '../../../warning/problem-text.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../use-cart-state.ts'
 import { isPassing } from './is-passing.ts'
+import { TotalParts } from './total-parts.tsx'
 import styles from './total-price.module.css'
 import { usePricing } from './use-pricing.ts'
 
@@ -23,18 +24,21 @@ interface TotalPriceProps {
 }
 
 /**
- * The cart's total, of an HR plan per month or year: known, being asked for, or failed with what helps. The place it
- * takes is always the same.
+ * The cart's total, of an HR plan alone per month or year, of a mixed cart with its parts: known, being asked for, or
+ * failed with what helps. The place it takes is always the same.
  */
 export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
   const { shortName } = useIssuer().configuration.issuer
-  const period = useCartState().lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
+  const { lines } = useCartState()
+  const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
+  // Beside a plan everything else is paid once: the total is then the order's, and told in its parts.
+  const isMixed = period !== undefined && lines.some(({ lineType }) => lineType !== 'hcm')
   return (
     <div className={styles.block} aria-busy={isLoading}>
       <div className={styles.row}>
         <div>
-          <p>{period ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
+          <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
           <div role="status" id={failure === null ? stateId : undefined}>
             {isLoading && (
               <p className={styles.wait}>
@@ -56,6 +60,7 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
           </span>
         )}
       </div>
+      {isMixed && <div className={styles.partsRoom}>{pricing && <TotalParts pricing={pricing} />}</div>}
       {failure !== null && (
         <div className={styles.failure}>
           <div id={stateId}>
