@@ -32,6 +32,20 @@ const MODALS = [
   },
 ] as const
 
+const AGENCY = '778889990001'
+
+/** The modal has an e-mail, and the code that people ask for: on the screen, and in the clipboard once it is copied. */
+async function expectWaysToPeople(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible()
+  const code = await dialog.locator('strong').textContent()
+  expect(code).toMatch(/^[0-9A-F]{8}$/)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Copiar código do erro' }).click()
+  await expect(dialog.getByText('Código copiado.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+}
+
 const FILLED = 'html[data-filled-cart]'
 
 /** From now on the page is marked once its header counts products in the cart, be it for one picture. */
@@ -61,6 +75,9 @@ test.describe('a company that cannot buy', () => {
         await button(page, 'Continuar').click()
         const dialog = page.getByRole('dialog', { name: 'Atenção!' })
         await expect(dialog).toContainText(says)
+        const phones = dialog.locator('a[href^="tel:"]')
+        await expect(phones).toHaveCount(base === AGENCY ? 2 : 0)
+        if (base === AGENCY) await expectWaysToPeople(page)
         await dialog.getByRole('button', { name: 'Fechar' }).last().click()
         await expect(dialog).toHaveCount(0)
         await expect(field(page, 'CNPJ')).toHaveValue(cnpj)

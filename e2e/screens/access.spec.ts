@@ -21,6 +21,13 @@ test.describe('the access', () => {
     await open(page, '/checkout/acesso-vr')
   })
 
+  test('a company that only people can help', async ({ page, look }) => {
+    await field(page, 'CNPJ').fill(sandboxCnpj('778889990001'))
+    await button(page, 'Continuar').click()
+    await expect(page.getByRole('button', { name: 'Copiar código do erro' })).toBeVisible()
+    await look('access-1-people')
+  })
+
   test('its four steps and the code', async ({ page, request, look }) => {
     test.slow()
     const buyer = newBuyer()

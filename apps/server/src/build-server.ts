@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { newId } from './database/new-id.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
 import { requireToken } from './gateway/require-token.ts'
 import { createTokens } from './gateway/tokens.ts'
@@ -18,6 +17,7 @@ import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
 import { createOwnCalls } from './plugins/own-calls.ts'
 import { registerIdempotency } from './plugins/register-idempotency.ts'
+import { requestIds } from './plugins/request-ids.ts'
 import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/request-target.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
@@ -42,12 +42,13 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   const [mainIssuer] = parts.content.values()
   if (!mainIssuer) throw new Error('There is no issuer to serve: content is empty.')
   const loggerInstance = frameworkLog(parts.log)
+  const ownCalls = createOwnCalls()
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Lines name their request themselves: a logger per request would cost each of them.
     childLoggerFactory: (logger) => logger,
-    genReqId: newId,
+    genReqId: requestIds(ownCalls),
     trustProxy: parts.config.trustProxy === false ? false : [...parts.config.trustProxy],
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -64,7 +65,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   app.server.on('connect', (_request, socket) => refuseTunnel(socket, mainIssuer.issuer.shortName))
   app.decorate('metrics', parts.metrics)
   app.decorate('mainIssuer', mainIssuer)
-  app.decorate('ownCalls', createOwnCalls())
+  app.decorate('ownCalls', ownCalls)
   app.decorate('drain', registerDrain(app, parts.switches))
   app.decorateRequest('caller', null)
   app.decorateRequest('scope', null)

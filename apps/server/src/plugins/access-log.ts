@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { REQUEST_ID } from './request-ids.ts'
 
 /**
  * One line and one measurement per answer. The route's pattern is logged, not the address: addresses hold CNPJs and
@@ -7,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 export function registerAccessLog(app: FastifyInstance): void {
   const { requests } = app.metrics
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.header(REQUEST_ID, request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -7,6 +7,8 @@ export type StoreCode = ReturnCode | 'lost'
 /** A command that was not done; status 0 where nobody knows what became of it. */
 export interface CommandProblem extends Omit<CallProblem, 'code'> {
   readonly code: StoreCode
+  /** By which the server's log knows the request: what a buyer tells people. */
+  readonly reference?: string | undefined
 }
 
 /** What a command gives: its answer, the call's refusal, or that the store was not reached. */

@@ -33,6 +33,13 @@ test('a refusal of the store keeps its code', async () => {
   expect(await find()).toEqual(refusal)
 })
 
+test('a refusal carries the code by which the log knows its request', async () => {
+  const refusal = { ok: false, problem: { code: -88, status: 409, description: 'x', fields: [] } }
+  const headers = { 'x-request-id': '0f1e2d3c-4b5a-4678-9abc-def012345678' }
+  answerWith(async () => Response.json(refusal, { headers }))
+  expect(await find()).toMatchObject({ ok: false, problem: { code: -88, reference: '0F1E2D3C' } })
+})
+
 test('what somebody else answers in its place is -6 where it is a 503, else -99', async () => {
   expect(await problemOf(new Response('<h1>', { status: 503 }))).toMatchObject({ code: -6, status: 503 })
   expect(await problemOf(Response.json({ codigoRetorno: {} }, { status: 503 }))).toMatchObject({ code: -6 })

@@ -14,11 +14,16 @@ const UNAVAILABLE = notDone(CODE.serviceAway, 503)
 /** The result that a response carries, or what it means that it carries none. Rejects where the connection breaks off. */
 export async function readResult<A>(response: Response): Promise<CommandResult<A>> {
   const told = await response.json().catch(asNoJson)
-  if (typeof told?.ok === 'boolean') return told
-  return response.status === 503 ? UNAVAILABLE : UNREADABLE
+  if (typeof told?.ok !== 'boolean') return response.status === 503 ? UNAVAILABLE : UNREADABLE
+  return told.ok ? told : { ok: false, problem: { ...told.problem, reference: referenceOf(response) } }
 }
 
 function asNoJson(reason: unknown): null {
   if (reason instanceof SyntaxError) return null
   throw reason
+}
+
+/** The first characters of the request's id, short enough to be read out on the phone. */
+function referenceOf({ headers }: Response): string | undefined {
+  return headers.get('x-request-id')?.slice(0, 8).toUpperCase()
 }

@@ -10,3 +10,10 @@ export const BUTTON_WORDS = {
   cart: 'Voltar ao carrinho',
   initialPage: shellCopy.backToInitialPage,
 } as const satisfies Record<WarningButton, string>
+
+/** Words around the code that a buyer tells people. */
+export const referenceCopy = {
+  name: 'Código do erro:',
+  copy: 'Copiar código do erro',
+  copied: 'Código copiado.',
+} as const

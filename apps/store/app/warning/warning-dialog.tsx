@@ -1,10 +1,12 @@
 import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { useIssuer } from '../issuer/store-view.ts'
+import { ContactWays } from '../shell/contact/contact-ways.tsx'
 import { Icon } from '../ui/art/icon.tsx'
 import type { IconName } from '../ui/art/icon-names.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Button } from '../ui/press/button.tsx'
 import { BUTTON_WORDS } from './copy.ts'
+import { ErrorReference } from './error-reference.tsx'
 import styles from './warning-dialog.module.css'
 import type { QueuedWarning } from './warning-queue.ts'
 import { warningFor } from './warning-table.ts'
@@ -28,7 +30,9 @@ const MARKS = {
 /** The warning modal in its four variants. */
 export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
   const { shortName } = useIssuer().configuration.issuer
-  const warning = 'code' in queued ? warningFor(queued.code, shortName) : queued
+  const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
+  const { reference } = warning
+  const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
   return (
     <Dialog
       size="sm"
@@ -49,6 +53,13 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
           {BUTTON_WORDS[warning.button]}
         </Button>
       }
-    />
+    >
+      {(warning.contact || hasReference) && (
+        <div className={styles.help}>
+          {warning.contact && <ContactWays />}
+          {hasReference && <ErrorReference reference={reference} />}
+        </div>
+      )}
+    </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 import type { WarningClosing } from '@benefits/copy/refusals/refusal-row'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { CommandProblem } from '../commands/command-result.ts'
 import { isPublicPath } from '../issuer/find-page.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { useCloseWarning } from './use-close-warning.ts'
-import { type QueuedWarning, queueWarning } from './warning-queue.ts'
+import { type QueuedWarning, queueWarning, type ToldProblem } from './warning-queue.ts'
 import type { Warning } from './warning-table.ts'
 
 const loadDialog = () => loadPart(() => import('./warning-dialog.tsx'))
@@ -62,7 +61,7 @@ export function useWarn(): (warning: Warning) => void {
 }
 
 /** Gives the function that shows the warning of a call's refusal, in the issuer's name. */
-export function useWarnProblem(): (problem: Pick<CommandProblem, 'code'>) => void {
+export function useWarnProblem(): (problem: ToldProblem) => void {
   const warn = use(WarnContext)
-  return useCallback(({ code }) => warn({ code }), [warn])
+  return useCallback(({ code, reference }) => warn({ code, reference }), [warn])
 }

@@ -1,8 +1,11 @@
-import type { StoreCode } from '../commands/command-result.ts'
+import type { CommandProblem } from '../commands/command-result.ts'
 import type { Warning } from './warning-table.ts'
 
 /** What waits to be shown: a warning with its words, or a refusal's code, whose words come with the dialog. */
-export type QueuedWarning = Warning | { readonly code: StoreCode }
+export type QueuedWarning = Warning | ToldProblem
+
+/** A refusal as the modal needs it. */
+export type ToldProblem = Pick<CommandProblem, 'code' | 'reference'>
 
 /** Warnings wait their turn; one that is already waiting is not queued twice. */
 export function queueWarning(

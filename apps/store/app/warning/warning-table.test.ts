@@ -5,6 +5,17 @@ import { queueWarning } from './warning-queue.ts'
 import { plainWarning, unservedWarning, warningFor } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
+  test.each([-88, -5, -85, -108, -135] as const)('code %i sends to people, and has the way there', (code) => {
+    expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', contact: true })
+    expect(warningFor(code, 'VR').text).toMatch(/chat|central/)
+  })
+
+  test('no other text sends to people without their phone', () => {
+    const told = Object.values(REFUSALS).map(({ code }) => warningFor(code, 'VR'))
+    const leadless = told.filter(({ text, contact }) => /chat|central|[Ll]igue/.test(text) && !contact)
+    expect(leadless).toEqual([])
+  })
+
   test('says that something broke only where something did: what was found wrong is a caution', () => {
     const broken = Object.values(REFUSALS).filter(
       ({ status, code }) => status >= 500 && code !== CODE.maintenance,

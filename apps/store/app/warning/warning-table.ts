@@ -7,15 +7,16 @@ import { problemText } from './problem-text.ts'
 /** A warning as the modal shows it. */
 export interface Warning extends WarningLook {
   readonly text: string
+  readonly reference?: string | undefined
 }
 
 /** A call that did not arrive is no refusal, and has no row. */
 const LOST: Partial<WarningLook> = { variant: 'connection', title: WARNING_TEXTS.lostTitle }
 
 /** The warning of a refusal, as its row of the table says. */
-export function warningFor(code: StoreCode, shortName: string): Warning {
+export function warningFor(code: StoreCode, shortName: string, reference?: string): Warning {
   const own = code === 'lost' ? LOST : OWN_LOOK_OF_CODE[code]
-  return { ...USUAL_LOOK, ...own, text: problemText(code, { shortName }) }
+  return { ...USUAL_LOOK, ...own, text: problemText(code, { shortName }), reference }
 }
 
 /** The warning that names products which left the cart, not being sold where the company is. */
@@ -25,5 +26,5 @@ export function unservedWarning(names: readonly string[]): Warning {
 
 /** A warning with words of its own, closed by a plain button. */
 export function plainWarning(variant: WarningVariant, title: string, text: string): Warning {
-  return { variant, title, text, closing: { kind: 'close' }, button: 'understood' }
+  return { variant, title, text, closing: { kind: 'close' }, button: 'understood', contact: false }
 }

@@ -1,4 +1,4 @@
-import { CAUTION, type RefusalRow, USUAL } from './refusal-row.ts'
+import { CAUTION, type RefusalRow, TO_PEOPLE, USUAL } from './refusal-row.ts'
 
 /** What is refused because of the company that wants to buy, or of who asks for it. */
 export const COMPANY_REFUSALS = {
@@ -25,7 +25,7 @@ export const COMPANY_REFUSALS = {
     code: -88,
     status: 409,
     text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
-    warning: CAUTION,
+    warning: TO_PEOPLE,
   },
   renegotiationRefused: {
     code: -103,
@@ -44,19 +44,19 @@ export const COMPANY_REFUSALS = {
     code: -5,
     status: 409,
     text: 'Ainda não atendemos a região da sua empresa. Fale com a nossa central para saber quando chegaremos.',
-    warning: CAUTION,
+    warning: TO_PEOPLE,
   },
   emailNotPermitted: {
     code: -108,
     status: 403,
     text: 'Este e-mail não tem permissão para contratar em nome da empresa. Use outro e-mail ou fale com a nossa central.',
-    warning: CAUTION,
+    warning: TO_PEOPLE,
   },
   companyChannelUnknown: {
     code: -135,
     status: 404,
     text: 'Não encontramos o canal que atende a sua empresa. Fale com a nossa central de atendimento.',
-    warning: CAUTION,
+    warning: TO_PEOPLE,
   },
   customerTypeUnknown: {
     code: -136,

@@ -1,4 +1,4 @@
-import { CAUTION, type RefusalRow, TO_CART, USUAL } from './refusal-row.ts'
+import { CAUTION, type RefusalRow, TO_CART, TO_PEOPLE, USUAL } from './refusal-row.ts'
 
 /** What is refused on the way from a lead to its order. */
 export const HIRING_REFUSALS = {
@@ -43,7 +43,7 @@ export const HIRING_REFUSALS = {
     code: -85,
     status: 409,
     text: 'Não há condições para gerar o contrato deste carrinho. Ligue para a nossa central de atendimento.',
-    warning: CAUTION,
+    warning: TO_PEOPLE,
   },
   hiringFailed: {
     code: -86,

@@ -24,6 +24,8 @@ export interface WarningLook {
   readonly title: string
   readonly closing: WarningClosing
   readonly button: WarningButton
+  /** Its text sends the buyer to people: the modal has their phones and e-mail. */
+  readonly contact: boolean
 }
 
 /** All that is to be said of one refusal. */
@@ -43,6 +45,7 @@ export const USUAL = {
   title: WARNING_TEXTS.defaultTitle,
   closing: { kind: 'close' },
   button: 'close',
+  contact: false,
 } as const satisfies WarningLook
 
 /** Something broke that the page may have survived: it is loaded again. */
@@ -54,6 +57,9 @@ export const CAUTION = {
   variant: 'warning',
   title: WARNING_TEXTS.cautionTitle,
 } as const satisfies WarningLook
+
+/** Only people can help. */
+export const TO_PEOPLE = { ...CAUTION, contact: true } as const satisfies WarningLook
 
 /** What the server kept of the visit is gone; the browser still has the cart, and confirming it registers it anew. */
 export const TO_CART = {

@@ -105,6 +105,7 @@ export const REQUEST_REFUSALS = {
     status: 503,
     text: 'Estamos trabalhando em melhorias dentro da Loja {shortName} para te oferecer a melhor experiência. Por favor, volte mais tarde.',
     warning: {
+      ...USUAL,
       variant: 'maintenance',
       title: WARNING_TEXTS.maintenanceTitle,
       closing: { kind: 'issuerSite' },

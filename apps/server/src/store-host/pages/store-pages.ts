@@ -20,6 +20,7 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
     address: plainAddress(request.ip),
     host: request.host,
     userAgent: request.headers['user-agent'],
+    requestId: request.id,
   }
   return deps.upstreamBase ? httpTransport(deps.upstreamBase, visitor) : inProcessTransport(app, visitor)
 }

@@ -4,7 +4,12 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpTransport } from './http-transport.ts'
 
-const VISITOR = { address: '203.0.113.7', host: 'loja.example', userAgent: 'navegador' }
+const VISITOR = {
+  address: '203.0.113.7',
+  host: 'loja.example',
+  userAgent: 'navegador',
+  requestId: 'of-the-page',
+}
 
 let server: Server
 let base: string

@@ -1,11 +1,14 @@
 import type { Transport } from '@benefits/wire/transport'
 import type { FastifyInstance } from 'fastify'
+import { REQUEST_ID } from '../../plugins/request-ids.ts'
 
 /** Who the visitor is to the calls: evidence and limits are about them, not about this process. */
 export interface Visitor {
   readonly address: string
   readonly host: string
   readonly userAgent: string | undefined
+  /** Of the page that asks: its calls stand in the log under it. */
+  readonly requestId: string
 }
 
 /** Calls this very server without a network: same routes, same checks, the visitor's own address and browser. */
@@ -20,6 +23,7 @@ export function inProcessTransport(app: FastifyInstance, visitor: Visitor): Tran
         ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
+        [REQUEST_ID]: visitor.requestId,
         ...app.ownCalls.headers,
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),

@@ -18,7 +18,7 @@ export function ContractDownload({ leadId }: { readonly leadId: string }) {
     const fetched = await fetchContract(leadId)
     setBusy(false)
     if (fetched.ok) saveFile(fetched.answer)
-    else warn(contractWarning(fetched.problem.code, shortName))
+    else warn(contractWarning(fetched.problem, shortName))
   }
 
   return (

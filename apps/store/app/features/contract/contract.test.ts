@@ -17,20 +17,25 @@ test.each([
 
 describe('a contract that could not be had', () => {
   test('shows the default title, the error and Fechar, which closes on a known error', () => {
-    expect(contractWarning(-88, 'VR')).toMatchObject({
+    expect(contractWarning({ code: -88, reference: '1A2B3C4D' }, 'VR')).toMatchObject({
       title: 'Desculpe, algo inesperado aconteceu :(',
       text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
       button: 'close',
       closing: { kind: 'close' },
+      contact: true,
+      reference: '1A2B3C4D',
     })
   })
 
   test('reloads the page on any other error', () => {
-    expect(contractWarning(-999, 'VR')).toMatchObject({ button: 'close', closing: { kind: 'reload' } })
+    expect(contractWarning({ code: -999 }, 'VR')).toMatchObject({
+      button: 'close',
+      closing: { kind: 'reload' },
+    })
   })
 
   test('in maintenance says so', () => {
-    expect(contractWarning(503, 'VR').title).toBe('Página em manutenção')
+    expect(contractWarning({ code: 503 }, 'VR').title).toBe('Página em manutenção')
   })
 })
 

@@ -71,7 +71,7 @@ export function useContractWork(): ContractWork {
       } catch {
         // The modal's own script did not arrive: the connection is lost.
         setWaiting(null)
-        warn(contractWarning('lost', shortName))
+        warn(contractWarning({ code: 'lost' }, shortName))
       } finally {
         setBusy(null)
       }

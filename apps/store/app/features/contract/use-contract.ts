@@ -57,7 +57,7 @@ export function useContract(): ContractMoves {
       const wait = readContractWait(problem)
       if (wait) return { is: 'waiting', wait }
       if (isLost(problem.code)) return REFUSED
-      const warning = contractWarning(problem.code, shortName)
+      const warning = contractWarning(problem, shortName)
       const refused = problem.fields[0]?.message
       warn(refused ? { ...warning, text: refused } : warning)
       return REFUSED
@@ -113,7 +113,7 @@ export function useContract(): ContractMoves {
       }
       if (result.problem.code !== CODE.conflict) {
         if (isLost(result.problem.code)) return { is: 'failed' }
-        warn(contractWarning(result.problem.code, shortName))
+        warn(contractWarning(result.problem, shortName))
         return { is: 'failed' }
       }
       const fresh = await fetchFresh()

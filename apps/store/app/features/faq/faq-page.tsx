@@ -32,6 +32,7 @@ const NOT_LOADED = {
   text: FAILURE_TEXTS.faqNotLoaded,
   closing: { kind: 'initialPage' },
   button: 'close',
+  contact: false,
 } as const
 
 /** The help centre: subjects, their questions a few at a time, and people. */

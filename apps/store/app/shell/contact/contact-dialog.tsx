@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react'
-import { useIssuer } from '../../issuer/store-view.ts'
-import { Icon } from '../../ui/art/icon.tsx'
-import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
-import styles from './contact-dialog.module.css'
+import { ContactWays } from './contact-ways.tsx'
 import { contactCopy } from './copy.ts'
-import { phoneLink } from './phone-link.ts'
 
 interface ContactDialogProps {
   readonly open: boolean
@@ -14,45 +9,9 @@ interface ContactDialogProps {
 
 /** How to reach people: the channel's phones and e-mail. */
 export default function ContactDialog({ open, onClose }: ContactDialogProps) {
-  const { channel } = useIssuer()
-  const { phone, phoneOtherRegions, email } = channel.contact
   return (
     <Dialog open={open} onClose={onClose} title={contactCopy.title} description={contactCopy.intro} size="sm">
-      <dl className={styles.ways}>
-        <Way icon="phone" name={contactCopy.phone}>
-          <PhoneNumber number={phone} region={contactCopy.capitals} />
-          <PhoneNumber number={phoneOtherRegions} region={contactCopy.otherRegions} />
-        </Way>
-        {channel.features.contactEmail && email && (
-          <Way icon="mail" name={contactCopy.email}>
-            <a href={`mailto:${email}`}>{email}</a>
-          </Way>
-        )}
-        <Way icon="chat" name={contactCopy.chat}>
-          {contactCopy.chatUnavailable}
-        </Way>
-      </dl>
+      <ContactWays />
     </Dialog>
-  )
-}
-
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
-  return (
-    <div className={styles.way}>
-      <dt className={styles.name}>
-        <Icon name={icon} size={20} />
-        {name}
-      </dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  )
-}
-
-function PhoneNumber({ number, region }: { number: string; region: string }) {
-  if (!number) return null
-  return (
-    <p>
-      <a href={phoneLink(number)}>{number}</a> <span className={styles.region}>{region}</span>
-    </p>
   )
 }

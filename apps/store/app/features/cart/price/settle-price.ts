@@ -6,21 +6,22 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import type { VisitorState } from '../../../state/visitor-state.ts'
+import type { ToldProblem } from '../../../warning/warning-queue.ts'
 import { type CartSlice, takePricing, withCart } from '../cart-slice.ts'
 
 /** What the buyer must be told of a price: its total, what it took out of the cart, or why there is none. */
 export type PriceNotice =
   | { readonly kind: 'priced'; readonly total: Centavos }
   | { readonly kind: 'removed'; readonly names: readonly string[] }
-  | { readonly kind: 'refused'; readonly code: StoreCode }
+  | { readonly kind: 'refused'; readonly code: StoreCode; readonly reference?: string | undefined }
 
-/** An answer of the command `priceCart`; of a refusal only its code matters. */
+/** An answer of the command `priceCart`; of a refusal only its code matters, and the one people ask for. */
 export type PriceResult =
   | {
       readonly ok: true
       readonly answer: { readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
     }
-  | { readonly ok: false; readonly problem: { readonly code: StoreCode } }
+  | { readonly ok: false; readonly problem: ToldProblem }
 
 interface Settled {
   readonly change: Partial<VisitorState>
@@ -57,7 +58,10 @@ export function settlePrice(state: VisitorState, revision: number, result: Price
     }
   }
   const failed = { ...shopping, pricingStatus: 'failed', pricingFailure: code } as const
-  return { change: { ...company, shopping: failed }, notice: { kind: 'refused', code } }
+  return {
+    change: { ...company, shopping: failed },
+    notice: { kind: 'refused', code, reference: result.problem.reference },
+  }
 }
 
 function settleAnswer(

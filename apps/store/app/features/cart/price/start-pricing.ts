@@ -1,7 +1,7 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
+import type { ToldProblem } from '../../../warning/warning-queue.ts'
 import { unservedWarning, type Warning, warningFor } from '../../../warning/warning-table.ts'
 import { cartCopy } from '../copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
@@ -9,7 +9,7 @@ import type { PriceNotice } from './settle-price.ts'
 
 interface PricingHost extends Pick<PricerParts, 'store' | 'limits'> {
   readonly warn: (warning: Warning) => void
-  readonly warnProblem: (problem: { readonly code: StoreCode }) => void
+  readonly warnProblem: (problem: ToldProblem) => void
   readonly announce: (text: string, urgency?: Urgency) => void
 }
 
@@ -21,9 +21,9 @@ export function startPricing({ store, limits, warn, warnProblem, announce }: Pri
   const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } = {
     priced: ({ total }) => announce(cartCopy.priced(formatBrl(total))),
     removed: ({ names }) => warn(unservedWarning(names)),
-    refused: ({ code }) => {
+    refused: ({ code, reference }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
-      if (TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind)) warnProblem({ code })
+      if (TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind)) warnProblem({ code, reference })
       else announce(`${cartCopy.pricingFailed}.`, 'assertive')
     },
   }

@@ -70,7 +70,7 @@ export function useHire(): () => Promise<Prepared> {
       return 'checkoutCart'
     }
     if (isLost(code)) return 'stay'
-    warn(contractWarning(code, shortName))
+    warn(contractWarning(result.problem, shortName))
     if (code !== NOT_READY) return 'stay'
     return entryStep({
       hasAccessManagement: accessManagement,
