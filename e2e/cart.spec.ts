@@ -353,3 +353,24 @@ test.describe('on a phone', () => {
       .click({ trial: true })
   })
 })
+
+test('a cart that is opened in another channel is priced there before anyone goes on', async ({ page }) => {
+  await open(page)
+  await add(page, 'Auto', '10', '50000')
+  const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+  await expect(goOn).toBeEnabled()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/recursos/precificar?canal=auto', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/recursos/precificar?canal=auto')
+  await page.goto('/carrinho/beneficios?canal=auto')
+  await asked
+  await expect(goOn).toBeDisabled()
+  answer()
+  await expect(goOn).toBeEnabled()
+})

@@ -13,11 +13,12 @@ import {
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../../issuer/find-page.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
-import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
 import type { CartQuestion } from './cart-question.ts'
+import { inChannel } from './cart-slice.ts'
 import type { Pricer } from './price/keep-priced.ts'
 
 const CartDialog = lazy(() => loadPart(() => import('./drawer/cart-dialog.tsx')))
@@ -67,17 +68,25 @@ export function useCartHost(): CartHost {
 function usePricer() {
   const store = useVisitorStore()
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
-  const { limits } = useIssuer().identity.selling
+  const { selling, channelCode } = useIssuer().identity
+  const { limits } = selling
+  const isRestored = useRestored()
+  const cartChannel = useVisitor(({ shopping }) => shopping.channelCode)
   const warn = useWarn()
   const warnProblem = useWarnProblem()
   const announce = useAnnounce()
   const pricer = useRef<Pricer | null>(null)
   const { pathname } = useLocation()
   useEffect(() => {
+    if (!isRestored || cartChannel === channelCode) return
+    store.setState(({ shopping }) => ({ shopping: inChannel(shopping, channelCode) }))
+  }, [store, isRestored, cartChannel, channelCode])
+  useEffect(() => {
     if (!isPublicPath(pathname)) void loadPricing()
   }, [pathname])
   useEffect(() => {
-    if (!hasLines) return
+    // A price of another channel is not taken up again: the pricing begins anew with the cart's channel.
+    if (!hasLines || cartChannel !== channelCode) return
     let isLeft = false
     void loadPricing().then(({ startPricing }) => {
       if (isLeft) return
@@ -88,6 +97,6 @@ function usePricer() {
       pricer.current?.stop()
       pricer.current = null
     }
-  }, [hasLines, store, limits, warn, warnProblem, announce])
+  }, [hasLines, cartChannel, channelCode, store, limits, warn, warnProblem, announce])
   return pricer
 }

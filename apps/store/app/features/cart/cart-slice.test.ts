@@ -3,7 +3,15 @@ import { addLine } from '@benefits/domain/cart/lines/add-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import { chooseOffer, currentPricing, emptied, noCart, takePricing, withCart } from './cart-slice.ts'
+import {
+  chooseOffer,
+  currentPricing,
+  emptied,
+  inChannel,
+  noCart,
+  takePricing,
+  withCart,
+} from './cart-slice.ts'
 
 const none = 0 as Centavos
 const meal: CartLine = {
@@ -55,6 +63,16 @@ test('an emptied cart is that again, but for what the visit has seen and chosen'
   const seen = emptied({ ...priced, introSeen: true, offerCode: 'SUPER' })
   const cart = { ...noCart.cart, revision: priced.cart.revision + 1 }
   expect(seen).toEqual({ ...noCart, cart, introSeen: true, offerCode: 'SUPER' })
+})
+
+test('another channel makes the price of the cart unknown until it is asked there', () => {
+  const here = inChannel(priced, '')
+  expect(currentPricing(here)).toBe(pricing)
+  expect(currentPricing(inChannel(here, ''))).toBe(pricing)
+  const there = inChannel(here, 'auto')
+  expect(currentPricing(there)).toBeNull()
+  expect(there).toMatchObject({ channelCode: 'auto', pricingStatus: 'idle', cart: { lines: [meal] } })
+  expect(inChannel(inChannel(noCart, ''), 'auto')).toEqual({ ...noCart, channelCode: 'auto' })
 })
 
 test('another offer makes the price of the cart unknown until it is asked again', () => {

@@ -16,6 +16,8 @@ export interface CartSlice {
   readonly introSeen: boolean
   /** Code of the selected offer; null without one. */
   readonly offerCode: string | null
+  /** The channel that the cart was last seen in; not there before its first page. */
+  readonly channelCode?: string
 }
 
 export const noCart: CartSlice = {
@@ -41,6 +43,13 @@ export function emptied(slice: CartSlice): CartSlice {
 /** The slice with another offer, or with none (null): what the cart costs has to be asked anew. */
 export function chooseOffer(slice: CartSlice, offerCode: string | null): CartSlice {
   return offerCode === slice.offerCode ? slice : { ...withCart(slice, moved(slice.cart, {})), offerCode }
+}
+
+/** The slice in a channel: what was priced or registered in another one is no price and no registration here. */
+export function inChannel(slice: CartSlice, channelCode: string): CartSlice {
+  const { channelCode: former = channelCode, cart } = slice
+  const isMoved = former !== channelCode && cart.lines.length > 0
+  return { ...(isMoved ? withCart(slice, moved(cart, {})) : slice), channelCode }
 }
 
 /** Takes a price only if it is of the cart as it stands now (docs/rules/pricing.md: stale-price). */
