@@ -34,6 +34,7 @@ const TOOLS = [
     counts: /\b(\d+) modules/,
   },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  { name: 'code that only tests use', command: 'knip', args: ['--production', '--no-progress'] },
 ]
 
 const failures = []

@@ -32,7 +32,7 @@ export function processToken(obtain: () => Promise<TokenResult>, now: () => numb
   }
 }
 
-/** Starts anew: a test's process has had no token yet. */
+/** @internal Starts anew: a test's process has had no token yet. */
 export function forgetProcessToken() {
   kept = null
   asking = null

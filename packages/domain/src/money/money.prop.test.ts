@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocate } from './allocate.ts'
 import { centavos } from './centavos.ts'
 import { formatBrl } from './format-brl.ts'
 import { fromDecimal, toDecimal } from './from-decimal.ts'
@@ -9,25 +8,8 @@ import { percentOf } from './round-half-up.ts'
 
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map(centavos)
 const paid = fc.integer({ min: 0, max: 1_000_000_000_000 }).map(centavos)
-const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 50 })
 
 describe('money', () => {
-  test('parts always sum to the amount and none is a centavo or more away from its share', () => {
-    fc.assert(
-      fc.property(amount, weights, (total, parts) => {
-        const split = allocate(total, parts)
-        expect(split.reduce((sum, part) => sum + part, 0)).toBe(total)
-        const whole = parts.reduce((sum, weight) => sum + weight, 0)
-        split.forEach((part, at) => {
-          const weight = whole === 0 ? 1n : BigInt(parts[at] ?? 0)
-          const base = whole === 0 ? BigInt(parts.length) : BigInt(whole)
-          const difference = BigInt(part) * base - BigInt(total) * weight
-          expect(difference < base && difference > -base).toBe(true)
-        })
-      }),
-    )
-  })
-
   test('a percentage is rounded half-up, away from zero below it', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 1_000_000 }), (base, basisPoints) => {

@@ -1,6 +1,8 @@
 /**
  * Widths in px at which layouts change. CSS cannot read them from here: style sheets write `@media (max-width: 640px)`
- * with one of these numbers and no other.
+ * with one of these numbers and no other (the check of tokens).
+ *
+ * @internal
  */
 export const breakpoints = [580, 640, 650, 768, 1024, 1114, 1280, 1536] as const
 
