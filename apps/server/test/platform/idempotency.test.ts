@@ -166,9 +166,7 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
       .set({ state: 'pending', status: null, createdAt: new Date(time.getTime() + 2 * 3600_000) })
       .where('key', '=', key)
       .execute()
-    const began = performance.now()
     expect((await make('nova', key, {}, session)).statusCode).toBe(201)
-    expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   it('forgets after a day', async () => {
