@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
+import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
 /** Turns a lead's cart into a proposal after its last service group. */
@@ -13,19 +14,6 @@ export const proposeCart = defineCall({
   body: cartBody,
   answer: wireObject({ proposalId: ['idProposta', uuid] }),
   success: 201,
-  problems: [
-    'issuerUnknown',
-    'channelUnknown',
-    'quantityRefused',
-    'valueRefused',
-    'productsUnserved',
-    'valueTooHigh',
-    'productUnknown',
-    'leadUnknown',
-    'valueTooLow',
-    'offerNotApplicable',
-    'downgradeRefused',
-    'planAlreadyContracted',
-  ],
+  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
   idempotent: true,
 })

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
+import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
 /** Registers the lead's cart with its price; it replaces the lead's current one. */
@@ -13,19 +14,6 @@ export const registerCart = defineCall({
   body: cartBody,
   answer: wireObject({ cartId: ['idCarrinho', uuid] }),
   success: 201,
-  problems: [
-    'issuerUnknown',
-    'channelUnknown',
-    'quantityRefused',
-    'valueRefused',
-    'productsUnserved',
-    'valueTooHigh',
-    'productUnknown',
-    'leadUnknown',
-    'valueTooLow',
-    'offerNotApplicable',
-    'downgradeRefused',
-    'planAlreadyContracted',
-  ],
+  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
   idempotent: true,
 })

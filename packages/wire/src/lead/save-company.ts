@@ -9,6 +9,8 @@ const contactKind = wireEnum({
   ownershipChain: 'cadeiaSocietaria',
 })
 
+import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
+
 /** A legal representative or a member of the ownership chain. */
 export const representative = wireObject({
   kind: ['tipo', contactKind],
@@ -51,18 +53,5 @@ export const saveCompany = defineCall({
   body: companyData,
   answer: companyData,
   success: 200,
-  problems: [
-    'issuerUnknown',
-    'quantityRefused',
-    'valueRefused',
-    'productsUnserved',
-    'valueTooHigh',
-    'productUnknown',
-    'deliveryAddressInvalid',
-    'leadUnknown',
-    'valueTooLow',
-    'offerNotApplicable',
-    'downgradeRefused',
-    'planAlreadyContracted',
-  ],
+  problems: ['issuerUnknown', 'deliveryAddressInvalid', 'leadUnknown', ...PRICING_REFUSALS],
 })

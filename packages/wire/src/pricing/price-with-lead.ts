@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
+import { PRICING_REFUSALS } from './pricing-refusals.ts'
 import { pricingAnswer, pricingBody } from './shapes.ts'
 
 /** Prices a lead's cart: what its company's address and contracts change is in the answer. */
@@ -13,18 +14,5 @@ export const priceWithLead = defineCall({
   body: pricingBody,
   answer: pricingAnswer,
   success: 200,
-  problems: [
-    'issuerUnknown',
-    'channelUnknown',
-    'quantityRefused',
-    'valueRefused',
-    'productsUnserved',
-    'valueTooHigh',
-    'productUnknown',
-    'leadUnknown',
-    'valueTooLow',
-    'offerNotApplicable',
-    'downgradeRefused',
-    'planAlreadyContracted',
-  ],
+  problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
 })

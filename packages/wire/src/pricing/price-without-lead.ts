@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts'
+import { PRICING_REFUSALS } from './pricing-refusals.ts'
 import { pricingAnswer, pricingBody } from './shapes.ts'
 
 /** Prices a cart of a visitor without a lead; header `identificacao-oferta` names an offer. */
@@ -10,17 +11,5 @@ export const priceWithoutLead = defineCall({
   body: pricingBody,
   answer: pricingAnswer,
   success: 200,
-  problems: [
-    'issuerUnknown',
-    'channelUnknown',
-    'quantityRefused',
-    'valueRefused',
-    'productsUnserved',
-    'valueTooHigh',
-    'productUnknown',
-    'valueTooLow',
-    'offerNotApplicable',
-    'downgradeRefused',
-    'planAlreadyContracted',
-  ],
+  problems: ['issuerUnknown', 'channelUnknown', ...PRICING_REFUSALS],
 })

@@ -1,5 +1,5 @@
 import { CheckoutBack } from '../../shell/frame/checkout-back.tsx'
-import { SidePage } from '../../ui/overlay/side-page.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {
   CartContent,

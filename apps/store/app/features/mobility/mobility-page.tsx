@@ -5,7 +5,7 @@ import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
-import { SidePage } from '../../ui/overlay/side-page.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import {
   CartOrContracted,

@@ -1,5 +1,6 @@
 import { useIssuer } from '../../issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { cartPath, DeliveryForecast, useCartIntro } from '../cart/public.ts'
 import { ProductCard, type ProductView } from '../catalogue/public.ts'
 import { WalletForm } from '../wallet/public.ts'
@@ -24,15 +25,15 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
   const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
   const cartHref = cartPath(identity, groupCode)
   return (
-    <div className={styles.page} data-wallet={isWalletGroupCard || undefined}>
-      <header className={styles.intro}>
-        <h1>{name}</h1>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <p className={styles.text}>{description}</p>
-      </header>
+    <Page
+      title={name}
+      subtitle={subtitle}
+      text={description}
+      className={isWalletGroupCard ? styles.wallet : undefined}
+    >
       {products.length === 0 && <EmptyState>{modalityCopy.noProducts}</EmptyState>}
       {products.length > 0 && isWalletGroupCard && (
-        <div className={styles.wallet}>
+        <div>
           <WalletForm modality={modality} products={products} />
         </div>
       )}
@@ -49,6 +50,6 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
         </section>
       )}
       <DeliveryForecast />
-    </div>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { SidePage } from '../../ui/overlay/side-page.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
 import {
   CartContent,
   CartSummary,

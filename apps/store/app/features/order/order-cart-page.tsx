@@ -1,6 +1,6 @@
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { SidePage } from '../../ui/overlay/side-page.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../cart/public.ts'
 import { useProceed } from '../checkout/public.ts'

@@ -3,12 +3,13 @@ import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { TotalPrice, useCartState } from '../cart/public.ts'
 import { ContactSection } from '../support/public.ts'
 import { orderCopy as copy } from './copy.ts'
 import { orderMail } from './order-mail.ts'
-import styles from './order-page.module.css'
+import styles from './order-team-page.module.css'
 import { useOrderGuard } from './use-order-guard.ts'
 
 /** Who concludes the order for now: the team, with what the cart holds (docs/decisions/004). */
@@ -18,11 +19,7 @@ export function OrderTeamPage() {
   const { lines } = useCartState()
   const hasMail = channel.features.contactEmail
   return (
-    <div className={styles.team}>
-      <header className={styles.intro}>
-        <h1>{copy.teamTitle}</h1>
-        <p>{copy.teamIntro}</p>
-      </header>
+    <Page title={copy.teamTitle} text={copy.teamIntro}>
       <section className={styles.chosen} aria-labelledby="escolhidos">
         <h2 id="escolhidos" className={styles.title}>
           {copy.chosen}
@@ -57,6 +54,6 @@ export function OrderTeamPage() {
         {hasMail && <p className={styles.hint}>{copy.mailHint}</p>}
       </section>
       <ContactSection />
-    </div>
+    </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { CompanyGate } from './company-gate.tsx'
 import { solutionsCopy as copy } from './copy.ts'
 import { JointChoice } from './joint/joint-choice.tsx'
@@ -12,15 +13,11 @@ import { useContractedRefresh } from './use-contracted-refresh.ts'
 export function SolutionsPage(solutions: Solutions) {
   const company = useVisitor(({ customer }) => customer.company?.tradeName)
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1>{copy.title}</h1>
-        <p>{company ? copy.introOf(company) : copy.intro}</p>
-      </header>
+    <Page title={copy.title} text={company ? copy.introOf(company) : copy.intro} className={styles.page}>
       <CompanyGate>
         <Groups {...solutions} />
       </CompanyGate>
-    </div>
+    </Page>
   )
 }
 

@@ -4,7 +4,7 @@ import { isReachable } from '../../shell/frame/reachable-links.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
-import { SidePage } from '../../ui/overlay/side-page.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
 import {
   CartContent,
   CartSummary,

@@ -3,6 +3,7 @@ import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { RangeInput } from '../../../ui/forms/range-input.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { EmployeesField } from '../cart/employees-field.tsx'
 import { PeriodToggle } from '../cart/period-toggle.tsx'
@@ -30,11 +31,7 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
   const overLimit = useOverLimit(employees)
   const isSold = served.plans.length > 0
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1 className={styles.title}>{plansCopy.title}</h1>
-        <p className={styles.text}>{plansCopy.intro}</p>
-      </header>
+    <Page title={plansCopy.title} text={plansCopy.intro}>
       {isSold && (
         <div className={styles.controls}>
           <PeriodToggle period={period} onChange={setPeriod} />
@@ -63,6 +60,6 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
         />
       </section>
       {overLimit.dialog}
-    </div>
+    </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
-import { SidePage } from '../../../ui/overlay/side-page.tsx'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { jointCopy as copy, solutionsCopy } from '../copy.ts'
 
 interface JointFrameProps {

@@ -7,6 +7,7 @@ import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { useShelfChoice } from '../../cart/public.ts'
 import { productIcon } from '../../catalogue/public.ts'
@@ -29,15 +30,16 @@ export function MorePage({ group, solutions }: MorePageProps) {
   const groups = serviceGroupsOf(group)
   const sections = useSections(solutions).filter(({ serviceGroup }) => groups.includes(serviceGroup))
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        crumbs={[{ label: solutionsCopy.title, href: '/solucoes-contratadas' }, { label: crumb }]}
-        renderLink={(to, label) => <KeepQueryLink to={to}>{label}</KeepQueryLink>}
-      />
-      <header className={styles.intro}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-      </header>
+    <Page
+      above={
+        <Breadcrumb
+          crumbs={[{ label: solutionsCopy.title, href: '/solucoes-contratadas' }, { label: crumb }]}
+          renderLink={(to, label) => <KeepQueryLink to={to}>{label}</KeepQueryLink>}
+        />
+      }
+      title={title}
+      text={text}
+    >
       <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="panel" count={2} />}>
         <div className={styles.sections}>
           {sections.length === 0 && <EmptyState>{moreCopy.unavailable}</EmptyState>}
@@ -51,7 +53,7 @@ export function MorePage({ group, solutions }: MorePageProps) {
           </p>
         </div>
       </LoadingRegion>
-    </div>
+    </Page>
   )
 }
 

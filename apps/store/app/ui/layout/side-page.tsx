@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { PageIntro } from './page.tsx'
 import styles from './side-page.module.css'
 
 interface SidePageProps {
@@ -18,11 +19,7 @@ interface SidePageProps {
 export function SidePage({ above, title, intro, side, waiting, children }: SidePageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        {above}
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{intro}</p>
-      </header>
+      <PageIntro above={above} title={title} text={intro} />
       <div className={classNames(styles.main, waiting && styles.waiting)}>{children}</div>
       {side}
     </div>

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './page.module.css'
+
+interface PageIntroProps {
+  /** Over the title: the way back, or the path that leads here. */
+  readonly above?: ReactNode
+  readonly title: string
+  /** Between title and text, in the text's size and a title's weight. */
+  readonly subtitle?: string
+  readonly text: string
+}
+
+/** What a page is called and what one does here: the first thing on it. */
+export function PageIntro({ above, title, subtitle, text }: PageIntroProps) {
+  return (
+    <header className={styles.intro}>
+      {above}
+      <h1 className={styles.title}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <p className={styles.text}>{text}</p>
+    </header>
+  )
+}
+
+interface PageProps extends PageIntroProps {
+  /** The page's own columns or gaps. */
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A page of one column as wide as the store's content: its intro, then what it is for. */
+export function Page({ className, children, ...intro }: PageProps) {
+  return (
+    <div className={classNames(styles.page, className)}>
+      <PageIntro {...intro} />
+      {children}
+    </div>
+  )
+}
