@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { findEnglish } from '../support/find-english.ts'
 import { settle } from '../support/settle.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -11,14 +12,15 @@ type Width = (typeof WIDTHS)[number]
 interface LookFixtures {
   /**
    * Judges the page as it stands, at both widths or at those where the state exists, and names it `{screen}-{state}`: no
-   * English, nothing wider than the screen, nothing that axe finds. Leaves it as wide as it was. `npm run screenshots`
-   * takes its pictures instead.
+   * English, nothing wider than the screen, nothing that axe finds, valid HTML. Leaves it as wide as it was. `npm run
+   * screenshots` takes its pictures instead.
    */
   readonly look: (name: string, widths?: readonly Width[]) => Promise<void>
 }
 
 const FOLDER = process.env.SCREENSHOTS
 const HEIGHT = 844
+const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 /** The screens' test: who looks goes its way at the wider of the two, and waits for no motion. */
 export const test = base.extend<LookFixtures>({
@@ -36,6 +38,7 @@ export const test = base.extend<LookFixtures>({
         await test.step(`${name}, ${width} px`, async () => {
           if (FOLDER) return takePicture(page, join(FOLDER, `${name}-${width}.png`))
           expect(findEnglish(await readWords(page)), `English on ${name}`).toEqual([])
+          expect(await readMistakes(page), `HTML of ${name}`).toEqual([])
           await expectFitting()
           await expectAccessible()
         })
@@ -54,6 +57,14 @@ async function readWords(page: Page): Promise<string> {
     )
     return [document.title, document.body.innerText, ...names].join('\n')
   })
+}
+
+/** What `.htmlvalidate.mjs` finds in the page as the browser has it now. */
+async function readMistakes(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await page.content(), 'page.html')
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${selector}: ${message} (${ruleId})`),
+  )
 }
 
 /** The whole page, or the screen alone where a modal covers it. */

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
+interface VisuallyHiddenProps {
+  /** A heading is one itself: it may not stand in a `span`. */
+  readonly as?: 'span' | 'h1' | 'h2'
+  readonly id?: string
+  readonly children: ReactNode
+}
+
 /** Text for screen readers only. Icons get their names this way, not by `aria-label`. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+  return (
+    <Element id={id} className={styles.hidden}>
+      {children}
+    </Element>
+  )
 }

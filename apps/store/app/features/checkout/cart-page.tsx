@@ -40,9 +40,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
         />
       }
     >
-      <VisuallyHidden>
-        <h2>{checkoutCopy.cartContent}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{checkoutCopy.cartContent}</VisuallyHidden>
       <CartContent
         products={products}
         block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}

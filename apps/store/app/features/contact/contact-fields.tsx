@@ -37,14 +37,7 @@ export function EmailField(props: ContactFieldProps) {
 /** A mobile number of Brazil with its area code. */
 export function MobileField(props: ContactFieldProps) {
   return (
-    <MaskedInput
-      label={contactCopy.mobile}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      required
-      {...props}
-    />
+    <MaskedInput label={contactCopy.mobile} inputMode="tel" autoComplete="tel-national" required {...props} />
   )
 }
 

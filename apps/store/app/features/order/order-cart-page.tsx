@@ -35,9 +35,7 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
         />
       }
     >
-      <VisuallyHidden>
-        <h2>{copy.cartContent}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{copy.cartContent}</VisuallyHidden>
       <CartContent
         products={products}
         block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}

@@ -7,9 +7,7 @@ import styles from './product-outline.module.css'
 export default function ProductOutline() {
   return (
     <div className={styles.outline} aria-busy="true" data-skeleton="produto">
-      <VisuallyHidden>
-        <h1>{productCopy.onItsWay}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{productCopy.onItsWay}</VisuallyHidden>
       <Skeleton size="heading" />
       <div className={styles.columns}>
         <Skeleton size="row" count={6} />

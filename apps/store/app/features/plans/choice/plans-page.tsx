@@ -48,8 +48,8 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
         </div>
       )}
       <section aria-labelledby="planos">
-        <VisuallyHidden>
-          <h2 id="planos">{plansCopy.compare}</h2>
+        <VisuallyHidden as="h2" id="planos">
+          {plansCopy.compare}
         </VisuallyHidden>
         <PlanList
           choice={choice}
