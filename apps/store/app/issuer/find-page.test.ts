@@ -1,7 +1,23 @@
+import { type CheckoutStep, nextStep, type ProceedFrom } from '@benefits/domain/checkout/next-step'
 import { describe, expect, it } from 'vitest'
+import { checkoutPath } from '../features/checkout/checkout-paths.ts'
 import { findPage, isKeptAddress, isPublicPath, publicPaths } from './find-page.ts'
 import { findRedirect, REDIRECTS } from './redirects.server.ts'
 import { PAGES } from './route-map.ts'
+
+const STEPS: readonly CheckoutStep[] = [
+  'verification',
+  'access',
+  'checkoutCart',
+  'summary',
+  'conclusion',
+  'orderCart',
+  'companyData',
+]
+const FROM: readonly ProceedFrom[] = ['cart', 'orderCart', 'verification', 'checkoutCart', 'summary']
+const withAccounts = { issuerKind: 'main', accessManagement: true } as const
+const withoutAccounts = { issuerKind: 'main', accessManagement: false } as const
+const ofBank = { issuerKind: 'bankPartner', accessManagement: false } as const
 
 describe('the route map', () => {
   it.each([
@@ -25,6 +41,7 @@ describe('the route map', () => {
     ['bankPartner', '/produtos/refeicao', true],
     ['bankPartner', '/pedido/carrinho', true],
     ['main', '/pedido/carrinho', false],
+    ['main', '/pedido/dados-empresa', true],
     ['main', '/nada', false],
     ['main', '/not-found', false],
   ] as const)('of %s has a page at %s: %s', (kind, path, isThere) => {
@@ -43,20 +60,51 @@ describe('the route map', () => {
     ['/mobilidade/contrato', '/checkout/resumo', 302],
     ['/compra/mobilidade/pagamento', '/checkout/resumo', 302],
   ] as const)('of the main issuer leads from %s to %s with %d', (path, to, status) => {
-    expect(findRedirect('main', `${path}/`)).toEqual({ to, status })
+    expect(findRedirect(withAccounts, `${path}/`)).toEqual({ to, status })
   })
 
   it.each([
     ['/modalidade/avulso', '/modalidade/avulsos'],
     ['/modalidade/multi', '/modalidade/multisaldo'],
   ])('of a bank partner leads from %s to %s', (path, to) => {
-    expect(findRedirect('bankPartner', path)).toEqual({ to, status: 302 })
-    expect(findRedirect('bankPartner', '/modalidade/avulsos')).toBeNull()
+    expect(findRedirect(ofBank, path)).toEqual({ to, status: 302 })
+    expect(findRedirect(ofBank, '/modalidade/avulsos')).toBeNull()
+  })
+
+  it.each(STEPS)('has a page wherever a button leads, with accounts and without: %s', (step) => {
+    for (const store of [withAccounts, withoutAccounts, ofBank]) {
+      for (const from of FROM) {
+        const facts = {
+          hasAccessManagement: store.accessManagement,
+          from,
+          customerType: null,
+          isEmbedded: false,
+        }
+        const reached = [false, true].flatMap((hasAccess) =>
+          [false, true].map((isCodeValidated) => nextStep({ ...facts, hasAccess, isCodeValidated })),
+        )
+        if (!reached.includes(step) || (store === ofBank && from === 'summary')) continue
+        const path = checkoutPath(step, null, { issuerKind: store.issuerKind, selling: { carts: {} } })
+        expect(findRedirect(store, path), `${path} of ${from}`).toBeNull()
+        expect(findPage(store.issuerKind, path), `${path} of ${from}`).not.toBeNull()
+      }
+    }
+  })
+
+  it('leads from the pages of accounts to the team where there are no accounts, and back where there are', () => {
+    for (const path of ['/checkout/acesso-vr', '/checkout/verificacao']) {
+      expect(findRedirect(withoutAccounts, path)).toEqual({ to: '/pedido/dados-empresa', status: 302 })
+      expect(findRedirect(withAccounts, path)).toBeNull()
+    }
+    expect(findRedirect(withAccounts, '/pedido/dados-empresa')?.to).toBe('/checkout/acesso-vr')
+    expect(findRedirect(withoutAccounts, '/pedido/dados-empresa')).toBeNull()
+    expect(findRedirect(ofBank, '/pedido/dados-empresa')).toBeNull()
   })
 
   it('names each address once per issuer kind', () => {
     for (const kind of ['main', 'bankPartner'] as const) {
-      const paths = [...PAGES, ...REDIRECTS].filter((row) => row.kinds.includes(kind)).map((row) => row.path)
+      const always = REDIRECTS.filter((row) => row.accessManagement === undefined)
+      const paths = [...PAGES, ...always].filter((row) => row.kinds.includes(kind)).map((row) => row.path)
       expect(new Set(paths).size).toBe(paths.length)
     }
   })

@@ -1,5 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
+import { VERIFICATION_PAGE } from './verification-page.ts'
 
 /** An address that leads elsewhere, keeping the query string. */
 export interface RedirectRow {
@@ -7,11 +8,21 @@ export interface RedirectRow {
   readonly kinds: readonly IssuerKind[]
   readonly to: string
   readonly status: 301 | 302
+  /** Only where ACESSO_VR is on, or only where it is off; absent: wherever. */
+  readonly accessManagement?: boolean
+}
+
+/** Whose store is asked, as far as it decides on addresses. */
+export interface RedirectFacts {
+  readonly issuerKind: IssuerKind
+  /** Feature ACESSO_VR. */
+  readonly accessManagement: boolean
 }
 
 const BOTH = ['main', 'bankPartner'] as const
 const MAIN = ['main'] as const
 const BANK = ['bankPartner'] as const
+const BY_TEAM = '/pedido/dados-empresa'
 
 /** Former and short addresses (docs/rules/issuers.md: old-addresses). */
 export const REDIRECTS: readonly RedirectRow[] = [
@@ -28,11 +39,23 @@ export const REDIRECTS: readonly RedirectRow[] = [
   // The former path's contract and payment are sections of the summary (docs/decisions/016).
   { path: '/mobilidade/contrato', kinds: MAIN, to: '/checkout/resumo', status: 302 },
   { path: '/compra/mobilidade/pagamento', kinds: MAIN, to: '/checkout/resumo', status: 302 },
+  // Who is known only through the team has no account, and whoever has one needs no team (docs/rules/checkout.md).
+  { path: '/checkout/acesso-vr', kinds: MAIN, accessManagement: false, to: BY_TEAM, status: 302 },
+  { path: VERIFICATION_PAGE, kinds: MAIN, accessManagement: false, to: BY_TEAM, status: 302 },
+  { path: BY_TEAM, kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
 ]
 
-/** Where an address leads for an issuer's kind, or null. `pathname` without query; a last slash is ignored. */
-export function findRedirect(kind: IssuerKind, pathname: string): Pick<RedirectRow, 'to' | 'status'> | null {
+/** Where an address leads in a store, or null. `pathname` without query; a last slash is ignored. */
+export function findRedirect(
+  { issuerKind, accessManagement }: RedirectFacts,
+  pathname: string,
+): Pick<RedirectRow, 'to' | 'status'> | null {
   const path = barePath(pathname)
-  const moved = REDIRECTS.find((redirect) => redirect.kinds.includes(kind) && redirect.path === path)
+  const moved = REDIRECTS.find(
+    (row) =>
+      row.path === path &&
+      row.kinds.includes(issuerKind) &&
+      (row.accessManagement ?? accessManagement) === accessManagement,
+  )
   return moved ? { to: moved.to, status: moved.status } : null
 }

@@ -25,7 +25,7 @@ const ROWS = [
   { path: '/carrinho/multi', kinds: MAIN, isKept: true },
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
   { path: '/pedido/carrinho', kinds: BANK },
-  { path: '/pedido/dados-empresa', kinds: BANK },
+  { path: '/pedido/dados-empresa', kinds: BOTH },
   { path: '/planos/hcm', kinds: MAIN, isPublic: true },
   { path: '/carrinho/pontomais/:plan?', kinds: MAIN, isKept: true, asks: ['qtdVidas', 'tipoPlano'] },
   { path: '/carrinho/beneficios', kinds: MAIN, isKept: true },

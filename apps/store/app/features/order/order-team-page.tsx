@@ -1,14 +1,13 @@
-import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
-import { TotalPrice, useCartState } from '../cart/public.ts'
+import { TotalPrice, useCartPath, useCartState } from '../cart/public.ts'
 import { ContactSection } from '../support/public.ts'
 import { orderCopy as copy } from './copy.ts'
-import { orderMail } from './order-mail.ts'
+import { orderLineWords, orderMail } from './order-mail.ts'
 import styles from './order-team-page.module.css'
 import { useOrderGuard } from './use-order-guard.ts'
 
@@ -17,6 +16,7 @@ export function OrderTeamPage() {
   const isOpen = useOrderGuard()
   const { channel, configuration } = useIssuer()
   const { lines } = useCartState()
+  const cartPath = useCartPath()
   const hasMail = channel.features.contactEmail
   return (
     <Page title={copy.teamTitle} text={copy.teamIntro}>
@@ -26,10 +26,10 @@ export function OrderTeamPage() {
         </h2>
         <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="row" count={3} />}>
           <ul className={styles.lines}>
-            {lines.map(({ productCode, name, quantity, monthlyValue }) => (
-              <li key={productCode} className={styles.line}>
-                <strong>{name}</strong>
-                <span>{copy.line(quantity, formatBrl(monthlyValue))}</span>
+            {lines.map((line) => (
+              <li key={line.productCode} className={styles.line}>
+                <strong>{line.name}</strong>
+                <span>{orderLineWords(line)}</span>
               </li>
             ))}
           </ul>
@@ -44,10 +44,7 @@ export function OrderTeamPage() {
               {copy.mail}
             </a>
           )}
-          <KeepQueryLink
-            to="/pedido/carrinho"
-            className={buttonClass({ variant: hasMail ? 'ghost' : 'secondary' })}
-          >
+          <KeepQueryLink to={cartPath} className={buttonClass({ variant: hasMail ? 'ghost' : 'secondary' })}>
             {copy.backToCart}
           </KeepQueryLink>
         </div>
