@@ -1,5 +1,6 @@
 import { hydrated, open } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
 
 test.describe('an address', () => {
   test('of before leads to the one of today with the whole query', async ({ page }) => {
@@ -39,6 +40,20 @@ test.describe('an address', () => {
     }
   })
 
+  test('that is not found keeps the cart and the way back to it', async ({ page }) => {
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    for (const path of ['/nada-aqui', '/modalidade/nada']) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Carrinho, quantidade 10' }),
+      ).toBeVisible()
+      await expect(page.getByText('O seu carrinho continua guardado.')).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
+  })
+
   test('that takes long to come says that it is on its way, and moves nothing', async ({ page }) => {
     await open(page, '/?utm_source=carta')
     let release = () => {}
@@ -58,5 +73,32 @@ test.describe('an address', () => {
     release()
     await expect(page).toHaveURL('/carrinho/beneficios?utm_source=carta')
     await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('content that fails to load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|502/] })
+
+  test('keeps the store around it, and says whose fault it is', async ({ page }) => {
+    await open(page, '/')
+    const toCart = page.getByRole('article', { name: /Avulsos/ }).getByRole('link')
+    await page.route('**/carrinho/beneficios.data*', (route) => route.abort())
+    await toCart.click()
+    const failed = page.getByRole('heading', {
+      level: 1,
+      name: 'Algo inesperado ocorreu, não foi possível carregar o conteúdo',
+    })
+    await expect(failed).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Verifique sua conexão')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Contato' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^[0-9 -]+$/ })).toHaveAttribute('href', /^tel:/)
+    await main.getByRole('link', { name: 'Voltar para a página inicial' }).click()
+    await hydrated(page)
+    await page.route('**/carrinho/beneficios.data*', (route) => route.fulfill({ status: 502, body: 'away' }))
+    await toCart.click()
+    await expect(failed).toBeVisible()
+    await expect(main).toContainText('A falha é nossa, não da sua conexão.')
+    await expect(main).not.toContainText('Verifique')
   })
 })

@@ -25,6 +25,10 @@ export interface RequestScope {
   readonly theme: ThemeName
   /** Its own website: where maintenance sends visitors. */
   readonly issuerSite: string
+  /** The channel's: what a store that cannot be loaded still has to say. */
+  readonly phone: string
+  /** The channel's feature ACESSO_VR: it decides which pages a purchase goes through. */
+  readonly accessManagement: boolean
   /** What every page knows of its catalogue without a call. */
   readonly selling: Selling
   readonly channelCode: string

@@ -1,6 +1,6 @@
 import './styles/index.css'
 import type { CallProblem } from '@benefits/wire/problem'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   data,
   Links,
@@ -31,6 +31,8 @@ import { UnexpectedPage } from './shell/whole-page/unexpected-page.tsx'
 import { VisitorProvider } from './state/visitor-provider.tsx'
 import { LiveRegionProvider } from './ui/feedback/live-region.tsx'
 import { WarningProvider } from './warning/warning-provider.tsx'
+
+const ClosedPage = lazy(() => import('./shell/whole-page/closed-page.tsx'))
 
 export const middleware = [followRedirects, provideCalls]
 
@@ -90,7 +92,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useHistoryRecorder()
   if (!loaderData.loaded)
-    return <UnexpectedPage problem={loaderData.problem} site={loaderData.identity.issuerSite} />
+    return (
+      <Suspense>
+        <ClosedPage problem={loaderData.problem} identity={loaderData.identity} />
+      </Suspense>
+    )
   return (
     <VisitorProvider issuer={loaderData.identity.issuerCode}>
       <ContactProvider>
@@ -107,7 +113,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <UnexpectedPage />
+  return (
+    <main id="conteudo">
+      <UnexpectedPage />
+    </main>
+  )
 }
 
 export function HydrateFallback() {

@@ -14,6 +14,8 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     issuerName: content.issuer.name,
     theme: content.issuer.theme,
     issuerSite: content.issuer.site,
+    phone: channel.contact.phone,
+    accessManagement: channel.features.accessManagement,
     selling: content.selling,
     channelCode: channel.code,
     subChannelCode: channel.subCode,

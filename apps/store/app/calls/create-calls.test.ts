@@ -27,6 +27,8 @@ const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
     issuerName: 'VR Benefícios',
     theme: 'vrpat',
     issuerSite: 'https://vr.example',
+    phone: '0800 000 0000',
+    accessManagement: true,
     selling: {
       limits: {
         minCardValue: centavos(500),

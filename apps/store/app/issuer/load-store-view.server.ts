@@ -19,13 +19,13 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     contentVersion: scope.contentVersion,
     cacheMinutes: scope.cacheMinutes,
   }
-  const issuer = scope.issuerCode
+  const { issuerCode: issuer, phone } = scope
   const [configuration, channel] = await Promise.all([
     calls.send(getConfiguration, { params: { issuer } }),
     calls.send(getChannel, { params: { issuer, channel: scope.channelCode } }),
   ])
-  if (!configuration.ok) return { loaded: false, identity, problem: configuration.problem }
-  if (!channel.ok) return { loaded: false, identity, problem: channel.problem }
+  if (!configuration.ok) return { loaded: false, identity, phone, problem: configuration.problem }
+  if (!channel.ok) return { loaded: false, identity, phone, problem: channel.problem }
   return {
     loaded: true,
     identity,

@@ -36,7 +36,13 @@ export type StoreView =
       /** A problem to tell in the warning modal once the page is up: `channelUnknown`. */
       readonly warning: CallProblem['code'] | null
     }
-  | { readonly loaded: false; readonly identity: StoreIdentity; readonly problem: CallProblem }
+  | {
+      readonly loaded: false
+      readonly identity: StoreIdentity
+      /** The channel's phone: whoever cannot read the store may call. */
+      readonly phone: string
+      readonly problem: CallProblem
+    }
 
 export type LoadedIssuer = Extract<StoreView, { loaded: true }>
 

@@ -1,10 +1,18 @@
+import { lazy } from 'react'
 import { data, isRouteErrorResponse, type MetaFunction, Outlet } from 'react-router'
 import { callsOf } from '../calls/request-calls.server.ts'
+import { SignOut } from '../features/access/public.ts'
+import { CartButton } from '../features/cart/public.ts'
 import { findPage } from '../issuer/find-page.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
 import { ErrorPage } from '../shell/whole-page/error-page.tsx'
 import type { Route } from './+types/guard'
+
+/** With its drawing; most visits never see it. */
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../features/not-found/public.ts')).NotFoundPage,
+}))
 
 /** A screen has its own; the page that stands in its place where it is not found is told apart too. */
 export const meta: MetaFunction = ({ matches, error }) =>
@@ -26,5 +34,5 @@ export default function Guard() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />
+  return <ErrorPage account={<SignOut />} cart={<CartButton />} notFound={<NotFoundPage />} />
 }

@@ -1,28 +1,44 @@
 import type { CallProblem } from '@benefits/wire/problem'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type ErrorResponse, isRouteErrorResponse, useRouteError } from 'react-router'
 import { useStoreView } from '../../issuer/store-view.ts'
 import { StoreFrame } from '../frame/store-frame.tsx'
+import { isClosed } from './is-closed.ts'
+import { isUnreached } from './is-unreached.ts'
 import { UnexpectedPage } from './unexpected-page.tsx'
 
-/** With its drawing; most visits never see it. */
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }))
+const ClosedPage = lazy(() => import('./closed-page.tsx'))
+
+interface ErrorPageProps {
+  /** The frame's way out and cart, as on every page. */
+  readonly account: ReactNode
+  readonly cart: ReactNode
+  /** What stands in the place of a page that is not found. */
+  readonly notFound: ReactNode
+}
 
 /**
- * What a screen's failure looks like: not found keeps the store around it, a store that was closed since says so,
- * anything else offers another try.
+ * What a screen's failure looks like, with the store around it: not found, or whose fault it is that the content is
+ * missing. A store that was closed since says so instead.
  */
-export function ErrorPage() {
+export function ErrorPage({ notFound, ...frame }: ErrorPageProps) {
   const error = useRouteError()
   const view = useStoreView()
-  if (!isRouteErrorResponse(error)) return <UnexpectedPage />
-  if (error.status !== 404)
-    return <UnexpectedPage problem={problemOf(error)} site={view?.identity.issuerSite} />
-  return (
-    <StoreFrame>
+  const problem = isRouteErrorResponse(error) ? problemOf(error) : undefined
+  if (isClosed(problem) && view)
+    return (
       <Suspense>
-        <NotFoundPage />
+        <ClosedPage problem={problem} identity={view.identity} />
       </Suspense>
+    )
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <StoreFrame {...frame}>
+      {isMissing ? (
+        <Suspense>{notFound}</Suspense>
+      ) : (
+        <UnexpectedPage problem={problem} isUnreached={isUnreached(error)} />
+      )}
     </StoreFrame>
   )
 }

@@ -11,8 +11,8 @@ interface MaintenancePageProps {
   readonly site: string
 }
 
-/** The store is being worked on. Loaded when first needed. */
-export default function MaintenancePage({ description, site }: MaintenancePageProps) {
+/** The store is being worked on. */
+export function MaintenancePage({ description, site }: MaintenancePageProps) {
   return (
     <main className={styles.page} id="conteudo">
       <SpotMaintenance />

@@ -1,35 +1,42 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
 import type { CallProblem } from '@benefits/wire/problem'
-import { lazy, Suspense } from 'react'
+import { useStoreView } from '../../issuer/store-view.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { phoneLink } from '../contact/phone-link.ts'
 import { shellCopy } from '../copy.ts'
+import { KeepQueryLink } from '../moves/keep-query-link.tsx'
 import styles from './message-page.module.css'
 
-const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
-
 interface UnexpectedPageProps {
+  /** Why the content is missing, where somebody said it. */
   readonly problem?: CallProblem | undefined
-  /** The issuer's own website: where maintenance sends its visitors. */
-  readonly site?: string | undefined
+  /** The server was not reached. */
+  readonly isUnreached?: boolean
 }
 
-/** A page whose content could not be loaded, or whose store is being worked on. */
-export function UnexpectedPage({ problem, site }: UnexpectedPageProps) {
-  if (problem?.code === CODE.maintenance && site) {
-    return (
-      <Suspense>
-        <MaintenancePage description={problem.description} site={site} />
-      </Suspense>
-    )
-  }
+/** Refusals that say themselves what to do. */
+const TOLD: readonly unknown[] = [CODE.serviceAway, CODE.tooMany]
+
+/** What stands in a page's place whose content could not be loaded, inside whatever frame: whose fault, and the ways on. */
+export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageProps) {
+  const view = useStoreView()
+  const phone = view?.loaded ? view.channel.contact.phone : view?.phone
+  const hint = isUnreached ? shellCopy.checkConnection : shellCopy.ourFault
   return (
-    <main className={styles.page} id="conteudo">
+    <div className={styles.page}>
       <h1>{CONTENT_NOT_LOADED}</h1>
-      <p className={styles.text}>
-        {problem?.code === CODE.serviceAway ? problem.description : shellCopy.unexpectedHint}
-      </p>
+      <p className={styles.text}>{problem && TOLD.includes(problem.code) ? problem.description : hint}</p>
       <Button onClick={() => window.location.reload()}>{shellCopy.retry}</Button>
-    </main>
+      {/* A whole new page: what is left of this one may be what failed. */}
+      <KeepQueryLink reloadDocument to={view?.loaded ? view.channel.initialPage : '/'}>
+        {shellCopy.backToInitialPage}
+      </KeepQueryLink>
+      {phone && (
+        <p className={styles.text}>
+          {shellCopy.orCall} <a href={phoneLink(phone)}>{phone}</a>
+        </p>
+      )}
+    </div>
   )
 }

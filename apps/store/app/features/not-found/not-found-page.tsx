@@ -1,0 +1,32 @@
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import message from '../../shell/whole-page/message-page.module.css'
+import { SpotNotFound } from '../../ui/art/spot-not-found.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { useCartPath, useCartState } from '../cart/public.ts'
+import { notFoundCopy } from './copy.ts'
+import styles from './not-found-page.module.css'
+
+/** The not-found page, inside whatever frame it stands in. A cart that was begun is one step away. */
+export function NotFoundPage() {
+  const hasCart = useCartState().lines.length > 0
+  const cartPath = useCartPath()
+  return (
+    <div className={message.page}>
+      <SpotNotFound />
+      <h1>{notFoundCopy.title}</h1>
+      <p className={message.text}>
+        {notFoundCopy.hint} {hasCart && notFoundCopy.cartKept}
+      </p>
+      <div className={styles.ways}>
+        {hasCart && (
+          <KeepQueryLink to={cartPath} className={buttonClass()}>
+            {notFoundCopy.goToCart}
+          </KeepQueryLink>
+        )}
+        <KeepQueryLink to="/" className={buttonClass({ variant: hasCart ? 'secondary' : 'primary' })}>
+          {notFoundCopy.goHome}
+        </KeepQueryLink>
+      </div>
+    </div>
+  )
+}

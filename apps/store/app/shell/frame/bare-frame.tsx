@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { StoreIdentity } from '../../issuer/store-view.ts'
+import { Logo } from '../../ui/art/logo.tsx'
+import { KeepQueryLink } from '../moves/keep-query-link.tsx'
+import styles from './header.module.css'
+import frame from './store-frame.module.css'
+
+interface BareFrameProps {
+  readonly identity: StoreIdentity
+  readonly children: ReactNode
+}
+
+/** Around a page of a store that could not be loaded: the issuer's sign, which leads home. */
+export function BareFrame({ identity, children }: BareFrameProps) {
+  return (
+    <div className={frame.frame}>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <KeepQueryLink reloadDocument to="/" className={styles.logo}>
+            <Logo theme={identity.theme} name={identity.issuerName} />
+          </KeepQueryLink>
+        </div>
+      </header>
+      <main id="conteudo" tabIndex={-1} className={frame.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
