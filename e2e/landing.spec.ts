@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open } from './support/shop.ts'
+import { money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 const BANK = 'http://banco.localhost'
@@ -60,6 +60,37 @@ test.describe('the initial page', () => {
     await expect(page).toHaveURL(/\/\?utm_source=mala$/)
     for (const name of ['Perguntas frequentes', 'Fale conosco!'])
       await expect(region(page, name)).toBeVisible()
+  })
+
+  test('prices a team at once, keeps what is typed before its scripts, and the chosen cart begins with it', async ({
+    page,
+    expectAccessible,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    const price = region(page, 'Quanto fica para a sua equipe?')
+    await expect(price.getByRole('status')).toHaveText(money(10 * 60_000))
+    await price.getByLabel('Colaboradores').pressSequentially('25')
+    release()
+    await page.locator('html[data-hydrated]').waitFor()
+    await price.getByLabel('Valor por mês para cada um').pressSequentially('45000')
+    await expect(price.getByLabel('Colaboradores')).toHaveValue('25')
+    await expect(price.getByRole('status')).toHaveText(money(25 * 45_000))
+    await expect(price.getByText('Nenhuma tarifa neste pedido.')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+    const card = productCard(page, 'Alimentação')
+    await expect(card.getByLabel('Escolha a quantidade')).toHaveValue('25')
+    await expect(card.getByLabel('Digite o valor')).toHaveValue(money(45_000))
+    await card.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    await expect(summary(page)).toContainText(money(25 * 45_000))
   })
 
   test('names the partner on a partner’s channel', async ({ page }) => {
@@ -230,6 +261,8 @@ test.describe('the blocks under the shelf', () => {
 test.describe('a bank partner’s initial page', () => {
   test('shows its own products and leads to its own pages', async ({ page, baseURL, expectAccessible }) => {
     await open(page, at(BANK, baseURL))
+    // Issuance of ten cards and delivery.
+    await expect(region(page, 'Quanto fica para a sua equipe?')).toContainText(money(10 * 690 + 2_990))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'A Banco Parceiro tem tudo que sua empresa precisa!',
     )

@@ -2,6 +2,7 @@ import { type AccessSlice, noAccess } from '../features/access/access-slice.ts'
 import { type CartSlice, noCart } from '../features/cart/cart-slice.ts'
 import { noPurchase, type PurchaseSlice } from '../features/checkout/purchase-slice.ts'
 import { type CustomerSlice, noCustomer } from '../features/customer/customer-slice.ts'
+import { type EstimateSlice, noEstimate } from '../features/estimate/estimate-slice.ts'
 import { noPlans, type PlansSlice } from '../features/plans/plans-slice.ts'
 import { type LeadSlice, noLead } from '../features/product/lead-slice.ts'
 
@@ -12,6 +13,7 @@ export interface VisitorState {
   readonly access: AccessSlice
   readonly purchase: PurchaseSlice
   readonly lead: LeadSlice
+  readonly estimate: EstimateSlice
   /** Prices of the HR plans: as old as this page, never kept. */
   readonly plans: PlansSlice
 }
@@ -22,5 +24,6 @@ export const firstVisit: VisitorState = {
   access: noAccess,
   purchase: noPurchase,
   lead: noLead,
+  estimate: noEstimate,
   plans: noPlans,
 }

@@ -20,7 +20,7 @@ const BELOW = 'data-below'
  * whichever pages the visitor comes from later.
  */
 const WAIT =
-  '@media (scripting:enabled){:root:not([data-shown]) body,:root[data-shown="1"] article{font-family:var(--font-stand-in)}:root:not([data-shown=""]) [data-below]{&:has(>:not([data-shown])){min-height:9000px}>:not([data-shown]){display:none}}}'
+  '@media (scripting:enabled){:root:not([data-shown]) body,:root[data-shown="1"] article{font-family:var(--font-stand-in)}:root:not([data-shown=""]) [data-below]{&:has(>:not([data-shown])){min-height:6000px}>:not([data-shown]){display:none}}}'
 
 /**
  * Lets a marked page be painted without waiting for another file: the styles of what is seen first go into the page; the

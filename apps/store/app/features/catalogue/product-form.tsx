@@ -9,6 +9,7 @@ import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { lineMessages } from '../cart/public.ts'
+import { useEstimate } from '../estimate/public.ts'
 import { catalogueCopy } from './copy.ts'
 import styles from './product-form.module.css'
 import type { ProductView } from './product-view.ts'
@@ -38,8 +39,12 @@ export function ProductForm({
 }: ProductFormProps) {
   const { limits } = useIssuer().identity.selling
   const form = useRef<HTMLFormElement>(null)
-  const [quantity, setQuantity] = useState<number | null>(line?.quantity ?? null)
-  const [valueText, setValueText] = useState(line ? formatBrl(line.monthlyValue) : '')
+  const estimate = useEstimate()
+  // Undefined until something is typed: a new line begins with what was asked for on the initial page.
+  const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
+  const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
+  const quantity = typedQuantity === undefined ? estimate.employees : typedQuantity
+  const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
   const [touched, setTouched] = useState({ quantity: false, value: false })
   const monthlyValue = parseBrl(valueText)
   const messages = lineMessages(

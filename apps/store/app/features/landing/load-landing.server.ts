@@ -10,7 +10,7 @@ import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
 import type { Article } from '../faq/public.ts'
 import type { ProductMap } from '../map/public.ts'
-import { heroCards } from './hero/hero-cards.ts'
+import { loadHeroPrice } from './hero/hero-price.server.ts'
 import { concludesHere } from './shelf/concludes-here.ts'
 import { shelfCards } from './shelf/shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
@@ -21,7 +21,8 @@ const PREVIEW = 3
  * Everything that the landing page shows, the same for every visitor of a channel. Without modalities there is no page;
  * a block that could not be loaded is left out (docs/rules/catalogue.md: empty-section).
  */
-export async function loadLanding({ scope, send }: Calls) {
+export async function loadLanding(calls: Calls) {
+  const { scope, send } = calls
   const issuer = scope.issuerCode
   const params = { issuer }
   const [modalities, seasonal, sections, products, pat, acceptance, faq] = await Promise.all([
@@ -37,9 +38,10 @@ export async function loadLanding({ scope, send }: Calls) {
   const listed = modalities.answer.result.modalities
   const sold = products.ok ? products.answer.result.products : []
   const mapped = new Map(sold.filter(({ showInMapList }) => showInMapList).map((one) => [one.code, one]))
+  const singleCards = listed.find(({ serviceGroup }) => serviceGroup === 'default')
   const below: Below = {
     sections: sections.ok ? visibleSections(sections.answer.result.sections, issuer).map(withoutPreview) : [],
-    benefitsCart: listed.find(({ serviceGroup }) => serviceGroup === 'default')?.destination ?? null,
+    benefitsCart: singleCards?.destination ?? null,
     wallet: listed.find(({ isWalletGroupCard }) => isWalletGroupCard)?.name ?? null,
     // Both ways are of food cards: where none is sold there is nothing to choose between.
     patRows:
@@ -64,7 +66,7 @@ export async function loadLanding({ scope, send }: Calls) {
       new Map(sold.map(({ code, colourToken }) => [code, colourToken])),
     ),
     hero: {
-      cards: heroCards(sold),
+      price: await loadHeroPrice(calls, sold, singleCards?.groupCode),
       sellsHere: listed.length > 0 && concludesHere(scope.issuerKind),
     },
     // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first

@@ -1,5 +1,6 @@
 import { STATES } from '@benefits/domain/region/states'
 import { useState } from 'react'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -11,16 +12,16 @@ import { StateShapes } from './state-shapes.tsx'
 import { StateTable } from './state-table.tsx'
 
 const COUNTRY = ''
-const STATE_OPTIONS = [
-  { value: COUNTRY, label: mapCopy.wholeCountry },
-  ...STATES.map(({ uf, name }) => ({ value: uf, label: name })),
-]
+/** The list does nothing without its script: the server's HTML goes without the states and stays small. */
+const COUNTRY_ALONE = [{ value: COUNTRY, label: mapCopy.wholeCountry }]
+const STATE_OPTIONS = [...COUNTRY_ALONE, ...STATES.map(({ uf, name }) => ({ value: uf, label: name }))]
 const figures = new Intl.NumberFormat('pt-BR')
 
 /** Where cards are accepted: a product, a state, the map between them, and all numbers as a table. */
 export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }) {
   const [code, setCode] = useState(String(maps[0]?.code ?? ''))
   const [chosen, setChosen] = useState(COUNTRY)
+  const isHydrated = useHydrated()
   const shown = maps.find((map) => String(map.code) === code) ?? maps[0]
   if (!shown) return null
   const at = STATES.findIndex(({ uf }) => uf === chosen)
@@ -31,7 +32,7 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
       <div className={styles.choices}>
         <Select
           label={mapCopy.state}
-          options={STATE_OPTIONS}
+          options={isHydrated ? STATE_OPTIONS : COUNTRY_ALONE}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         />

@@ -13,6 +13,7 @@ import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { lineMessages, quantityMessage } from '../cart/public.ts'
 import { type ProductView, toCartLine } from '../catalogue/public.ts'
+import { useEstimate } from '../estimate/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -40,7 +41,10 @@ export function WalletFields(props: WalletFieldsProps) {
   const { limits } = useIssuer().identity.selling
   const contracted = useContractedCodes()
   const form = useRef<HTMLFormElement>(null)
-  const [quantity, setQuantity] = useState<number | null>(wallet?.cards || null)
+  const { employees } = useEstimate()
+  // Undefined until something is typed.
+  const [typed, setQuantity] = useState<number | null | undefined>(wallet?.cards || undefined)
+  const quantity = typed === undefined ? employees : typed
   const [isTouched, setTouched] = useState(false)
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(

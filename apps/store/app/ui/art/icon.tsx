@@ -14,6 +14,9 @@ export function iconAddress(name: IconName): string {
   return `${sprite}#${name}`
 }
 
+/** Where the medal of an award is drawn, in the theme's colours. */
+export const MEDAL = `${sprite}#medal`
+
 /** A line icon in the colour of the text around it. */
 export function Icon({ name, size = 24, title }: IconProps) {
   return (

@@ -1,18 +1,18 @@
 import { useIssuer } from '../../../issuer/store-view.ts'
-import { CardArt } from '../../../ui/art/card-art.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { landingCopy } from '../copy.ts'
 import styles from './hero.module.css'
-import type { HeroCard } from './hero-cards.ts'
+import type { HeroPriceView } from './hero-price.server.ts'
+import { HeroPrice } from './hero-price.tsx'
 
 interface HeroProps {
-  readonly cards: readonly HeroCard[]
+  readonly price: HeroPriceView | null
   /** Something can be bought in this store today: only then does it promise how. */
   readonly sellsHere: boolean
 }
 
-/** Who sells and what comes next; on a partner's channel the partner is named. */
-export function Hero({ cards, sellsHere }: HeroProps) {
+/** Who sells, what it comes to and what comes next; on a partner's channel the partner is named. */
+export function Hero({ price, sellsHere }: HeroProps) {
   const { configuration, channel } = useIssuer()
   const { shortName } = configuration.issuer
   const { isPartner, partnerName } = channel
@@ -36,15 +36,9 @@ export function Hero({ cards, sellsHere }: HeroProps) {
               ))}
             </ul>
           )}
-          <p className={styles.subtitle}>{landingCopy.subtitle}</p>
         </div>
-        <div className={styles.fan} data-cards={cards.length}>
-          {cards.map(({ name, tone }) => (
-            <div key={name} className={styles.card}>
-              <CardArt name={name} tone={tone} issuer={shortName} />
-            </div>
-          ))}
-        </div>
+        {price && <HeroPrice price={price} />}
+        <p className={styles.subtitle}>{landingCopy.subtitle}</p>
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export function Shelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
   )
   const choose = useShelfChoice(modalities)
   return (
-    <div className={styles.shelf}>
+    <div id="solucoes" className={styles.shelf}>
       {cards.map((card) => (
         <ShelfCardView
           key={card.key}

@@ -1,0 +1,11 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+
+/** What the initial page's price was asked for; carts begin with it (docs/decisions/057). */
+export interface EstimateSlice {
+  /** Cards, one for each employee; null before a number is typed. */
+  readonly employees: number | null
+  /** Centavos per card and month; null before a value is typed. */
+  readonly value: Centavos | null
+}
+
+export const noEstimate: EstimateSlice = { employees: null, value: null }

@@ -1,0 +1,74 @@
+import { QUANTITY_DIGITS } from '@benefits/domain/cart/lines/quantity-limits'
+import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
+import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
+import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { type EstimateSlice, useEstimate } from '../../estimate/public.ts'
+import { landingCopy } from '../copy.ts'
+import type { HeroPriceView } from './hero-price.server.ts'
+import styles from './price-form.module.css'
+import { useFees } from './use-fees.ts'
+
+const copy = landingCopy.price
+const toQuantity = (typed: string) => formatQuantity(typed, QUANTITY_DIGITS.benefit)
+
+/**
+ * 'N colaboradores × R$ por mês' and what that comes to at once; the fees follow as soon as they are priced. What is
+ * typed is where the carts begin.
+ */
+export default function PriceForm({ price: { line, fees: exampleFees } }: { readonly price: HeroPriceView }) {
+  const store = useVisitorStore()
+  const { employees, value } = useEstimate()
+  const isTyped = Boolean(employees && value)
+  const quantity = isTyped ? (employees as number) : line.quantity
+  const monthlyValue = isTyped ? (value as Centavos) : line.monthlyValue
+  const asked = useFees({ ...line, quantity, monthlyValue }, isTyped)
+  const fees = isTyped ? asked : exampleFees
+  const credit = centavos(quantity * monthlyValue)
+  const set = (change: Partial<EstimateSlice>) =>
+    store.setState(({ estimate }) => ({ estimate: { ...estimate, ...change } }))
+  return (
+    <section aria-labelledby="preco" className={styles.panel}>
+      <h2 id="preco" className={styles.title}>
+        {copy.title}
+      </h2>
+      <div className={styles.fields}>
+        <MaskedInput
+          label={copy.employees}
+          placeholder={String(line.quantity)}
+          value={employees === null ? '' : String(employees)}
+          format={toQuantity}
+          onValueChange={(text) => set({ employees: text === '' ? null : Number(text) })}
+        />
+        <CurrencyInput
+          label={copy.value}
+          placeholder={formatBrl(line.monthlyValue)}
+          value={value === null ? '' : formatBrl(value)}
+          onValueChange={(text) => set({ value: parseBrl(text) })}
+          maxLength={CURRENCY_MASK_LENGTH}
+        />
+      </div>
+      <p className={styles.total}>
+        <span>{copy.total}</span>
+        <output className={styles.sum}>{formatBrl(credit)}</output>
+      </p>
+      <div className={styles.note}>
+        {!isTyped && <p>{copy.example(quantity, formatBrl(monthlyValue))}</p>}
+        <p>{feesText(fees, credit)}</p>
+      </div>
+      <a href="#solucoes" className={buttonClass({ block: true })}>
+        {copy.go}
+      </a>
+    </section>
+  )
+}
+
+function feesText(fees: number | null, credit: Centavos): string {
+  if (fees === null) return copy.carried
+  return fees === 0 ? copy.noFees : copy.fees(formatBrl(centavos(fees)), formatBrl(centavos(credit + fees)))
+}
