@@ -107,6 +107,8 @@ export const product = wireObject({
   showInMapList: ['exibirNoMapa', z.boolean()],
   showAsteriskPatAux: ['exibirAsteriscoPatAux', z.boolean()],
   pagePath: ['urlPagina', z.string().nullable()],
+  /** Where it is not sold; the buyer is told as soon as the company's address is known. */
+  unservedStates: ['ufsNaoAtendidas', z.array(z.string())],
   issuer: ['siglaEmissor', z.string()],
   additionalProducts: [
     'produtosAdicionais',

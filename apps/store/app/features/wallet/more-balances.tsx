@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useCartMoves, useCartState } from '../cart/public.ts'
-import { catalogueCopy, type ProductView, toCartLine } from '../catalogue/public.ts'
+import { catalogueCopy, type ProductView, toCartLine, useIsUnserved } from '../catalogue/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { useContractedCodes } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -23,7 +23,8 @@ const NOTHING = 0 as Centavos
  * until it is filled (docs/rules/cart.md: multi-shares-cards).
  */
 export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
-  const { lines, removedProducts } = useCartState()
+  const { lines } = useCartState()
+  const isUnserved = useIsUnserved()
   const contracted = useContractedCodes()
   const { add } = useCartMoves()
   const open = products.filter(
@@ -45,7 +46,7 @@ export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
               tone={product.colourToken}
               detail={<p className={styles.detail}>{product.description}</p>}
             >
-              {removedProducts.some(({ id }) => id === product.code) ? (
+              {isUnserved(product) ? (
                 <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
               ) : (
                 <Button

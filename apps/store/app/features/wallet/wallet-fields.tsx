@@ -8,11 +8,12 @@ import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { lineMessages, quantityMessage } from '../cart/public.ts'
-import { type ProductView, toCartLine } from '../catalogue/public.ts'
+import { catalogueCopy, type ProductView, toCartLine, useIsUnserved } from '../catalogue/public.ts'
 import { useEstimate } from '../estimate/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
@@ -51,7 +52,8 @@ export function WalletFields(props: WalletFieldsProps) {
       wallet?.balances.map(({ productCode, monthlyValue }) => [productCode, formatBrl(monthlyValue)]) ?? [],
     ),
   )
-  const open = products.filter(({ code }) => !contracted.has(code))
+  const isUnserved = useIsUnserved()
+  const open = products.filter((product) => !contracted.has(product.code) && !isUnserved(product))
   const balances = open.map((product) => ({ product, value: parseBrl(texts[product.code] ?? '') ?? NOTHING }))
   const wrongQuantity = quantityMessage({ lineType: 'benefit', quantity })
   const wrongValue = (productCode: number, monthlyValue: Centavos) =>
@@ -113,7 +115,7 @@ export function WalletFields(props: WalletFieldsProps) {
         error={isTouched ? wrongQuantity : null}
       />
       <ul className={styles.rows}>
-        {products.map(({ code, name: label, description, colourToken }) => (
+        {products.map(({ code, name: label, description, colourToken, unservedStates }) => (
           <li key={code}>
             <BalanceRow
               name={label}
@@ -122,6 +124,8 @@ export function WalletFields(props: WalletFieldsProps) {
             >
               {contracted.has(code) ? (
                 <ContractedMark />
+              ) : isUnserved({ code, unservedStates }) ? (
+                <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
               ) : (
                 <CurrencyInput
                   className={styles.value}
