@@ -12,7 +12,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { scope, send } = callsOf(context)
   const sent = await send(listProducts, { params: { issuer: scope.issuerCode, channel: scope.channelCode } })
   if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
-  return sent.answer.result.products.map(({ code, name, colourToken }) => ({ code, name, tone: colourToken }))
+  return sent.answer.result.products.map(({ code, name, colourToken, lineType }) => ({
+    code,
+    name,
+    tone: colourToken,
+    isAddOn: lineType === 'addOn',
+  }))
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)

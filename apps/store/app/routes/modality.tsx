@@ -4,7 +4,7 @@ import { callsOf } from '../calls/request-calls.server.ts'
 import { loadModality } from '../features/modality/load-modality.server.ts'
 import { ModalityPage } from '../features/modality/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
-import { keepQuery } from '../shell/moves/keep-query.ts'
+import { CHOSEN_PRODUCT, keepQuery } from '../shell/moves/keep-query.ts'
 import type { Route } from './+types/modality'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -12,14 +12,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** Unknown ones are not found, one product leads to its own page (docs/rules/catalogue.md: one-product-modality). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await loadModality(callsOf(context), params.modalityPath)
+  const found = await loadModality(
+    callsOf(context),
+    params.modalityPath,
+    url.searchParams.get(CHOSEN_PRODUCT),
+  )
   if (found.is === 'unknown') throw redirect(keepQuery('/not-found', url.search))
   if (found.is === 'product') throw redirect(keepQuery(found.pagePath, url.search))
   const { modality, products } = found
   return { modality, products }
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+/** With a chosen product the page may be there where without one it leads on: that one is not reused. */
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  new URL(args.request.url).searchParams.has(CHOSEN_PRODUCT) ? args.serverLoader() : cachedClientLoader(args)
 
 export default function ModalityRoute({ loaderData }: Route.ComponentProps) {
   return <ModalityPage key={loaderData.modality.id} {...loaderData} />

@@ -11,10 +11,11 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, modalities } = await loadCatalogue(callsOf(context))
   return {
-    products: products.map(({ code, name, colourToken }) => ({
+    products: products.map(({ code, name, colourToken, lineType }) => ({
       code,
       name,
       tone: colourToken,
+      isAddOn: lineType === 'addOn',
     })),
     modalities: modalities.map(({ groupCode, destination }) => ({
       groupCode,

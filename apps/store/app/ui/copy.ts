@@ -5,6 +5,7 @@ export const uiCopy = {
   hidePassword: 'Ocultar senha',
   increase: 'Aumentar',
   decrease: 'Diminuir',
+  upTo: (most: number) => `Este campo vai até ${most.toLocaleString('pt-BR')}.`,
   optional: 'opcional',
   loading: 'Carregando',
   retry: 'Tentar novamente',

@@ -80,6 +80,8 @@ export function CartSummary({
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
   const reason = block ? BLOCKED[block] : isCartValid(cart, limits) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
+  // What was told is over once it is right: only another press tells again.
+  if (isTold && reason === null) setTold(false)
   // The total says why: it is being asked for, or what became of it.
   const isUnpriced = failure !== null || (reason === null && pricing === null)
   const isEmpty = isRestored && cart.lines.length === 0
@@ -114,7 +116,9 @@ export function CartSummary({
         </div>
       }
     >
-      <div className={classNames(styles.inside, isShort && styles.short)}>
+      <div
+        className={classNames(styles.inside, isShort && styles.short, failure !== null && styles.unpriced)}
+      >
         <SummaryLines />
       </div>
       {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}

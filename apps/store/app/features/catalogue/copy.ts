@@ -17,6 +17,7 @@ export const catalogueCopy = {
   reload: 'Recarregar a página',
   contracted: (product: string) => `Parece que você já possui o ${product} contratado.`,
   contractedTag: 'Sua empresa já possui esse saldo contratado!',
+  portal: 'Pedir mais no portal do cliente',
   unserved: (product: string) => `Parece que o produto ${product} ainda não chegou em sua região.`,
   unservedTag: 'Este produto não está disponível em sua região',
 } as const

@@ -2,6 +2,7 @@ import { productState } from '@benefits/domain/catalogue/product-state'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
+import { CHOSEN_PRODUCT } from '../../shell/moves/keep-query.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
@@ -14,6 +15,7 @@ import styles from './product-card.module.css'
 import { ProductForm } from './product-form.tsx'
 import { productIcon } from './product-icons.ts'
 import type { ProductView } from './product-view.ts'
+import { useIsUnserved } from './use-is-unserved.ts'
 
 interface ProductCardProps {
   readonly product: ProductView
@@ -25,9 +27,10 @@ interface ProductCardProps {
 /** A single card to buy, in one of its states: form, added, editing, contracted, unserved, missing. */
 export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCardProps) {
   const { code, name, description, colourToken, pagePath } = product
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isChosen = new URLSearchParams(search).get(CHOSEN_PRODUCT) === String(code)
   const about = useId()
-  const { issuer } = useIssuer().configuration
+  const { issuer, urlPortalRhBeneficio } = useIssuer().configuration
   const isRestored = useRestored()
   const cart = useCartState()
   const { add, remove } = useCartMoves()
@@ -45,11 +48,18 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
     else setEditing(false)
   }, [line])
 
+  // The link that led here chose this product: its card is where the buyer goes on.
+  useEffect(() => {
+    if (!isChosen || !isRestored) return
+    document.getElementById(about)?.closest('article')?.scrollIntoView({ block: 'center' })
+    setMoved(true)
+  }, [isChosen, isRestored, about])
+
   const settled = useCallback(() => setMoved(false), [])
 
   const state = productState({
     isContracted,
-    isUnserved: cart.removedProducts.some(({ id }) => id === code),
+    isUnserved: useIsUnserved()(product),
     isInCart: line !== null,
     wasAdded,
     isEditing,
@@ -101,7 +111,7 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
             />
           )}
           {(state === 'contracted' || state === 'unserved' || state === 'missing') && (
-            <BlockedProduct state={state} product={name} />
+            <BlockedProduct state={state} product={name} portal={urlPortalRhBeneficio} />
           )}
         </div>
       }

@@ -3,10 +3,10 @@ import { findModality } from './find-modality.ts'
 
 const single = { pageRoute: 'avulsos', groupCode: 0, isWalletGroupCard: false }
 const wallet = { pageRoute: 'multisaldo', groupCode: 200, isWalletGroupCard: true }
-const auto = { groupCode: 0, lineType: 'benefit', pagePath: '/produtos/auto' }
-const meal = { groupCode: 0, lineType: 'benefit', pagePath: '/produtos/refeicao' }
-const balance = { groupCode: 200, lineType: 'benefit', pagePath: null }
-const service = { groupCode: 0, lineType: 'addOn', pagePath: null }
+const auto = { code: 33, groupCode: 0, lineType: 'benefit', pagePath: '/produtos/auto' }
+const meal = { code: 27, groupCode: 0, lineType: 'benefit', pagePath: '/produtos/refeicao' }
+const balance = { code: 2001, groupCode: 200, lineType: 'benefit', pagePath: null }
+const service = { code: 680, groupCode: 0, lineType: 'addOn', pagePath: null }
 
 describe('a modality’s address', () => {
   test('of several products is a page with them alone', () => {
@@ -19,6 +19,11 @@ describe('a modality’s address', () => {
       is: 'product',
       pagePath: '/produtos/auto',
     })
+  })
+
+  test('of one product that was chosen on its own page stays: that page led here', () => {
+    expect(findModality('avulsos', [single], [auto], '33').is).toBe('page')
+    expect(findModality('avulsos', [single], [auto], '27').is).toBe('product')
   })
 
   test('of one product without a page of its own, or of a wallet, stays', () => {

@@ -5,6 +5,7 @@ interface Modality {
 }
 
 interface Product {
+  readonly code: number
   readonly groupCode: number
   readonly lineType: string
   readonly pagePath: string | null
@@ -19,12 +20,13 @@ export type FoundModality<M, P> =
 
 /**
  * Looks up the last part of a modality's address among those of the channel. Services that go with a product are none
- * of a modality's products.
+ * of a modality's products. Whoever chose the one product comes from its page: that would lead in circles.
  */
 export function findModality<M extends Modality, P extends Product>(
   pageRoute: string,
   modalities: readonly M[],
   products: readonly P[],
+  chosenCode: string | null = null,
 ): FoundModality<M, P> {
   const modality = modalities.find((one) => one.pageRoute === pageRoute)
   if (!modality) return { is: 'unknown' }
@@ -32,7 +34,8 @@ export function findModality<M extends Modality, P extends Product>(
     ({ groupCode, lineType }) => groupCode === modality.groupCode && lineType !== 'addOn',
   )
   const [only, ...others] = sold
-  if (!modality.isWalletGroupCard && others.length === 0 && only?.pagePath) {
+  const isChosen = only !== undefined && String(only.code) === chosenCode
+  if (!modality.isWalletGroupCard && others.length === 0 && only?.pagePath && !isChosen) {
     return { is: 'product', pagePath: only.pagePath }
   }
   return { is: 'page', modality, products: sold }

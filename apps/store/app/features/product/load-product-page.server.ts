@@ -6,6 +6,7 @@ import { listSections } from '@benefits/wire/configuration/list-sections'
 import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
 import { isReachable } from '../../shell/frame/reachable-links.ts'
+import { CHOSEN_PRODUCT } from '../../shell/moves/keep-query.ts'
 import type { ProductPageView } from './product-view.ts'
 import { toProductPage } from './to-product-page.ts'
 
@@ -30,6 +31,9 @@ export async function loadProductPage(
   const home = modalities.ok
     ? modalities.answer.result.modalities.find(({ groupCode }) => groupCode === product.groupCode)
     : undefined
-  const buyAt = home && isReachable(home.destination, scope.issuerKind) ? home.destination : null
+  const buyAt =
+    home && isReachable(home.destination, scope.issuerKind)
+      ? `${home.destination}?${CHOSEN_PRODUCT}=${product.code}`
+      : null
   return toProductPage(product, sections.ok ? sections.answer.result.sections : [], buyAt)
 }

@@ -23,6 +23,6 @@ export interface ProductPageView {
   readonly benefit: AdvantageGroup
   /** For the company and for its employees; those without items are left out. */
   readonly advantages: readonly AdvantageGroup[]
-  /** The page where the channel sells it online; null where it does not. */
+  /** The page where the channel sells it online, with this product chosen; null where it does not. */
   readonly buyAt: string | null
 }

@@ -15,6 +15,7 @@ export const walletCopy = {
   valueOf: (product: string) => `Valor de ${product}`,
   times: (cards: number) => `${cards}x`,
   cards: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
+  noCards: 'Diga quantos cartões',
   remove: (product: string) => `Remover ${product} do carrinho`,
   noBalance: 'O cartão ainda não tem saldos: escolha os que a sua equipe vai usar.',
   contracted: 'Produto já contratado',

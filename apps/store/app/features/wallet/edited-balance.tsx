@@ -51,8 +51,14 @@ export function EditedBalance({
       tone={tone}
       detail={
         <p className={styles.times}>
-          <span aria-hidden="true">{walletCopy.times(quantity)}</span>
-          <VisuallyHidden>{walletCopy.cards(quantity)}</VisuallyHidden>
+          {quantity > 0 ? (
+            <>
+              <span aria-hidden="true">{walletCopy.times(quantity)}</span>
+              <VisuallyHidden>{walletCopy.cards(quantity)}</VisuallyHidden>
+            </>
+          ) : (
+            walletCopy.noCards
+          )}
         </p>
       }
     >

@@ -44,7 +44,10 @@ export function WalletBlock({
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const { remove } = useCartMoves()
   const heading = useRef<HTMLHeadingElement>(null)
-  const owned = contracted.filter((one) => one.groupCode === groupCode)
+  // A service that the company has beside its balances is none of them.
+  const owned = contracted.filter(
+    (one) => one.groupCode === groupCode && products.get(one.code)?.isAddOn === false,
+  )
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
   const removed = ({ productCode }: CartLine) => {
     // The last one asks first, and leads home.

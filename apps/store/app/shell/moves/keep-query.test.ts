@@ -17,6 +17,10 @@ describe('an internal address', () => {
   })
 
   it('drops what ends there', () => {
+    expect(keepQuery('/faq', '?produto=27&canal=auto')).toBe('/faq?canal=auto')
+    expect(keepQuery('/carrinho/beneficios?produto=31', '?produto=27')).toBe(
+      '/carrinho/beneficios?produto=31',
+    )
     expect(keepQuery('/', SEARCH, ['offerid', 'utm_source'])).toBe('/?canal=auto')
   })
 

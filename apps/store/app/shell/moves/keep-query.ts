@@ -1,3 +1,6 @@
+/** The product that a link chose on the page that it leads to: it ends there. */
+export const CHOSEN_PRODUCT = 'produto'
+
 /**
  * Gives an internal address the visitor's query string: the address's own parameters win, `drop` names those that end
  * here. Absolute addresses are left alone.
@@ -7,7 +10,7 @@ export function keepQuery(to: string, search: string, drop: readonly string[] = 
   const [rest = '', hash] = to.split('#', 2)
   const [path = '', own] = rest.split('?', 2)
   const kept = new URLSearchParams(search)
-  for (const name of drop) kept.delete(name)
+  for (const name of [CHOSEN_PRODUCT, ...drop]) kept.delete(name)
   for (const name of new Set(new URLSearchParams(own).keys())) kept.delete(name)
   for (const [name, value] of new URLSearchParams(own)) kept.append(name, value)
   return `${path}${kept.size > 0 ? `?${kept}` : ''}${hash ? `#${hash}` : ''}`

@@ -10,7 +10,7 @@ import { shellCopy } from '../copy.ts'
  * `ScrollRestoration`.
  */
 export function PageArrival() {
-  const { pathname } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const announce = useAnnounce()
   const seen = useRef({ pathname, title: '' })
   useEffect(() => {
@@ -22,5 +22,10 @@ export function PageArrival() {
     // A modal that came before the page keeps the focus: the page behind it cannot be used yet.
     if (!isModalOpen()) document.getElementById('conteudo')?.focus({ preventScroll: true })
   }, [pathname, announce])
+  // A place of the page that is led to takes the focus, where it can.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be led to again.
+  useEffect(() => {
+    if (hash !== '' && !isModalOpen()) document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
+  }, [hash, key])
   return null
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
@@ -6,7 +6,14 @@ import { IconButton } from '../press/icon-button.tsx'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './number-field.module.css'
-import { canDecrease, canIncrease, DEFAULT_MAX, readQuantity, stepQuantity } from './step-quantity.ts'
+import {
+  canDecrease,
+  canIncrease,
+  DEFAULT_MAX,
+  holdsMore,
+  readQuantity,
+  stepQuantity,
+} from './step-quantity.ts'
 import type { NativeInputProps } from './text-input.tsx'
 import { useTypedEarly } from './use-typed-early.ts'
 
@@ -17,11 +24,11 @@ interface NumberFieldProps
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void
   readonly min?: number
-  /** Typing past it is possible, so that its message can be shown; the plus button stops there. */
+  /** Typing past it is possible, so that its message can be shown; the plus button stops there, or where the digits end. */
   readonly max?: number
   /** Values that the buttons move along, in rising order; without them by one. */
   readonly steps?: readonly number[] | undefined
-  /** Most digits that can be typed. */
+  /** Most digits that can be typed; whoever types more is told. */
   readonly digits?: number
 }
 
@@ -46,10 +53,20 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  useTypedEarly(input, String(value ?? ''), (typed) => onValueChange(readQuantity(typed, digits)))
-  const limits = { min, max, steps }
+  // More was typed than the field takes: what it holds is not what was meant.
+  const [isCut, setCut] = useState(false)
+  const most = Math.min(max, 10 ** digits - 1)
+  const limits = { min, max: most, steps }
+  function take(typed: string) {
+    setCut(holdsMore(typed, digits))
+    onValueChange(readQuantity(typed, digits))
+  }
+  useTypedEarly(input, String(value ?? ''), take)
   const inert = disabled || readOnly
-  const step = (direction: 'up' | 'down') => onValueChange(stepQuantity(value, direction, limits))
+  function step(direction: 'up' | 'down') {
+    setCut(false)
+    onValueChange(stepQuantity(value, direction, limits))
+  }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (inert || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -62,7 +79,7 @@ export function NumberField({
     <Field
       label={label}
       hint={hint}
-      error={error}
+      error={error ?? (isCut ? uiCopy.upTo(most) : null)}
       required={required}
       optional={optional}
       labelHidden={labelHidden}
@@ -91,7 +108,7 @@ export function NumberField({
             disabled={disabled}
             readOnly={readOnly}
             value={value ?? ''}
-            onChange={(event) => onValueChange(readQuantity(event.currentTarget.value, digits))}
+            onChange={(event) => take(event.currentTarget.value)}
             onKeyDown={press}
           />
           <IconButton

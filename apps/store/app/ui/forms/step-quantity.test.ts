@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canDecrease, canIncrease, DEFAULT_MAX, readQuantity, stepQuantity } from './step-quantity.ts'
+import {
+  canDecrease,
+  canIncrease,
+  DEFAULT_MAX,
+  holdsMore,
+  readQuantity,
+  stepQuantity,
+} from './step-quantity.ts'
 
 const limits = { min: 1, max: DEFAULT_MAX }
 const employees = { min: 1, max: 1000, steps: [10, 25, 50, 100] }
@@ -58,5 +65,18 @@ describe('readQuantity', () => {
 
   it('is null without a digit', () => {
     expect(readQuantity('abc', 3)).toBeNull()
+  })
+})
+
+describe('typed text', () => {
+  it.each([
+    ['1500', true],
+    ['150', false],
+    ['0150', false],
+    ['150,00', false],
+    ['a12', false],
+    ['', false],
+  ])('%j has more than three digits: %s', (typed, more) => {
+    expect(holdsMore(typed, 3)).toBe(more)
   })
 })

@@ -16,6 +16,11 @@ export function readQuantity(typed: string, digits: number): number | null {
   return text === '' ? null : Number(text)
 }
 
+/** Whether typed or pasted text has more digits than `digits`. */
+export function holdsMore(typed: string, digits: number): boolean {
+  return readQuantity(typed, digits) !== readQuantity(typed, typed.length)
+}
+
 /** The minus button is disabled when the field is empty, at 0 or at the minimum. */
 export function canDecrease(value: number | null, { min }: QuantityLimits): boolean {
   return value !== null && value > 0 && value > min

@@ -9,6 +9,8 @@ import { discountRate } from './fee-rows.ts'
 export interface PaintedProduct {
   readonly name: string
   readonly tone: string
+  /** A service that goes with products, and is none itself. */
+  readonly isAddOn?: boolean
 }
 
 /**
