@@ -16,7 +16,7 @@ const TRANSPORT = sandboxCnpj('334445550001')
 const METAL = sandboxCnpj('223334440001')
 const BANK = 'http://banco.localhost'
 
-test('a section opens alone, greets once, and takes the cart for what the company has of it', async ({
+test('looking into sections leaves the cart as it is; taking one over keeps aside what was in it', async ({
   page,
   expectAccessible,
 }) => {
@@ -30,36 +30,71 @@ test('a section opens alone, greets once, and takes the cart for what the compan
   await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
   await expect(introModal(page)).toBeHidden()
   await expect(shelfSection(page, 'Mobilidade')).toHaveAttribute('aria-expanded', 'true')
-  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 1')
-  await expect(page.getByText('O produto que estava nele saiu.')).toBeVisible()
-  await button(page, 'Desfazer').click()
-  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 3')
-
+  await settle(page)
   await shelfSection(page, 'RH Digital').click()
   await expect(shelfSection(page, 'RH Digital')).toHaveAttribute('aria-expanded', 'true')
   await expect(shelfSection(page, 'Mobilidade')).toHaveAttribute('aria-expanded', 'false')
   await expect(introModal(page)).toHaveCount(0)
-  await cart.click()
-  const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
-  await expect(drawer.getByRole('listitem')).toHaveText([/RH Digital Gerencial/])
-  await page.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
-  await shelfSection(page, 'RH Digital').click()
-  await expect(shelfSection(page, 'RH Digital')).toHaveAttribute('aria-expanded', 'false')
-
-  await shelfSection(page, 'Avulsos').click()
-  await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
-  await expectAccessible()
-
-  await shelfSection(page, 'Mobilidade').click()
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 3')
   // One fold opens while another closes above or below it: pressing what still moves may press beside it.
   await settle(page)
-  await page.getByRole('link', { name: 'Ir para o carrinho de Mobilidade' }).click()
-  await expect(page).toHaveURL('/carrinho/mobilidade')
+  await expect(page.getByRole('link', { name: 'Ver os planos acima do atual' })).toBeVisible()
+  await button(page, 'Trazer para o carrinho').click()
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 1')
+  await expect(page.getByText('O que estava nele ficou guardado.')).toBeVisible()
+  await expectAccessible()
+  await button(page, 'Desfazer').click()
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 3')
+
+  await button(page, 'Trazer para o carrinho').click()
+  await shelfSection(page, 'Mobilidade').click()
+  await settle(page)
+  await button(page, 'Trazer para o carrinho').click()
+  await page.reload()
+  await hydrated(page)
+  await expect(cart).toHaveAccessibleName('Carrinho, quantidade 1')
+  await cart.click()
+  const drawer = page.getByRole('dialog', { name: 'Meu carrinho' })
+  await expect(drawer.getByRole('region', { name: 'Carrinho guardado' })).toContainText(/Auto3 ×/)
+  await expectAccessible()
+  await drawer.getByRole('button', { name: 'Voltar a este carrinho' }).click()
+  await expect(page).toHaveURL('/carrinho/beneficios#carrinho')
+  await expect(productCard(page, 'Auto')).toContainText('3 cartões')
+})
+
+test('what a company has leads to what it can buy: together with another solution, or the portal', async ({
+  page,
+}) => {
+  await openSolutions(page, TRANSPORT)
+  await shelfSection(page, 'Mobilidade').click()
+  await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(introModal(page)).toBeHidden()
+  await button(page, 'Ampliar junto com outra solução').click()
+  await expect(page.getByRole('heading', { name: 'Contrate mais de uma solução de uma vez' })).toBeFocused()
+  await expect(field(page, 'Mobilidade')).toBeChecked()
+  await button(page, 'Começar').click()
+  await expect(page.getByText(/para ampliar, escolha mais uma solução/)).toBeVisible()
+  await expect(page).toHaveURL('/solucoes-contratadas')
+  await open(page, '/contrate-mais/mobilidade')
+  await page.getByRole('link', { name: 'Ampliar junto com outra solução' }).click()
+  await expect(page).toHaveURL('/solucoes-contratadas')
+  await expect(field(page, 'Mobilidade')).toBeChecked()
+
+  await shelfSection(page, 'Mobilidade').click()
+  await settle(page)
+  await button(page, 'Trazer para o carrinho').click()
+  await open(page, '/carrinho/mobilidade')
   await expect(page.getByText(/sozinha ela não é contratada de novo/)).toBeVisible()
+  await summary(page).getByRole('button', { name: 'Ampliar junto com outra solução' }).click()
+  await expect(page).toHaveURL('/solucoes-contratadas')
+  await expect(field(page, 'Mobilidade')).toBeChecked()
+  await open(page, '/planos/hcm')
+  await expect(productCard(page, 'RH Digital Essencial')).toContainText('já tem um plano acima deste')
+  await expect(productCard(page, 'RH Digital Profissional').getByRole('button')).toBeEnabled()
 })
 
 test('cancelling the greeting empties the cart', async ({ page }) => {
+  await fillCart(page, { product: 'Auto', quantity: 1, value: 40_000 })
   await openSolutions(page, TRANSPORT)
   await shelfSection(page, 'Mobilidade').click()
   // The greeting may be open already: behind it the header is hidden from readers.
@@ -68,6 +103,8 @@ test('cancelling the greeting empties the cart', async ({ page }) => {
   await introModal(page).getByRole('button', { name: 'Cancelar' }).click()
   await expect(introModal(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  await button(page, 'Voltar a este carrinho').click()
+  await expect(filled).toHaveCount(1)
 })
 
 test('the cart of a company with contracts shows them beside it, any other cart stands alone', async ({
@@ -131,19 +168,18 @@ test('the shelf shows what the channel sells, never orders HR alone, and passes 
   await expect(page).toHaveURL('/solucoes-contratadas')
 
   await field(page, 'RH Digital').uncheck()
-  await startTogether(page, 'Mobilidade', 'Avulsos')
+  // What is not sold there is told before anybody fills it in.
+  await expect(field(page, 'Mobilidade')).toBeDisabled()
+  await startTogether(page, 'Multi', 'Avulsos')
   await sayWho(page, newBuyer())
-  const mobility = groupForm(page, 'Mobilidade')
-  await mobility.getByRole('button', { name: 'Adicionar Mobilidade' }).click()
-  await mobility.getByLabel(/^Quantidade de cartões/).fill('5')
-  await mobility.getByLabel(/^Valor de/).pressSequentially('20000')
-  await button(page, 'Continuar').click()
-  const unserved = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-  await expect(unserved).toContainText('O produto Mobilidade ainda não chegou em sua região')
-  await unserved.getByRole('button', { name: 'Entendi' }).click()
-  await expect(unserved).toBeHidden()
-  await expect(button(page, 'Adicionar Premiação')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  await expect(page.getByText('Multi Auto: não disponível em sua região')).toBeVisible()
+  await open(page, '/carrinho/mobilidade')
+  await expect(productCard(page, 'Mobilidade')).toContainText(
+    'Este produto não está disponível em sua região',
+  )
+  await open(page, '/carrinho/beneficios')
+  await expect(productCard(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
+  await expect(productCard(page, 'Refeição').getByLabel('Escolha a quantidade')).toBeVisible()
 
   await open(page, '/solucoes-contratadas?canal=auto')
   await expect(shelfSection(page, 'Avulsos')).toBeVisible()

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { BlockedProduct } from './blocked-product.tsx'
 
@@ -7,6 +8,12 @@ describe('a product that cannot be chosen', () => {
     const html = renderToString(<BlockedProduct state="contracted" product="Refeição" />)
     expect(html).toContain('Parece que você já possui o Refeição contratado.')
     expect(html).toContain('Sua empresa já possui esse saldo contratado!')
+  })
+
+  test('leads to the portal, where more of what the company has is ordered', () => {
+    const product = <BlockedProduct state="contracted" product="Refeição" portal="https://portal.example" />
+    const router = createMemoryRouter([{ path: '/', element: product }])
+    expect(renderToString(<RouterProvider router={router} />)).toContain('href="https://portal.example"')
   })
 
   test('says that it is not sold in the region', () => {

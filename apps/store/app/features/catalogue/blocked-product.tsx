@@ -1,5 +1,7 @@
+import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { catalogueCopy } from './copy.ts'
 
 type BlockedState = 'contracted' | 'unserved' | 'missing'
@@ -7,6 +9,8 @@ type BlockedState = 'contracted' | 'unserved' | 'missing'
 interface BlockedProductProps {
   readonly state: BlockedState
   readonly product: string
+  /** The customer portal, where more of what is contracted is ordered. */
+  readonly portal?: string
 }
 
 const TEXTS = {
@@ -19,17 +23,24 @@ const TEXTS = {
 >
 
 /** Why a product cannot be chosen here. */
-export function BlockedProduct({ state, product }: BlockedProductProps) {
+export function BlockedProduct({ state, product, portal }: BlockedProductProps) {
   const { kind, title, text } = TEXTS[state]
   return (
     <Alert
       kind={kind}
       title={title}
       actions={
-        state === 'missing' && (
+        state === 'missing' ? (
           <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
             {catalogueCopy.reload}
           </Button>
+        ) : (
+          state === 'contracted' &&
+          portal && (
+            <KeepQueryLink to={portal} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              {catalogueCopy.portal}
+            </KeepQueryLink>
+          )
         )
       }
     >

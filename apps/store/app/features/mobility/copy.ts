@@ -19,6 +19,7 @@ export const mobilityCopy = {
   remove: 'Remover do carrinho',
   contracted:
     'Sua empresa já tem esta solução, e sozinha ela não é contratada de novo. Quantidades e valores mudam no Histórico de pedidos do portal; para ampliar por aqui,',
+  extendTogether: 'Ampliar junto com outra solução',
   contractTogether: 'contrate junto com outra solução',
 
   modules: 'O que vem junto',

@@ -26,7 +26,7 @@ interface MobilityCardProps {
 /** Mobility as a product: its card, and the fields that put it into the cart, or why there are none. */
 export function MobilityCard({ product, line, fields, blocked, isContracted }: MobilityCardProps) {
   const { name, description, colourToken } = product
-  const { issuer } = useIssuer().configuration
+  const { issuer, urlPortalRhBeneficio } = useIssuer().configuration
   const { remove } = useCartMoves()
   return (
     <Card
@@ -47,7 +47,11 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
               <KeepQueryLink to="/solucoes-contratadas">{mobilityCopy.contractTogether}</KeepQueryLink>.
             </InlineMessage>
           )}
-          {blocked ? <BlockedProduct state={blocked} product={name} /> : <MobilityFieldset fields={fields} />}
+          {blocked ? (
+            <BlockedProduct state={blocked} product={name} portal={urlPortalRhBeneficio} />
+          ) : (
+            <MobilityFieldset fields={fields} />
+          )}
           {line && (
             <Button
               variant="ghost"

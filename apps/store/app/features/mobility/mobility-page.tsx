@@ -2,6 +2,7 @@ import { productState } from '@benefits/domain/catalogue/product-state'
 import type { ReactNode } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
@@ -11,10 +12,14 @@ import {
   CartOrContracted,
   CartSummary,
   DeliveryForecast,
+  OtherCart,
+  TOGETHER_PAGE,
+  togetherState,
   useCartIntro,
   useCartState,
+  useOtherLines,
 } from '../cart/public.ts'
-import type { ProductView } from '../catalogue/public.ts'
+import { type ProductView, useIsUnserved } from '../catalogue/public.ts'
 import { useWorkerLimit } from '../worker-limit/public.ts'
 import { mobilityCopy } from './copy.ts'
 import { FeeBlock } from './fee-block.tsx'
@@ -69,16 +74,21 @@ function MobilityCart({
   isProceeding,
 }: MobilityPageProps & { readonly product: ProductView }) {
   const cart = useCartState()
+  const go = useNavigateKeepingQuery()
   const limit = useWorkerLimit()
+  const { isOther } = useOtherLines(product.groupCode)
   const line = cart.lines.find(({ productCode }) => productCode === product.code) ?? null
   const fields = useMobilityFields(product, line, limit.tell)
   const isContracted = useVisitor(({ customer }) =>
     customer.contractedProducts.some(({ code }) => code === product.code),
   )
+  // Alone it cannot be hired again.
+  const isOwned = isContracted && cart.lines.every(({ productCode }) => productCode === product.code)
+  const extendTogether = () => go(TOGETHER_PAGE, { state: togetherState(product.groupCode) })
   const state = productState({
     // What the service shelf put back is there to be extended (docs/decisions/023).
     isContracted: isContracted && line === null,
-    isUnserved: cart.removedProducts.some(({ id }) => id === product.code),
+    isUnserved: useIsUnserved()(product),
     isInCart: line !== null,
     wasAdded: false,
     isEditing: true,
@@ -87,17 +97,20 @@ function MobilityCart({
     <MobilityFrame
       side={
         <>
-          <CartSummary
-            label={mobilityCopy.proceed}
-            mode="cart"
-            onProceed={onProceed}
-            instead={fields.isAboveLimit ? limit.tell : null}
-            busy={isProceeding}
-          />
+          {!isOther && (
+            <CartSummary
+              label={isOwned ? mobilityCopy.extendTogether : mobilityCopy.proceed}
+              mode="cart"
+              onProceed={onProceed}
+              instead={fields.isAboveLimit ? limit.tell : isOwned ? extendTogether : null}
+              busy={isProceeding}
+            />
+          )}
           {limit.dialog}
         </>
       }
     >
+      <OtherCart groupCode={product.groupCode} name={product.name} />
       <CartOrContracted>
         <MobilityCard
           product={product}

@@ -30,6 +30,8 @@ export const plansCopy = {
   noPrice: 'Não disponível para esta quantidade',
   includes: 'Este plano inclui:',
   hire: 'Contratar',
+  belowOwn: 'Sua empresa já tem um plano acima deste.',
+  stepUp: 'Escolher um plano acima do atual',
   selected: 'Selecionado',
   added: 'Plano adicionado!',
   goToCart: 'Ir para o carrinho',

@@ -27,7 +27,8 @@ export function CompanyGate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Who({ onKnown }: { readonly onKnown: () => void }) {
+/** Asks for the company's CNPJ. */
+export function Who({ onKnown }: { readonly onKnown: () => void }) {
   const go = useNavigateKeepingQuery()
   const { initialPage } = useIssuer().channel
   return (

@@ -16,6 +16,7 @@ export const solutionsCopy = {
   contractedNames: (names: string) => `Contratado: ${names}`,
   contractedTitle: 'O que sua empresa já tem',
   contractedNone: (section: string) => `Sua empresa ainda não contratou ${section}.`,
+  unserved: (product: string) => `${product}: não disponível em sua região`,
   availableTitle: 'O que mais você pode contratar',
   availableNone:
     'Sua empresa já tem tudo o que oferecemos aqui. Para ampliar, contrate junto com outra solução, logo abaixo.',
@@ -28,13 +29,14 @@ export const solutionsCopy = {
   periods: { monthly: 'pagamento mensal', annual: 'pagamento anual' },
 
   putBack: (section: string) => `O carrinho agora é de ${section}, com o que sua empresa já tem.`,
-  emptiedFor: (section: string) => `O carrinho agora é de ${section}.`,
-  replaced: (count: number) =>
-    count === 1 ? 'O produto que estava nele saiu.' : `Os ${count} produtos que estavam nele saíram.`,
+  replaced: 'O que estava nele ficou guardado.',
   undo: 'Desfazer',
-  undone: 'O carrinho voltou a ser o de antes.',
+  take: 'Trazer para o carrinho',
   toCart: (section: string) => `Ir para o carrinho de ${section}`,
   toPlans: 'Ver os planos',
+  stepUp: 'Ver os planos acima do atual',
+  together: 'Ampliar junto com outra solução',
+  portal: 'Alterar no portal do cliente',
   more: (section: string) => `Contratar mais de ${section}`,
 
   jointTitle: 'Contrate mais de uma solução de uma vez',
@@ -42,7 +44,10 @@ export const solutionsCopy = {
   jointLegend: 'Soluções para contratar juntas',
   jointStart: 'Começar',
   jointNone: 'Escolha pelo menos uma solução.',
+  jointAlone: (section: string) =>
+    `Sua empresa já tem ${section}: para ampliar, escolha mais uma solução. Sozinha, ela muda no portal do cliente.`,
   notSolo: (section: string) => `${section} é contratado aqui junto com outra solução.`,
+  unservedHint: 'Não disponível em sua região',
   notSoloHint: 'Contratado junto com outra solução',
   notSoloLink: 'Contratar só os planos',
 } as const
@@ -81,6 +86,7 @@ export const jointCopy = {
   unchanged: 'Sem mudanças',
   nothingNew: 'Nada mudou no que sua empresa já tem.',
   lineOf: (name: string, amount: number) => `${name}: ${amount.toLocaleString('pt-BR')}`,
+  unserved: (product: string) => `${product}: não disponível em sua região`,
   additions: 'Adicionar',
   add: (product: string) => `Adicionar ${product}`,
   plan: 'Plano',

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { CompanyGate } from './company-gate.tsx'
 import { solutionsCopy as copy } from './copy.ts'
-import { JointChoice } from './joint/joint-choice.tsx'
+import { goToJointChoice, JointChoice } from './joint/joint-choice.tsx'
+import { useAskedTogether } from './joint/use-asked-together.ts'
 import { ServiceShelf } from './shelf/service-shelf.tsx'
 import { type Solutions, useSections } from './shelf/use-sections.ts'
 import styles from './solutions-page.module.css'
@@ -27,11 +29,18 @@ function Groups(solutions: Solutions) {
   const isHidden = useVisitor(({ customer: { contractedProducts } }) =>
     contractedProducts.some(({ quantity }) => quantity === undefined),
   )
+  const [chosenCodes, choose] = useState<readonly number[]>(useAskedTogether())
   return (
     <>
       {isHidden && <InlineMessage kind="info">{copy.amountsHidden}</InlineMessage>}
-      <ServiceShelf sections={sections} />
-      <JointChoice sections={sections} />
+      <ServiceShelf
+        sections={sections}
+        onTogether={({ groupCode }) => {
+          choose([...new Set([...chosenCodes, groupCode])])
+          goToJointChoice()
+        }}
+      />
+      <JointChoice sections={sections} chosenCodes={chosenCodes} onChoose={choose} />
     </>
   )
 }

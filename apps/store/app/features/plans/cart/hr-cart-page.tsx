@@ -12,6 +12,7 @@ import { CartOrContracted, CartSummary, useCartIntro, usePricing } from '../../c
 import { PlanList } from '../choice/plan-list.tsx'
 import { useHrChoice } from '../choice/use-hr-choice.ts'
 import { useHrEntry } from '../choice/use-hr-entry.ts'
+import { useOwnPlan } from '../choice/use-own-plan.ts'
 import { plansCopy } from '../copy.ts'
 import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
 import type { PriceTable } from '../plans-slice.ts'
@@ -56,6 +57,10 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   const go = useNavigateKeepingQuery()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const plan = table.plans.find(({ code }) => code === (line?.productCode ?? askedCode)) ?? null
+  const own = useOwnPlan()
+  // What the company has, or had before a step up, is not hired again.
+  const isOwned = line !== null && own !== null && line.productCode <= own
+  const change = () => setDialog('open')
   const list = {
     choice,
     table,
@@ -81,10 +86,10 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       side={
         <>
           <CartSummary
-            label={plansCopy.proceed}
+            label={isOwned ? plansCopy.stepUp : plansCopy.proceed}
             mode="cart"
             onProceed={onProceed}
-            instead={overLimit.isOver ? overLimit.tell : null}
+            instead={overLimit.isOver ? overLimit.tell : isOwned ? change : null}
             busy={isProceeding}
             continueTo={HR_PLANS_PAGE}
             isForPlans
@@ -111,7 +116,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
           <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
             {plan && (
               <div className={styles.parts}>
-                <CurrentPlan plan={plan} choice={choice} table={table} onChange={() => setDialog('open')} />
+                <CurrentPlan plan={plan} choice={choice} table={table} onChange={change} />
                 <ExtrasSection
                   plan={plan}
                   line={line}

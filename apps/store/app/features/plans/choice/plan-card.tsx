@@ -5,7 +5,6 @@ import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
-import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
@@ -18,6 +17,7 @@ import { HR_CART } from '../hr-paths.ts'
 import { PlanPrice } from '../price/plan-price.tsx'
 import styles from './plan-card.module.css'
 import { planIcon } from './plan-icons.ts'
+import { useOwnPlan } from './use-own-plan.ts'
 
 interface PlanCardProps {
   readonly plan: PricedPlan
@@ -57,9 +57,7 @@ export function PlanCard({
   const { selling } = useIssuer().identity
   const added = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
-  const isContracted = useVisitor(({ customer }) =>
-    customer.contractedProducts.some(({ code }) => code === plan.code),
-  )
+  const own = useOwnPlan()
   // The pressed button is gone once the plan is selected: the focus stays in its card.
   useEffect(() => {
     if (isSelected && wasPressed.current) added.current?.focus({ preventScroll: true })
@@ -76,8 +74,10 @@ export function PlanCard({
       media={<IconBadge name={planIcon(plan.code, selling.plans)} tone="hr" size="lg" />}
       badge={isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
       footer={
-        isContracted ? (
-          <p className={styles.contracted}>{catalogueCopy.contracted(plan.displayName)}</p>
+        own !== null && plan.code <= own ? (
+          <p className={styles.contracted}>
+            {plan.code === own ? catalogueCopy.contracted(plan.displayName) : plansCopy.belowOwn}
+          </p>
         ) : isSelected ? (
           <div className={styles.added}>
             <p ref={added} tabIndex={-1} className={styles.addedText}>

@@ -1,4 +1,3 @@
-import type { LineType } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -11,9 +10,10 @@ import {
   useCartState,
   useWalletGroups,
 } from '../../cart/public.ts'
-import { type ProductView, toCartLine } from '../../catalogue/public.ts'
+import { type ProductView, toCartLine, useIsUnserved } from '../../catalogue/public.ts'
 import { WalletBlock } from '../../wallet/public.ts'
 import { jointCopy as copy } from '../copy.ts'
+import { CAN_BE_EXTENDED } from '../next-step.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import styles from './group-form.module.css'
 import { PlanChoice } from './plan-choice.tsx'
@@ -29,7 +29,10 @@ export function GroupForm({ section, products, plans }: GroupFormProps) {
   const { groupCode, contracted, lineType } = section
   const lines = useCartState().lines.filter((line) => line.groupCode === groupCode)
   const painted = new Map<number, PaintedProduct>(
-    products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
+    products.map(({ code, name, colourToken, lineType }) => [
+      code,
+      { name, tone: colourToken, isAddOn: lineType === 'addOn' },
+    ]),
   )
   const isExtended = lines.some(({ productCode }) => contracted.some(({ code }) => code === productCode))
   const isWallet = useWalletGroups().includes(groupCode)
@@ -49,11 +52,13 @@ function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'prod
   const { lines } = useCartState()
   const { add, setWalletValue } = useCartMoves()
   const isWallet = useWalletGroups().includes(section.groupCode)
+  const isUnserved = useIsUnserved()
   const offered = products.filter(
     ({ code, lineType }) =>
       section.productCodes.includes(code) &&
       lines.every(({ productCode }) => productCode !== code) &&
-      (CAN_BE_EXTENDED[lineType] || section.available.some((product) => product.code === code)),
+      (CAN_BE_EXTENDED[lineType] ||
+        [...section.available, ...section.unserved].some((product) => product.code === code)),
   )
   if (offered.length === 0) return null
   const nothing = 0 as Centavos
@@ -69,28 +74,22 @@ function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'prod
       <ul className={styles.additions}>
         {offered.map((product) => (
           <li key={product.code}>
-            <Button
-              variant="secondary"
-              size="sm"
-              iconBefore={<Icon name="plus" size={16} />}
-              aria-label={copy.add(product.name)}
-              onClick={() => addEmpty(product)}
-            >
-              {product.name}
-            </Button>
+            {isUnserved(product) ? (
+              <InlineMessage kind="warning">{copy.unserved(product.name)}</InlineMessage>
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                iconBefore={<Icon name="plus" size={16} />}
+                aria-label={copy.add(product.name)}
+                onClick={() => addEmpty(product)}
+              >
+                {product.name}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </div>
   )
 }
-
-/** What a company may enlarge here though it has it already (docs/decisions/023). */
-const CAN_BE_EXTENDED = {
-  benefit: false,
-  mobility: true,
-  hcm: false,
-  addOn: false,
-  unknown: false,
-  extension: false,
-} as const satisfies Record<LineType, boolean>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../../state/visitor-provider.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Who } from '../company-gate.tsx'
 import { type Solutions, useSections } from '../shelf/use-sections.ts'
 import { JointForms } from './joint-forms.tsx'
 import { JointFrame } from './joint-frame.tsx'
@@ -14,23 +15,21 @@ interface JointPageProps {
 
 /** The cart of service groups that are hired in one go, one form at a time. */
 export function JointPage({ solutions, plans }: JointPageProps) {
-  const isOpen = useJointGuard()
+  const isChosen = useJointGuard()
+  const isKnown = useVisitor(({ customer }) => customer.company !== null)
   const sections = useSections(solutions)
-  if (isOpen) return <JointForms sections={sections} products={solutions.products} plans={plans} />
+  if (isChosen && isKnown)
+    return <JointForms sections={sections} products={solutions.products} plans={plans} />
   return (
-    <JointFrame>
-      <Skeleton size="panel" count={2} />
-    </JointFrame>
+    <JointFrame>{isChosen ? <Who onKnown={() => {}} /> : <Skeleton size="panel" count={2} />}</JointFrame>
   )
 }
 
-/** True once the forms may open; without chosen groups or a company the shelf is the place to be. */
+/** True once groups are known to be chosen; without them the shelf is the place to be. */
 function useJointGuard(): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
-  const isChosen = useVisitor(
-    ({ shopping, customer }) => shopping.cart.jointGroupCodes.length > 0 && customer.company !== null,
-  )
+  const isChosen = useVisitor(({ shopping }) => shopping.cart.jointGroupCodes.length > 0)
   useEffect(() => {
     if (isRestored && !isChosen) go('/solucoes-contratadas', { replace: true })
   }, [isRestored, isChosen, go])

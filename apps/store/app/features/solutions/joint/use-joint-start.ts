@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { withCart } from '../../cart/cart-slice.ts'
-import { JOINT_CART, useCartHost, useGreeting } from '../../cart/public.ts'
+import { JOINT_CART, namesOf, useCartHost, useGreeting } from '../../cart/public.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 
 /**
@@ -22,9 +22,9 @@ export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
       const codes = chosen.map(({ groupCode }) => groupCode)
       const [first] = chosen
       if (!first) return
-      const begin = () => {
+      const begin = (all = codes) => {
         store.setState(({ shopping, customer }) => {
-          const started = startJointCart(shopping.cart, codes)
+          const started = startJointCart(shopping.cart, all)
           return { shopping: withCart(shopping, openJointGroup(started, first, customer.contractedProducts)) }
         })
         go(JOINT_CART)
@@ -34,8 +34,14 @@ export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
       const isLost = shopping.cart.lines.some(
         (line) => !codes.includes(line.groupCode) && !isAsContracted(line, customer.contractedProducts),
       )
-      if (isLost) ask({ kind: 'switch', onKeep: () => {}, onReplace: begin })
-      else begin()
+      if (!isLost) return begin()
+      ask({
+        kind: 'switch',
+        chosen: { name: namesOf(chosen), groupCodes: codes },
+        onKeep: () => {},
+        onReplace: () => begin(),
+        onJoined: () => begin([...store.getState().shopping.cart.jointGroupCodes]),
+      })
     },
     [store, ask, greet, go],
   )

@@ -1,18 +1,20 @@
-import { useMemo } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../../state/visitor-provider.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { useShelfChoice } from '../../cart/public.ts'
+import { TOGETHER_PAGE, togetherState, useShelfChoice } from '../../cart/public.ts'
 import { productIcon } from '../../catalogue/public.ts'
 import { moreCopy, solutionsCopy } from '../copy.ts'
+import { nextStep } from '../next-step.ts'
 import { ContractedRows } from '../shelf/contracted-rows.tsx'
+import { PortalLink } from '../shelf/section-ways.tsx'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import { type Solutions, useSections } from '../shelf/use-sections.ts'
 import { type MoreGroup, serviceGroupsOf } from './more-groups.ts'
@@ -28,7 +30,8 @@ export function MorePage({ group, solutions }: MorePageProps) {
   const isRestored = useRestored()
   const { title, crumb, text } = moreCopy[group]
   const groups = serviceGroupsOf(group)
-  const sections = useSections(solutions).filter(({ serviceGroup }) => groups.includes(serviceGroup))
+  const all = useSections(solutions)
+  const sections = all.filter(({ serviceGroup }) => groups.includes(serviceGroup))
   return (
     <Page
       above={
@@ -44,7 +47,7 @@ export function MorePage({ group, solutions }: MorePageProps) {
         <div className={styles.sections}>
           {sections.length === 0 && <EmptyState>{moreCopy.unavailable}</EmptyState>}
           {sections.map((section) => (
-            <More key={section.groupCode} section={section} sections={sections} />
+            <More key={section.groupCode} section={section} sections={all} />
           ))}
           <p>
             <KeepQueryLink to="/solucoes-contratadas" className={buttonClass({ variant: 'ghost' })}>
@@ -59,12 +62,13 @@ export function MorePage({ group, solutions }: MorePageProps) {
 
 interface MoreProps {
   readonly section: SolutionSection
+  /** All that the channel sells, whichever page they are on. */
   readonly sections: readonly SolutionSection[]
 }
 
 function More({ section, sections }: MoreProps) {
-  const { groupCode, name, contracted, available, destination, lineType } = section
-  const choose = useShelfChoice(useMemo(() => sections, [sections]))
+  const { groupCode, name, contracted, available, unserved, destination, lineType } = section
+  const choose = useShelfChoice(sections)
   const id = `grupo-${groupCode}`
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -72,8 +76,13 @@ function More({ section, sections }: MoreProps) {
         {name}
       </h2>
       {contracted.length > 0 && <ContractedRows products={contracted} lineType={lineType} />}
+      {unserved.map(({ code, name: product }) => (
+        <InlineMessage key={code} kind="warning">
+          {solutionsCopy.unserved(product)}
+        </InlineMessage>
+      ))}
       {available.length === 0 ? (
-        <p>{moreCopy.whole}</p>
+        <Whole section={section} sections={sections} />
       ) : (
         <>
           <div className={styles.cards}>
@@ -93,7 +102,7 @@ function More({ section, sections }: MoreProps) {
             <KeepQueryLink
               to={destination}
               className={buttonClass()}
-              onClick={choose({ groupCode, destination })}
+              onClick={choose({ groupCode, destination, name })}
             >
               {moreCopy.choose(name)}
             </KeepQueryLink>
@@ -101,5 +110,28 @@ function More({ section, sections }: MoreProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** The company has all of it: what it can do about that. */
+function Whole({ section, sections }: MoreProps) {
+  const step = nextStep(section, sections.length - 1)
+  if (step === 'none') return null
+  return (
+    <>
+      <p>{moreCopy.whole}</p>
+      <p className={styles.ways}>
+        {step === 'together' && (
+          <KeepQueryLink
+            to={TOGETHER_PAGE}
+            state={togetherState(section.groupCode)}
+            className={buttonClass()}
+          >
+            {solutionsCopy.together}
+          </KeepQueryLink>
+        )}
+        <PortalLink section={section} isMain={step === 'portal'} />
+      </p>
+    </>
   )
 }

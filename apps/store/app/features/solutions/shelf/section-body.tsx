@@ -1,28 +1,30 @@
-import { useIssuer } from '../../../issuer/store-view.ts'
-import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { buttonClass } from '../../../ui/press/button-class.ts'
-import { cartPath, useCartState } from '../../cart/public.ts'
+import { useCartState, useSetAside } from '../../cart/public.ts'
 import { solutionsCopy as copy } from '../copy.ts'
-import { moreGroupOf } from '../more/more-groups.ts'
 import { ContractedRows } from './contracted-rows.tsx'
 import styles from './section-body.module.css'
+import { SectionWays } from './section-ways.tsx'
 import type { SolutionSection } from './solution-sections.ts'
 
 interface SectionBodyProps {
   readonly section: SolutionSection
-  /** Products that left the cart when a section opened. */
-  readonly replacedCount: number
-  readonly onUndo: () => void
+  readonly sections: readonly SolutionSection[]
+  /** The cart was taken for this section here; `isReplaced`: the buyer's own went aside for it. */
+  readonly isTaken: boolean
+  readonly isReplaced: boolean
+  readonly onTake: () => void
+  readonly onUndone: () => void
+  readonly onTogether: () => void
 }
 
 /** An open section: what the company has, what else it can have, and the ways to hire it. */
-export function SectionBody({ section, replacedCount, onUndo }: SectionBodyProps) {
-  const { name, contracted, available } = section
+export function SectionBody(props: SectionBodyProps) {
+  const { section, sections, isTaken, isReplaced, onTake, onUndone, onTogether } = props
+  const { name, contracted, available, unserved } = section
   return (
     <div className={styles.body}>
-      <CartNote section={section} replacedCount={replacedCount} onUndo={onUndo} />
+      {isTaken && <CartNote section={section} isReplaced={isReplaced} onUndone={onUndone} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <h3 className={styles.title}>{copy.contractedTitle}</h3>
@@ -34,7 +36,7 @@ export function SectionBody({ section, replacedCount, onUndo }: SectionBodyProps
         </div>
         <div className={styles.column}>
           <h3 className={styles.title}>{copy.availableTitle}</h3>
-          {available.length === 0 ? (
+          {available.length + unserved.length === 0 ? (
             <p>{copy.availableNone}</p>
           ) : (
             <ul className={styles.available}>
@@ -43,59 +45,51 @@ export function SectionBody({ section, replacedCount, onUndo }: SectionBodyProps
                   {product.name}
                 </li>
               ))}
+              {unserved.map((product) => (
+                <li key={product.code} className={styles.chip} data-unserved="">
+                  {copy.unserved(product.name)}
+                </li>
+              ))}
             </ul>
           )}
         </div>
       </div>
-      <Ways section={section} />
+      <SectionWays section={section} sections={sections} onTake={onTake} onTogether={onTogether} />
     </div>
   )
 }
 
-/** What opening the section did to the cart, and the way back from it. */
-function CartNote({ section, replacedCount, onUndo }: SectionBodyProps) {
-  const { selectedGroupCode, lines } = useCartState()
+/** What the press did to the cart, and the way back from it. */
+function CartNote({
+  section,
+  isReplaced,
+  onUndone,
+}: Pick<SectionBodyProps, 'section' | 'isReplaced' | 'onUndone'>) {
+  const { selectedGroupCode } = useCartState()
+  const { carts, bringBack } = useSetAside()
+  const [former] = carts
   if (selectedGroupCode !== section.groupCode) return null
-  const text = lines.length > 0 ? copy.putBack(section.name) : copy.emptiedFor(section.name)
   return (
     <Alert
       kind="info"
       announced
       actions={
-        replacedCount > 0 && (
-          <Button variant="ghost" size="sm" onClick={onUndo}>
+        isReplaced &&
+        former && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              bringBack(former)
+              onUndone()
+            }}
+          >
             {copy.undo}
           </Button>
         )
       }
     >
-      {text} {replacedCount > 0 && copy.replaced(replacedCount)}
+      {copy.putBack(section.name)} {isReplaced && copy.replaced}
     </Alert>
-  )
-}
-
-function Ways({ section }: { readonly section: SolutionSection }) {
-  const { name, destination, groupCode, serviceGroup, available } = section
-  const { identity } = useIssuer()
-  const { lines, selectedGroupCode } = useCartState()
-  const hasLines = selectedGroupCode === groupCode && lines.length > 0
-  const more = moreGroupOf(serviceGroup)
-  const isPlans = serviceGroup === 'hcm'
-  return (
-    <p className={styles.ways}>
-      {(hasLines || !isPlans) && (
-        <KeepQueryLink to={hasLines ? cartPath(identity, groupCode) : destination} className={buttonClass()}>
-          {copy.toCart(name)}
-        </KeepQueryLink>
-      )}
-      {(available.length > 0 || !hasLines) && (
-        <KeepQueryLink
-          to={more ? `/contrate-mais/${more}` : destination}
-          className={buttonClass({ variant: hasLines || !isPlans ? 'ghost' : 'primary' })}
-        >
-          {more ? copy.more(name) : copy.toPlans}
-        </KeepQueryLink>
-      )}
-    </p>
   )
 }

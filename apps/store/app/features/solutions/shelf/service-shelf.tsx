@@ -2,42 +2,64 @@ import { useState } from 'react'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { Accordion } from '../../../ui/layout/accordion.tsx'
+import { SetAsideCarts, useGreeting } from '../../cart/public.ts'
 import { productIcon } from '../../catalogue/public.ts'
 import { solutionsCopy as copy } from '../copy.ts'
 import { SectionBody } from './section-body.tsx'
 import styles from './service-shelf.module.css'
 import type { SolutionSection } from './solution-sections.ts'
-import { useSectionChoice } from './use-section-choice.ts'
+import { useTakeSection } from './use-take-section.ts'
 
-/**
- * The service group shelf: a fold per modality, one open at a time. Opening one selects its modality and puts what the
- * company has of it into the cart, in the place of what was there.
- */
-export function ServiceShelf({ sections }: { readonly sections: readonly SolutionSection[] }) {
+interface ServiceShelfProps {
+  readonly sections: readonly SolutionSection[]
+  /** A section is to be hired together with another one. */
+  readonly onTogether: (section: SolutionSection) => void
+}
+
+/** The service group shelf: a fold per modality, one open at a time. Looking into one leaves the cart as it is. */
+export function ServiceShelf({ sections, onTogether }: ServiceShelfProps) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const { open, replacedCount, undo } = useSectionChoice()
+  /** What the cart was last taken for here, and whether the buyer's own went aside for it. */
+  const [taken, setTaken] = useState<{ readonly groupCode: number; readonly isReplaced: boolean } | null>(
+    null,
+  )
+  const take = useTakeSection()
+  const greet = useGreeting()
+  const isUndoShown = taken?.isReplaced === true && openId === String(taken.groupCode)
 
-  function choose(ids: readonly string[]) {
+  function look(ids: readonly string[]) {
     const id = ids[0] ?? null
     setOpenId(id)
-    const section = sections.find(({ groupCode }) => String(groupCode) === id)
-    if (section) open(section)
+    if (id !== null) greet()
   }
 
   return (
-    <section aria-label={copy.shelf}>
-      <Accordion
-        headingLevel={2}
-        openIds={openId === null ? [] : [openId]}
-        onOpenIdsChange={choose}
-        items={sections.map((section) => ({
-          id: String(section.groupCode),
-          title: <SectionTitle section={section} />,
-          aside: <SectionState section={section} />,
-          content: <SectionBody section={section} replacedCount={replacedCount} onUndo={undo} />,
-        }))}
-      />
-    </section>
+    <>
+      {!isUndoShown && <SetAsideCarts headingLevel={2} />}
+      <section aria-label={copy.shelf}>
+        <Accordion
+          headingLevel={2}
+          openIds={openId === null ? [] : [openId]}
+          onOpenIdsChange={look}
+          items={sections.map((section) => ({
+            id: String(section.groupCode),
+            title: <SectionTitle section={section} />,
+            aside: <SectionState section={section} />,
+            content: (
+              <SectionBody
+                section={section}
+                sections={sections}
+                isReplaced={taken?.groupCode === section.groupCode && taken.isReplaced}
+                isTaken={taken?.groupCode === section.groupCode}
+                onTake={() => setTaken({ groupCode: section.groupCode, isReplaced: take(section) })}
+                onUndone={() => setTaken(null)}
+                onTogether={() => onTogether(section)}
+              />
+            ),
+          }))}
+        />
+      </section>
+    </>
   )
 }
 

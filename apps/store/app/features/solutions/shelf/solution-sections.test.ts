@@ -92,6 +92,12 @@ test('what is contracted is shown, and is not available again', () => {
   expect(codesOf(cards?.available ?? [])).toEqual([31])
 })
 
+test('what is not sold where the company is stands apart', () => {
+  const cards = solutionSections(MODALITIES, PRODUCTS, [], ({ code }) => code === 31).at(-1)
+  expect(codesOf(cards?.available ?? [])).toEqual([27])
+  expect(codesOf(cards?.unserved ?? [])).toEqual([31])
+})
+
 test('of the HR plans only a step up is available, whatever add-on the company has', () => {
   const contracted = [
     { code: 20152, groupCode: 20000, name: 'Plan' },

@@ -28,6 +28,8 @@ export interface SolutionSection {
   readonly productCodes: readonly number[]
   readonly contracted: readonly ContractedView[]
   readonly available: readonly Pick<ProductView, 'code' | 'name' | 'description' | 'colourToken'>[]
+  /** What the company could have as well, were it sold where it is. */
+  readonly unserved: readonly Pick<ProductView, 'code' | 'name' | 'description' | 'colourToken'>[]
 }
 
 type SectionModality = Pick<
@@ -50,6 +52,7 @@ export function solutionSections(
   modalities: readonly SectionModality[],
   products: readonly ProductView[],
   contracted: readonly ContractedProduct[],
+  isUnserved: (product: ProductView) => boolean = () => false,
 ): SolutionSection[] {
   return modalities
     .toSorted((a, b) => RANK[a.serviceGroup] - RANK[b.serviceGroup] || a.displayOrder - b.displayOrder)
@@ -61,13 +64,15 @@ export function solutionSections(
       const productCodes = sold.map(({ code }) => code)
       const has = contracted.filter(({ groupCode }) => groupCode === modality.groupCode)
       const hasCodes = has.map(({ code }) => code).filter((code) => productCodes.includes(code))
+      const open = sold.filter((product) => isAvailable(product, hasCodes))
       return {
         ...modality,
         tone: colourToken,
         lineType: first.lineType,
         productCodes,
         contracted: has.flatMap((product) => contractedViews(product, inGroup)),
-        available: sold.filter((product) => isAvailable(product, hasCodes)),
+        available: open.filter((product) => !isUnserved(product)),
+        unserved: open.filter(isUnserved),
       }
     })
 }

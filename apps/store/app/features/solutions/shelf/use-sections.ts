@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { loadCatalogue } from '../../../calls/load-catalogue.server.ts'
 import { useVisitor } from '../../../state/visitor-provider.tsx'
+import { useIsUnserved } from '../../catalogue/public.ts'
 import { type SolutionSection, solutionSections } from './solution-sections.ts'
 
 /** What the loader of a page about solutions gives. */
@@ -9,5 +10,9 @@ export type Solutions = Awaited<ReturnType<typeof loadCatalogue>>
 /** The sections of the visit: the channel's, with what the company is known to have. */
 export function useSections({ modalities, products }: Solutions): readonly SolutionSection[] {
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
-  return useMemo(() => solutionSections(modalities, products, contracted), [modalities, products, contracted])
+  const isUnserved = useIsUnserved()
+  return useMemo(
+    () => solutionSections(modalities, products, contracted, isUnserved),
+    [modalities, products, contracted, isUnserved],
+  )
 }
