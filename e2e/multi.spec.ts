@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newBuyer } from './support/people.ts'
 import { addBalance, button, field, followOffer, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
@@ -41,7 +42,7 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
     await expect(valueField(page, MEAL)).toHaveAttribute('placeholder', 'R$ 0,00')
     await expect(valueField(page, MEAL)).toHaveAttribute('maxlength', '11')
     await expect(quantity(page)).toHaveValue('')
-    await expect(productCard(page, MEAL)).toContainText('0x')
+    await expect(productCard(page, MEAL)).toContainText('Diga quantos cartões')
     await expect(button(page, 'Seguir com a contratação')).toBeDisabled()
     await button(page, 'Seguir com a contratação').click({ force: true })
     await expect(page).toHaveURL(PAGE)
@@ -99,11 +100,51 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
   })
 })
 
-test('a balance beside single cards asks which of them to keep', async ({ page }) => {
-  await fillCart(page, { product: 'Auto', quantity: 2, value: 30_000 })
+test('a cart of single cards is shown as such, and a balance beside it asks which of them to keep', async ({
+  page,
+  expectAccessible,
+}) => {
+  const auto = { product: 'Auto', quantity: 2, value: 30_000 }
+  await fillCart(page, auto, { product: 'Refeição', quantity: 1, value: 50_000 })
   await open(page, PAGE)
-  await productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  const other = page.getByRole('region', { name: 'No carrinho agora' })
+  await expect(other.getByRole('listitem')).toHaveText([/Auto2 ×/, /Refeição1 ×/])
+  await expect(summary(page)).toHaveCount(0)
+  await expectAccessible()
+  await other.getByRole('button', { name: 'Remover Refeição do carrinho' }).click()
+  await expect(other.getByRole('listitem')).toHaveText([/Auto2 ×/])
+  await other.getByRole('button', { name: 'Guardar este carrinho' }).click()
+  await expect(other).toHaveCount(0)
+  await expect(summary(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
+  await button(page, 'Voltar a este carrinho').click()
+  await expect(page).toHaveURL('/carrinho/beneficios#carrinho')
+
+  await open(page, PAGE)
+  const add = productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' })
+  await add.click()
   const asked = page.getByRole('dialog', { name: 'Troca de modalidade de cartão' })
+  for (const text of ['No carrinho agora', 'Auto2 ×', `Você escolheu${MEAL}`]) {
+    await expect(asked).toContainText(text)
+  }
+  await expectAccessible()
+  await asked.getByRole('button', { name: 'Contratar os dois juntos' }).click()
+  await expect(page).toHaveURL('/carrinho/solucoes')
+  await field(page, 'CNPJ').fill(newBuyer().cnpj)
+  await button(page, 'Continuar').click()
+  await expect(page.getByRole('heading', { name: /^Quem contrata/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Carrinho, quantidade 2/ })).toBeVisible()
+
+  // A run of both goes on in its own page; the Multi page says what else is in the cart.
+  await open(page, PAGE)
+  await expect(other).toContainText('tudo segue em um só pedido')
+  await other.getByRole('button', { name: 'Remover Auto do carrinho' }).click()
+  await expect(other).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('/robots.txt')
+  await fillCart(page, auto)
+  await open(page, PAGE)
+  await add.click()
   await asked.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
   await expect(valueField(page, MEAL)).toBeFocused()
   await expect(summary(page)).not.toContainText('Auto')

@@ -15,7 +15,9 @@ import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
+import type { Chosen } from './cart-question.ts'
 import { emptied, withCart } from './cart-slice.ts'
+import { namesOf } from './lines/names-of.ts'
 
 /** What a screen may do with the cart; each move is one call into the domain. */
 export interface CartMoves {
@@ -45,29 +47,47 @@ export function useCartMoves(): CartMoves {
     const move = (change: (cart: CartState) => CartState) =>
       store.setState(({ shopping }) => ({ shopping: withCart(shopping, change(shopping.cart)) }))
     const settle = (
-      outcome: MoveOutcome,
+      chosen: Chosen,
+      attempt: (cart: CartState) => MoveOutcome,
       replaced: (cart: CartState) => CartState,
       whenReplaced = () => {},
     ): boolean => {
+      const outcome = attempt(store.getState().shopping.cart)
       if ('state' in outcome) {
         move(() => outcome.state)
         return true
       }
-      const onReplace = () => {
-        move(replaced)
-        whenReplaced()
-      }
-      ask({ kind: 'switch', onKeep: () => {}, onReplace })
+      ask({
+        kind: 'switch',
+        chosen,
+        onKeep: () => {},
+        onReplace: () => {
+          move(replaced)
+          whenReplaced()
+        },
+        onJoined: () =>
+          move((cart) => {
+            const joined = attempt(cart)
+            return 'state' in joined ? joined.state : cart
+          }),
+      })
       return false
     }
     return {
-      add(line, whenReplaced) {
-        const outcome = addProduct(store.getState().shopping.cart, line)
-        return settle(outcome, (cart) => resolveConflict(cart, line, 'replace'), whenReplaced)
-      },
+      add: (line, whenReplaced) =>
+        settle(
+          { name: line.name, groupCodes: [line.groupCode] },
+          (cart) => addProduct(cart, line),
+          (cart) => resolveConflict(cart, line, 'replace'),
+          whenReplaced,
+        ),
       fillWallet(wallet) {
-        const outcome = fillWallet(store.getState().shopping.cart, wallet)
-        return settle(outcome, (cart) => replaceByWallet(cart, wallet))
+        const filled = wallet.balances.filter(({ monthlyValue }) => monthlyValue > 0)
+        return settle(
+          { name: namesOf(filled), groupCodes: [wallet.groupCode] },
+          (cart) => fillWallet(cart, wallet),
+          (cart) => replaceByWallet(cart, wallet),
+        )
       },
       setWalletAmount: (groupCode, amount) => move((cart) => setWalletAmount(cart, groupCode, amount)),
       setWalletValue: (balance, value) => move((cart) => setWalletValue(cart, balance, value)),

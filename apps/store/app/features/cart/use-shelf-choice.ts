@@ -1,4 +1,4 @@
-import { pickModality, resolvePick } from '@benefits/domain/cart/modality/select-modality'
+import { pickModality, resolvePick, selectModality } from '@benefits/domain/cart/modality/select-modality'
 import type { Modality } from '@benefits/domain/catalogue/product'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
@@ -6,7 +6,7 @@ import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 import { withCart } from './cart-slice.ts'
 
-type ShelfModality = Pick<Modality, 'groupCode' | 'destination'>
+type ShelfModality = Pick<Modality, 'groupCode' | 'destination' | 'name'>
 
 /**
  * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead
@@ -20,7 +20,7 @@ export function useShelfChoice(
   const { ask } = useCartHost()
   const go = useNavigateKeepingQuery()
   return useCallback(
-    ({ groupCode, destination }) =>
+    ({ groupCode, destination, name }) =>
       (event) => {
         const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
         if (!destination.startsWith('/') || opensElsewhere) return
@@ -36,6 +36,7 @@ export function useShelfChoice(
         const current = modalities.find((modality) => modality.groupCode === cart.selectedGroupCode)
         ask({
           kind: 'switch',
+          chosen: { name, groupCodes: [groupCode] },
           onKeep: () => go(current?.destination ?? '/'),
           onReplace: () => {
             store.setState(({ shopping }) => ({
@@ -43,6 +44,10 @@ export function useShelfChoice(
             }))
             go(destination)
           },
+          onJoined: () =>
+            store.setState(({ shopping }) => ({
+              shopping: withCart(shopping, selectModality(shopping.cart, groupCode)),
+            })),
         })
       },
     [store, ask, go, modalities],

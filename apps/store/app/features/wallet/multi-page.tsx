@@ -9,8 +9,10 @@ import {
   CartContent,
   CartSummary,
   DeliveryForecast,
+  OtherCart,
   type PaintedProduct,
   useCartIntro,
+  useOtherLines,
 } from '../cart/public.ts'
 import type { ProductView } from '../catalogue/public.ts'
 import { walletCopy } from './copy.ts'
@@ -37,12 +39,16 @@ const CRUMBS = [
 export function MultiPage({ modality, products, offers, onProceed, isProceeding }: MultiPageProps) {
   useCartIntro()
   const { groupCode, name, destination } = modality
+  const { isOther } = useOtherLines(groupCode)
   const { identity } = useIssuer()
   const isRestored = useRestored()
   const [added, setAdded] = useState<number | null>(null)
   const settled = useCallback(() => setAdded(null), [])
   const painted = new Map<number, PaintedProduct>(
-    products.map(({ code, name: label, colourToken }) => [code, { name: label, tone: colourToken }]),
+    products.map(({ code, name: label, colourToken }) => [
+      code,
+      { name: label, tone: colourToken, isAddOn: false },
+    ]),
   )
   const crumbs = CRUMBS.map(({ label, href }) =>
     isReachable(href, identity.issuerKind) ? { label, href } : { label },
@@ -59,17 +65,21 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
       intro={walletCopy.intro}
       waiting={!isRestored}
       side={
-        <CartSummary
-          label={walletCopy.proceed}
-          mode="cart"
-          onProceed={onProceed}
-          busy={isProceeding}
-          continueTo={`${destination}#produtos`}
-        />
+        !isOther && (
+          <CartSummary
+            label={walletCopy.proceed}
+            mode="cart"
+            onProceed={onProceed}
+            busy={isProceeding}
+            continueTo={`${destination}#produtos`}
+          />
+        )
       }
     >
       <CartContent
         products={painted}
+        other={<OtherCart groupCode={groupCode} name={name} />}
+        isOther={isOther}
         block={
           <WalletBlock
             groupCode={groupCode}

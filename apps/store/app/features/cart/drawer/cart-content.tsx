@@ -19,31 +19,37 @@ interface CartContentProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** A modality's own way to show and edit its lines, in the place of the table; it stands in an empty cart too. */
   readonly block?: ReactNode
+  /** What the cart holds of another modality, above it. */
+  readonly other?: ReactNode
+  /** The cart is another modality's as a whole: its money is not told here. */
+  readonly isOther?: boolean
   /** Right under the panel of lines and money: what else may come into the cart. */
   readonly more?: ReactNode
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */
-export function CartContent({ products, block, more }: CartContentProps) {
+export function CartContent(props: CartContentProps) {
   const isRestored = useRestored()
   return (
     <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
       <CartOrContracted>
-        <CartLines products={products} block={block} more={more} />
+        <CartLines {...props} />
       </CartOrContracted>
     </LoadingRegion>
   )
 }
 
-function CartLines({ products, block, more }: CartContentProps) {
+function CartLines({ products, block, more, other, isOther = false }: CartContentProps) {
   const { lines } = useCartState()
-  const { pricing, isLoading } = usePricing()
+  const { pricing: whole, isLoading } = usePricing()
+  const pricing = isOther ? null : whole
   if (lines.length === 0 && !block) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
     <div className={styles.content}>
+      {other}
       <div className={styles.panel}>
         {block || <CartTable products={products} />}
-        {(pricing || isLoading) && (
+        {(pricing || (isLoading && !isOther)) && (
           <div className={styles.money}>
             <LoadingRegion
               loading={isLoading}

@@ -1,9 +1,16 @@
+import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
+import type { ReactNode } from 'react'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import type { CartQuestion } from '../cart-question.ts'
-import { emptied } from '../cart-slice.ts'
+import { setAside } from '../aside/set-aside.ts'
+import { JOINT_CART } from '../cart-groups.ts'
+import type { CartQuestion, Chosen } from '../cart-question.ts'
+import { type CartSlice, emptied, withCart } from '../cart-slice.ts'
 import { cartCopy } from '../copy.ts'
+import { SwitchDetails } from './switch-details.tsx'
 
 interface CartDialogProps {
   readonly question: CartQuestion
@@ -16,6 +23,8 @@ interface CartDialogProps {
 interface Asked {
   readonly title: string
   readonly text: string
+  /** What the answers are about, where the text does not name it. */
+  readonly details?: ReactNode
   readonly answers: readonly { readonly label: string; readonly act: () => void }[]
   /** What Esc and the backdrop mean. */
   readonly dismiss: () => void
@@ -23,7 +32,7 @@ interface Asked {
 
 /** The cart's one modal: intro, switch or conflict, removal of the last product. */
 export default function CartDialog({ question, open, onClose, onClosed }: CartDialogProps) {
-  const { title, text, answers, dismiss } = useAsked(question)
+  const { title, text, details, answers, dismiss } = useAsked(question)
   const end = (act: () => void) => () => {
     onClose()
     act()
@@ -40,12 +49,16 @@ export default function CartDialog({ question, open, onClose, onClosed }: CartDi
           {label}
         </Button>
       ))}
-    />
+    >
+      {details}
+    </Dialog>
   )
 }
 
 function useAsked(question: CartQuestion): Asked {
   const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const announce = useAnnounce()
   const nothing = () => {}
   if (question.kind === 'intro') {
     return {
@@ -54,7 +67,10 @@ function useAsked(question: CartQuestion): Asked {
       answers: [
         {
           label: cartCopy.cancel,
-          act: () => store.setState(({ shopping }) => ({ shopping: emptied(shopping) })),
+          act: () =>
+            store.setState(({ shopping, customer }) => ({
+              shopping: emptied(setAside(shopping, customer.contractedProducts)),
+            })),
         },
         { label: cartCopy.goOn, act: nothing },
       ],
@@ -65,8 +81,27 @@ function useAsked(question: CartQuestion): Asked {
     return {
       title: cartCopy.switchTitle,
       text: cartCopy.switchText,
+      details: <SwitchDetails chosen={question.chosen} />,
       answers: [
         { label: cartCopy.emptyCart, act: question.onReplace },
+        {
+          label: cartCopy.setCartAside,
+          act() {
+            store.setState(({ shopping, customer }) => ({
+              shopping: setAside(shopping, customer.contractedProducts),
+            }))
+            question.onReplace()
+            announce(cartCopy.cartIsAside)
+          },
+        },
+        {
+          label: cartCopy.hireBoth,
+          act() {
+            store.setState(({ shopping }) => ({ shopping: joined(shopping, question.chosen) }))
+            question.onJoined()
+            go(JOINT_CART)
+          },
+        },
         { label: cartCopy.keepCart, act: question.onKeep },
       ],
       // Leaving the question changes nothing and leads nowhere.
@@ -82,4 +117,11 @@ function useAsked(question: CartQuestion): Asked {
     ],
     dismiss: nothing,
   }
+}
+
+/** The slice whose cart may hold what was chosen beside what is there. */
+function joined(shopping: CartSlice, { groupCodes }: Chosen): CartSlice {
+  const { cart } = shopping
+  const codes = [...cart.lines.map(({ groupCode }) => groupCode), ...groupCodes]
+  return withCart(shopping, startJointCart(cart, codes))
 }

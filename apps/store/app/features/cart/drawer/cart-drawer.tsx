@@ -1,10 +1,14 @@
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Drawer } from '../../../ui/overlay/drawer.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { SetAsideCarts } from '../aside/set-aside-carts.tsx'
+import { cartPathOf } from '../cart-groups.ts'
 import { cartCopy } from '../copy.ts'
 import { lineWords } from '../lines/line-words.ts'
 import { TotalPrice } from '../price/total-price.tsx'
@@ -23,6 +27,8 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
   const { lines } = useCartState()
   const { remove } = useCartMoves()
   const cartPage = useCartPath()
+  const { identity } = useIssuer()
+  const go = useNavigateKeepingQuery()
   const isEmpty = lines.length === 0
   return (
     <Drawer
@@ -68,6 +74,13 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
           ))}
         </ul>
       )}
+      <SetAsideCarts
+        headingLevel={3}
+        onBack={(cart) => {
+          onClose()
+          go(`${cartPathOf(identity, cart)}#carrinho`)
+        }}
+      />
     </Drawer>
   )
 }

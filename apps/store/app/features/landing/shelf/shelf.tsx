@@ -10,7 +10,9 @@ export function Shelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
   const { shortName } = useIssuer().configuration.issuer
   const modalities = useMemo(
     () =>
-      cards.flatMap(({ groupCode, destination }) => (groupCode === null ? [] : [{ groupCode, destination }])),
+      cards.flatMap(({ groupCode, destination, name }) =>
+        groupCode === null ? [] : [{ groupCode, destination, name }],
+      ),
     [cards],
   )
   const choose = useShelfChoice(modalities)
@@ -21,11 +23,7 @@ export function Shelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
           key={card.key}
           card={card}
           issuer={shortName}
-          onClick={
-            card.groupCode === null
-              ? undefined
-              : choose({ groupCode: card.groupCode, destination: card.destination })
-          }
+          onClick={card.groupCode === null ? undefined : choose({ ...card, groupCode: card.groupCode })}
         />
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { selectServiceSection } from '@benefits/domain/cart/modality/select-service-section'
 import { useCallback } from 'react'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
-import { setAside } from '../../cart/aside/set-aside.ts'
 import { withCart } from '../../cart/cart-slice.ts'
+import { setAside } from '../../cart/public.ts'
 import type { SolutionSection } from './solution-sections.ts'
 
 /**

@@ -1,0 +1,90 @@
+import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { setAside } from '../aside/set-aside.ts'
+import { JOINT_CART } from '../cart-groups.ts'
+import { emptied, withCart } from '../cart-slice.ts'
+import { cartCopy } from '../copy.ts'
+import { lineWords } from '../lines/line-words.ts'
+import { useCartMoves } from '../use-cart-moves.ts'
+import { useCartPath } from '../use-cart-path.ts'
+import { otherCopy as copy } from './copy.ts'
+import styles from './other-cart.module.css'
+import { useOtherLines } from './use-other-lines.ts'
+
+export interface OtherCartProps {
+  /** The page's own modality, and what it is called there. */
+  readonly groupCode: number
+  readonly name: string
+}
+
+/** What the cart holds of another modality than its page's: seen and taken out here, and the ways on with it. */
+export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
+  const { lines, isJoint } = useOtherLines(groupCode)
+  const { remove } = useCartMoves()
+  const cartPage = useCartPath()
+  return (
+    <section className={styles.box} aria-labelledby="outro-carrinho">
+      <h2 id="outro-carrinho" className={styles.title}>
+        {copy.title}
+      </h2>
+      <p>{isJoint ? copy.jointText(name) : copy.text(name)}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.productCode} className={styles.line}>
+            <span className={styles.words}>
+              <span className={styles.name}>{line.name}</span>
+              <span className={styles.detail}>{lineWords(line)}</span>
+            </span>
+            <IconButton
+              variant="danger"
+              label={cartCopy.remove(line.name)}
+              icon={<Icon name="trash" size={20} />}
+              onClick={() => remove(line.productCode)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <KeepQueryLink to={`${cartPage}#carrinho`} className={buttonClass({ variant: 'secondary' })}>
+          {copy.goThere}
+        </KeepQueryLink>
+        {!isJoint && <Ways groupCode={groupCode} />}
+      </div>
+    </section>
+  )
+}
+
+function Ways({ groupCode }: { readonly groupCode: number }) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+
+  function startAnew() {
+    store.setState(({ shopping, customer }) => ({
+      shopping: emptied(setAside(shopping, customer.contractedProducts)),
+    }))
+  }
+
+  function join() {
+    const { shopping } = store.getState()
+    const codes = [...shopping.cart.lines.map((line) => line.groupCode), groupCode]
+    store.setState({ shopping: withCart(shopping, startJointCart(shopping.cart, codes)) })
+    go(JOINT_CART)
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={startAnew}>
+        {copy.setAside}
+      </Button>
+      <Button variant="ghost" onClick={join}>
+        {cartCopy.hireBoth}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../ui/load-part.ts'
+import type { OtherCartProps } from './other-cart-box.tsx'
+import { useOtherLines } from './use-other-lines.ts'
+
+const OtherCartBox = lazy(() => loadPart(() => import('./other-cart-box.tsx')))
+
+/** The box about what the cart holds of another modality than its page's; nothing where it holds nothing else. */
+export function OtherCart(props: OtherCartProps) {
+  const { lines } = useOtherLines(props.groupCode)
+  if (lines.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <OtherCartBox {...props} />
+    </Suspense>
+  )
+}
