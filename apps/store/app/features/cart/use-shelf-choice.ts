@@ -1,12 +1,11 @@
-import { pickModality, resolvePick, selectModality } from '@benefits/domain/cart/modality/select-modality'
-import type { Modality } from '@benefits/domain/catalogue/product'
+import { pickModality } from '@benefits/domain/cart/modality/select-modality'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
+import { loadPart } from '../../ui/load-part.ts'
+import type { ShelfModality } from './ask-switch.ts'
 import { useCartHost } from './cart-provider.tsx'
 import { withCart } from './cart-slice.ts'
-
-type ShelfModality = Pick<Modality, 'groupCode' | 'destination' | 'name'>
 
 /**
  * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead
@@ -20,36 +19,24 @@ export function useShelfChoice(
   const { ask } = useCartHost()
   const go = useNavigateKeepingQuery()
   return useCallback(
-    ({ groupCode, destination, name }) =>
-      (event) => {
-        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-        if (!destination.startsWith('/') || opensElsewhere) return
-        const { cart } = store.getState().shopping
-        const outcome = pickModality(cart, groupCode)
-        if ('state' in outcome) {
-          // Choosing the selected modality again changes nothing that a price depends on.
-          if (cart.selectedGroupCode === groupCode) return
-          store.setState(({ shopping }) => ({ shopping: withCart(shopping, outcome.state) }))
-          return
-        }
-        event.preventDefault()
-        const current = modalities.find((modality) => modality.groupCode === cart.selectedGroupCode)
-        ask({
-          kind: 'switch',
-          chosen: { name, groupCodes: [groupCode] },
-          onKeep: () => go(current?.destination ?? '/'),
-          onReplace: () => {
-            store.setState(({ shopping }) => ({
-              shopping: withCart(shopping, resolvePick(shopping.cart, groupCode, 'replace')),
-            }))
-            go(destination)
-          },
-          onJoined: () =>
-            store.setState(({ shopping }) => ({
-              shopping: withCart(shopping, selectModality(shopping.cart, groupCode)),
-            })),
-        })
-      },
+    (modality) => (event) => {
+      const { groupCode, destination } = modality
+      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+      if (!destination.startsWith('/') || opensElsewhere) return
+      const { cart } = store.getState().shopping
+      const outcome = pickModality(cart, groupCode)
+      if ('state' in outcome) {
+        // Choosing the selected modality again changes nothing that a price depends on.
+        if (cart.selectedGroupCode === groupCode) return
+        store.setState(({ shopping }) => ({ shopping: withCart(shopping, outcome.state) }))
+        return
+      }
+      event.preventDefault()
+      const current = modalities.find((one) => one.groupCode === cart.selectedGroupCode)
+      void loadPart(() => import('./ask-switch.ts')).then(({ askSwitch }) =>
+        askSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
+      )
+    },
     [store, ask, go, modalities],
   )
 }

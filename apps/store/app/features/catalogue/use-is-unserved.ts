@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { useCartState } from '../cart/public.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
@@ -9,7 +8,7 @@ import type { ProductView } from './product-view.ts'
  */
 export function useIsUnserved(): (product: Pick<ProductView, 'code' | 'unservedStates'>) => boolean {
   const state = useVisitor(({ customer }) => customer.company?.fiscalAddress.state ?? null)
-  const { removedProducts } = useCartState()
+  const removedProducts = useVisitor(({ shopping }) => shopping.cart.removedProducts)
   return useCallback(
     ({ code, unservedStates }) =>
       (state !== null && unservedStates.includes(state)) || removedProducts.some(({ id }) => id === code),

@@ -1,7 +1,6 @@
-import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
-import { buttonClass } from '../../ui/press/button-class.ts'
 import { AdvantageList } from './advantage-list.tsx'
 import styles from './advantages-section.module.css'
+import { BuyWay } from './buy-way.tsx'
 import { productCopy as copy } from './copy.ts'
 import type { ProductPageView } from './product-view.ts'
 
@@ -36,9 +35,7 @@ export function AdvantagesSection({ product }: { readonly product: ProductPageVi
             </h2>
             <p className={styles.closingText}>{copy.closingText(name)}</p>
           </div>
-          <KeepQueryLink to={buyAt} className={buttonClass({ variant: 'onHero', size: 'lg' })}>
-            {copy.buy}
-          </KeepQueryLink>
+          <BuyWay product={product} buyAt={buyAt} variant="onHero" />
         </section>
       )}
     </div>

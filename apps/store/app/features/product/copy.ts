@@ -3,6 +3,7 @@ export const productCopy = {
   onItsWay: 'Página do produto',
   backToInitialPage: 'Voltar à página inicial',
   buy: 'Simular na loja',
+  otherSolutions: 'Conhecer outras soluções',
   buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',
   advantages: (product: string) => `${product} ainda traz muito mais vantagens`,
   asteriskMark: '*',

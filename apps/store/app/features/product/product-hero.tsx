@@ -2,8 +2,8 @@ import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import { buttonClass } from '../../ui/press/button-class.ts'
 import { AdvantageList } from './advantage-list.tsx'
+import { BuyWay, useBuyWay } from './buy-way.tsx'
 import { productCopy as copy } from './copy.ts'
 import { LeadCard } from './lead-card.tsx'
 import styles from './product-hero.module.css'
@@ -16,6 +16,7 @@ const LONG_NAME = 22
 export function ProductHero({ product }: { readonly product: ProductPageView }) {
   const { configuration, channel } = useIssuer()
   const { name, description, tone, hasAsterisk, benefit, buyAt } = product
+  const instead = useBuyWay(product)
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -42,10 +43,8 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
           </div>
           {buyAt && (
             <div className={styles.buy}>
-              <KeepQueryLink to={buyAt} className={buttonClass({ size: 'lg' })}>
-                {copy.buy}
-              </KeepQueryLink>
-              <p className={styles.hint}>{copy.buyHint}</p>
+              <BuyWay product={product} buyAt={buyAt} />
+              <p className={styles.hint}>{instead?.hint ?? copy.buyHint}</p>
             </div>
           )}
           {benefit.items.length > 0 && (

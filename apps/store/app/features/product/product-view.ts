@@ -14,6 +14,9 @@ export interface AdvantageGroup {
 
 /** Everything that a product's own page shows. */
 export interface ProductPageView {
+  readonly code: number
+  /** States where it is not sold. */
+  readonly unservedStates: readonly string[]
   readonly name: string
   readonly description: string
   readonly tone: string

@@ -4,6 +4,8 @@ import { leadRules } from './lead-rules.ts'
 import { toProductPage } from './to-product-page.ts'
 
 const product = {
+  code: 34,
+  unservedStates: ['AC'],
   name: 'Auto',
   description: 'Combustível e lavagem',
   colourToken: 'auto',

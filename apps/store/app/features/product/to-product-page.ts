@@ -2,6 +2,8 @@ import { PRODUCT_PAGE_SECTIONS } from '@benefits/domain/catalogue/product-page'
 import type { Advantage, AdvantageGroup, ProductPageView } from './product-view.ts'
 
 interface Product {
+  readonly code: number
+  readonly unservedStates: readonly string[]
   readonly name: string
   readonly description: string
   readonly colourToken: string
@@ -16,12 +18,14 @@ interface PageSection {
 
 /** A product's page from its catalogue entry and the sections of its page. */
 export function toProductPage(
-  { name, description, colourToken, showAsteriskPatAux }: Product,
+  { code, unservedStates, name, description, colourToken, showAsteriskPatAux }: Product,
   sections: readonly PageSection[],
   buyAt: string | null,
 ): ProductPageView {
   const [hero, ...lists] = PRODUCT_PAGE_SECTIONS.map((id) => toGroup(sections.find((one) => one.id === id)))
   return {
+    code,
+    unservedStates,
     name,
     description,
     tone: colourToken,

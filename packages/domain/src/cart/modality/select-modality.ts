@@ -1,5 +1,4 @@
 import { type CartState, moved } from '../cart-state.ts'
-import { clearCart } from '../clear-cart.ts'
 
 /** Selects a modality, whatever the cart holds; one beside the groups hired in one go ends that. */
 export function selectModality(cart: CartState, groupCode: number): CartState {
@@ -26,8 +25,3 @@ export function pickModality(cart: CartState, groupCode: number): MoveOutcome {
 
 /** The buyer's answer to the switch modal: keep the cart, or empty it and go on with the new choice. */
 export type ConflictChoice = 'keep' | 'replace'
-
-/** Answers a clash on the shelf: the cart as it is, or an empty one of the new modality. */
-export function resolvePick(cart: CartState, groupCode: number, choice: ConflictChoice): CartState {
-  return choice === 'keep' ? cart : { ...clearCart(cart), selectedGroupCode: groupCode }
-}
