@@ -30,7 +30,7 @@ const FILES = [
   },
   {
     name: 'catalogue',
-    test: /\/app\/features\/catalogue\/(?:copy|to-cart-line|product-icons|use-is-unserved)/,
+    test: /\/app\/features\/catalogue\/(?:copy|to-cart-line|use-is-unserved)/,
     priority: 0.2,
   },
   { name: 'aside', test: /\/app\/features\/cart\/aside\//, priority: 0.2 },
