@@ -25,6 +25,11 @@ test('the comparison starts at ten employees per month, and its buttons wait for
   ])
   await expect(field(page, EMPLOYEES)).toHaveValue('10')
   await expect(productCard(page, 'RH Digital Essencial')).toContainText(money(7_900))
+  const middle = productCard(page, 'RH Digital Gerencial')
+  await expect(middle).toContainText(/R\$\s11,90 por colaborador\/mês/)
+  await expect(middle).toContainText('2 módulos a mais que o Essencial')
+  await expect(middle.getByRole('listitem').filter({ hasText: 'Gestão de férias novo' })).toBeVisible()
+  await expect(middle.getByRole('listitem').filter({ hasText: 'Holerite digital' })).toContainText('à parte')
 
   await field(page, 'Faixa de colaboradores').press('ArrowRight')
   await expect(field(page, EMPLOYEES)).toHaveValue('25')

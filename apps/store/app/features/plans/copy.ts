@@ -7,6 +7,7 @@ export const plansCopy = {
   intro:
     'Ponto, férias, escalas e documentos em um só lugar. Diga o tamanho da sua equipe e compare os planos do RH Digital.',
   compare: 'Compare os planos',
+  comparison: 'Planos lado a lado',
   noPlans: 'Nenhum plano de RH é vendido neste canal no momento.',
   otherSolutions: 'Ver as outras soluções',
 
@@ -28,7 +29,12 @@ export const plansCopy = {
   priceOf: { monthly: '/mês', annual: '/ano' } satisfies Record<PlanPeriod, string>,
   formerPrice: (price: string) => `Preço anterior: ${price}`,
   noPrice: 'Não disponível para esta quantidade',
+  perEmployee: (amount: string) => `${amount} por colaborador/mês`,
   includes: 'Este plano inclui:',
+  more: (count: number, plan: string) =>
+    count === 1 ? `1 módulo a mais que o ${plan}` : `${count} módulos a mais que o ${plan}`,
+  addedHere: 'novo',
+  soldApart: (price: string) => `à parte, ${price}`,
   hire: 'Contratar',
   belowOwn: 'Sua empresa já tem um plano acima deste.',
   stepUp: 'Escolher um plano acima do atual',

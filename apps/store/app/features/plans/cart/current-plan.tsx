@@ -26,7 +26,7 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
   return (
     <div className={styles.panel}>
       <div className={styles.plan}>
-        <IconBadge name={planIcon(plan.code, plans)} tone="hr" size="lg" />
+        <IconBadge name={planIcon(plan.code, plans)} tone="hr" />
         <div className={styles.words}>
           <p className={styles.name}>{plan.displayName}</p>
           <p className={styles.description}>{plan.description}</p>
@@ -45,6 +45,7 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           period={table.period}
           isLoading={table.isLoading}
           isFormer={table.isFormer}
+          employees={employees}
           onRetry={table.failure !== null && table.retry}
         />
       </div>

@@ -1,13 +1,12 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import { formatBrl } from '@benefits/domain/money/format-brl'
-import { periodDiscount } from '@benefits/domain/pricing/plans/plan-price'
 import type { PricedExtra } from '@benefits/domain/pricing/price-table'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { plansCopy } from '../copy.ts'
+import { extensionPrice } from '../price/extension-price.ts'
 import styles from './extra-card.module.css'
 
 interface ExtraCardProps {
@@ -22,8 +21,9 @@ interface ExtraCardProps {
   readonly onToggle?: () => void
 }
 
-/** A module or an extension of the plan. */
+/** A module or an extension of the plan, in few lines: there are many. */
 export function ExtraCard({ extra, value, period, isIncluded, isBusy, onToggle }: ExtraCardProps) {
+  const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wasPressed = useRef(false)
   // An inert card loses the focus; it comes back unless the buyer went elsewhere meanwhile.
@@ -33,47 +33,35 @@ export function ExtraCard({ extra, value, period, isIncluded, isBusy, onToggle }
     if (document.activeElement === document.body) button.current?.focus()
   }, [isBusy])
   return (
-    <Card
-      title={extra.name}
-      headingLevel={4}
+    <article
+      className={classNames(styles.card, isIncluded && onToggle && styles.selected)}
+      aria-labelledby={id}
       inert={isBusy}
-      selected={isIncluded && onToggle !== undefined}
-      className={styles.card}
-      footer={
-        <div className={styles.foot}>
-          {onToggle ? (
-            <>
-              <span className={styles.value}>{valueWords(value, period)}</span>
-              <Button
-                ref={button}
-                size="sm"
-                variant={isIncluded ? 'ghost' : 'secondary'}
-                iconBefore={<Icon name={isIncluded ? 'trash' : 'plus'} size={18} />}
-                onClick={() => {
-                  wasPressed.current = true
-                  onToggle()
-                }}
-              >
-                {isIncluded ? plansCopy.remove : plansCopy.add}
-              </Button>
-            </>
-          ) : (
-            <span className={styles.included}>
-              <Icon name="check" size={18} />
-              {plansCopy.included}
-            </span>
-          )}
-        </div>
-      }
     >
+      <h4 id={id} className={styles.title}>
+        {extra.name}
+      </h4>
+      {onToggle && <p className={styles.value}>{extensionPrice(value, period)}</p>}
       <p className={styles.text}>{extra.description}</p>
-    </Card>
+      {onToggle ? (
+        <Button
+          ref={button}
+          size="sm"
+          variant={isIncluded ? 'ghost' : 'secondary'}
+          iconBefore={<Icon name={isIncluded ? 'trash' : 'plus'} size={18} />}
+          onClick={() => {
+            wasPressed.current = true
+            onToggle()
+          }}
+        >
+          {isIncluded ? plansCopy.remove : plansCopy.add}
+        </Button>
+      ) : (
+        <p className={styles.included}>
+          <Icon name="check" size={18} />
+          {plansCopy.included}
+        </p>
+      )}
+    </article>
   )
-}
-
-/** What is paid for it, as the plans' prices are told: with the annual discount. */
-function valueWords(value: Centavos | null, period: PlanPeriod): string {
-  if (value === null) return plansCopy.free
-  const paid = (value - periodDiscount(value, period)) as Centavos
-  return `${formatBrl(paid)} ${plansCopy.priceOf[period]}`
 }

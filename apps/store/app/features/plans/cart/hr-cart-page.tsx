@@ -51,7 +51,8 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
     asked.retry()
     if (price.failure !== null) price.retry()
   }
-  const table = { ...asked, retry }
+  // Until the tab's cart is known nobody has chosen anything: there is no former price.
+  const table = line === null ? { ...asked, retry, isLoading: true, isFormer: false } : { ...asked, retry }
   const overLimit = useOverLimit(line ? employees : null)
   const select = useSelectPlan()
   const go = useNavigateKeepingQuery()
@@ -96,12 +97,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
           />
           {dialog !== 'never' && (
             <Suspense fallback={null}>
-              <PlanDialog
-                {...list}
-                columns="two"
-                open={dialog === 'open'}
-                onClose={() => setDialog('closed')}
-              />
+              <PlanDialog {...list} open={dialog === 'open'} onClose={() => setDialog('closed')} />
             </Suspense>
           )}
           {overLimit.dialog}
@@ -134,8 +130,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
         </h2>
         <PlanList
           {...list}
-          columns="two"
-          headingLevel={3}
+          look="rows"
           isReasonTold={price.failure !== null && price.failure === table.failure}
         />
       </section>

@@ -2,7 +2,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { PlanList, type PlanListProps } from '../choice/plan-list.tsx'
 import { plansCopy } from '../copy.ts'
 
-interface PlanDialogProps extends Omit<PlanListProps, 'headingLevel' | 'onLeave'> {
+interface PlanDialogProps extends Omit<PlanListProps, 'look' | 'onLeave'> {
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -11,7 +11,7 @@ interface PlanDialogProps extends Omit<PlanListProps, 'headingLevel' | 'onLeave'
 export default function PlanDialog({ open, onClose, ...list }: PlanDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={plansCopy.choose} size="lg">
-      <PlanList {...list} headingLevel={3} onLeave={onClose} />
+      <PlanList {...list} look="rows" onLeave={onClose} />
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/compare-plans'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { uiCopy } from '../../../ui/copy.ts'
+import { cssVariables } from '../../../ui/css-variables.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -14,15 +16,16 @@ import { plansCopy } from '../copy.ts'
 import type { PriceTableView } from '../price/use-price-table.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plan-list.module.css'
+import type { PlanOffer } from './plan-offer.ts'
+import { PlanRow } from './plan-row.tsx'
 import type { HrChoice } from './use-hr-choice.ts'
 
 /** What the list works with. */
 export interface PlanListProps {
   readonly choice: HrChoice
   readonly table: PriceTableView
-  /** Most columns on a wide screen. */
-  readonly columns: 'two' | 'four'
-  readonly headingLevel: 3 | 4
+  /** `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart. */
+  readonly look: 'matrix' | 'rows'
   readonly onSelect: (plan: PricedPlan) => void
   readonly onLeave?: () => void
   /** The page says already why prices failed. */
@@ -30,39 +33,46 @@ export interface PlanListProps {
 }
 
 /** The plans side by side, by code, with the prices for the employees and the period. */
-export function PlanList({
-  choice,
-  table,
-  columns,
-  headingLevel,
-  onSelect,
-  onLeave,
-  isReasonTold = false,
-}: PlanListProps) {
+export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold = false }: PlanListProps) {
   const { line, employees } = choice
   const { plans, period, isLoading, isFormer, failure, retry } = table
   if (plans.length === 0) return <NoPlans />
+  const compared = comparePlans(plans)
+  const offerOf = (one: ComparedPlan): PlanOffer => ({
+    compared: one,
+    period,
+    employees,
+    isSelected: line?.productCode === one.plan.code,
+    isLoading,
+    isFormer,
+    isValid: employeesProblem(employees, WORKER_LIMIT) === null,
+    onSelect: () => onSelect(one.plan),
+    ...(onLeave ? { onLeave } : {}),
+  })
   return (
     <div aria-busy={isLoading}>
       <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
       {failure !== null && <Failure failure={failure} onRetry={retry} isReasonTold={isReasonTold} />}
-      <div className={`${styles.list} ${styles[columns]}`}>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.code}
-            plan={plan}
-            period={period}
-            employees={employees}
-            isSelected={line?.productCode === plan.code}
-            isLoading={isLoading}
-            isFormer={isFormer}
-            isValid={employeesProblem(employees, WORKER_LIMIT) === null}
-            headingLevel={headingLevel}
-            onSelect={() => onSelect(plan)}
-            {...(onLeave ? { onLeave } : {})}
-          />
-        ))}
-      </div>
+      {look === 'matrix' ? (
+        // It scrolls to the side on a narrow screen: who has a keyboard alone must get into it.
+        <section
+          className={styles.matrix}
+          aria-label={plansCopy.comparison}
+          style={cssVariables({ '--rows': compared[0]?.rows.length ?? 1 })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          tabIndex={0}
+        >
+          {compared.map((one) => (
+            <PlanCard key={one.plan.code} offer={offerOf(one)} />
+          ))}
+        </section>
+      ) : (
+        <div className={styles.rows}>
+          {compared.map((one) => (
+            <PlanRow key={one.plan.code} offer={offerOf(one)} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -47,15 +47,14 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
           </div>
         </div>
       )}
-      <section aria-labelledby="planos">
+      <section aria-labelledby="planos" className={styles.plans}>
         <VisuallyHidden as="h2" id="planos">
           {plansCopy.compare}
         </VisuallyHidden>
         <PlanList
           choice={choice}
           table={table}
-          columns="four"
-          headingLevel={3}
+          look="matrix"
           onSelect={(plan) => question && select(plan, question, () => go(HR_CART))}
         />
       </section>

@@ -1,6 +1,7 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { pricePerEmployee } from '@benefits/domain/pricing/plans/price-per-employee'
 import type { TablePrice } from '@benefits/domain/pricing/price-table'
 import { uiCopy } from '../../../ui/copy.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -16,12 +17,21 @@ interface PlanPriceProps {
   readonly isLoading: boolean
   /** It is the price of what was chosen before: greyed and called so. */
   readonly isFormer?: boolean
+  /** Tells as well what it comes to for each of so many; null while the field is empty. */
+  readonly employees?: number | null
   /** Asks for the price again. */
   readonly onRetry?: (() => void) | false
 }
 
 /** What a plan costs in its period, with what paying annually saves; its place is always as high. */
-export function PlanPrice({ price, period, isLoading, isFormer = false, onRetry }: PlanPriceProps) {
+export function PlanPrice({
+  price,
+  period,
+  isLoading,
+  isFormer = false,
+  employees = null,
+  onRetry,
+}: PlanPriceProps) {
   if (isLoading) {
     return (
       <div className={styles.block}>
@@ -50,6 +60,11 @@ export function PlanPrice({ price, period, isLoading, isFormer = false, onRetry 
         <strong className={styles.amount}>{formatBrl(paid)}</strong>{' '}
         <span className={styles.period}>{plansCopy.priceOf[period]}</span>
       </p>
+      {employees !== null && (
+        <p className={styles.share}>
+          {plansCopy.perEmployee(formatBrl(pricePerEmployee(paid, period, employees)))}
+        </p>
+      )}
       {price.discount > 0 && <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>}
     </div>
   )

@@ -1,0 +1,20 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { ComparedPlan } from '@benefits/domain/pricing/plans/compare-plans'
+
+/** A plan as a list offers it, whatever it looks like there. */
+export interface PlanOffer {
+  readonly compared: ComparedPlan
+  /** The period that its price is of. */
+  readonly period: PlanPeriod
+  /** Null while the field is empty. */
+  readonly employees: number | null
+  readonly isSelected: boolean
+  readonly isLoading: boolean
+  /** Its price is that of what was chosen before. */
+  readonly isFormer: boolean
+  /** The number of employees is right. */
+  readonly isValid: boolean
+  readonly onSelect: () => void
+  /** 'Ir para o carrinho' was followed. */
+  readonly onLeave?: () => void
+}
