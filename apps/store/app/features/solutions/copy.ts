@@ -17,6 +17,8 @@ export const solutionsCopy = {
   contractedTitle: 'O que sua empresa já tem',
   contractedNone: (section: string) => `Sua empresa ainda não contratou ${section}.`,
   unserved: (product: string) => `${product}: não disponível em sua região`,
+  interestIn: (product: string) => `Quero saber mais: ${product}`,
+  interestHint: 'Quero saber mais: marque, e a nossa equipe vê junto com o seu pedido.',
   availableTitle: 'O que mais você pode contratar',
   availableNone:
     'Sua empresa já tem tudo o que oferecemos aqui. Para ampliar, contrate junto com outra solução, logo abaixo.',

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/press/button.tsx'
 import { useCartState, useSetAside } from '../../cart/public.ts'
 import { solutionsCopy as copy } from '../copy.ts'
 import { ContractedRows } from './contracted-rows.tsx'
+import { InterestChips } from './interest-chips.tsx'
 import styles from './section-body.module.css'
 import { SectionWays } from './section-ways.tsx'
 import type { SolutionSection } from './solution-sections.ts'
@@ -39,18 +40,7 @@ export function SectionBody(props: SectionBodyProps) {
           {available.length + unserved.length === 0 ? (
             <p>{copy.availableNone}</p>
           ) : (
-            <ul className={styles.available}>
-              {available.map((product) => (
-                <li key={product.code} className={styles.chip}>
-                  {product.name}
-                </li>
-              ))}
-              {unserved.map((product) => (
-                <li key={product.code} className={styles.chip} data-unserved="">
-                  {copy.unserved(product.name)}
-                </li>
-              ))}
-            </ul>
+            <InterestChips section={section} />
           )}
         </div>
       </div>
