@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import type { OtherCartProps } from './other-cart-box.tsx'
 import { useOtherLines } from './use-other-lines.ts'
@@ -10,7 +11,7 @@ export function OtherCart(props: OtherCartProps) {
   const { lines } = useOtherLines(props.groupCode)
   if (lines.length === 0) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton size="panel" />}>
       <OtherCartBox {...props} />
     </Suspense>
   )
