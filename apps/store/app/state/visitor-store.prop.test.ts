@@ -4,7 +4,8 @@ import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentPricing, takePricing, withCart } from '../features/cart/cart-slice.ts'
+import { withCart } from '../features/cart/cart-slice.ts'
+import { currentPricing, takePricing } from '../features/cart/price/own-pricing.ts'
 import { createVisitorStore, VISIT_VERSION, type VisitorStore, visitName } from './visitor-store.ts'
 
 const kept = new Map<string, string>()

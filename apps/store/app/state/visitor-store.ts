@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { leaveFinished } from '../features/checkout/hire/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
 import { isCheckoutEnd } from '../shell/moves/special-paths.ts'
-import { convertVisit } from './convert-visit.ts'
 import { openTabStorage } from './tab-storage.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
@@ -35,7 +34,12 @@ export function createVisitorStore(issuer: string): VisitorStore {
       version: VISIT_VERSION,
       skipHydration: true,
       storage: tabCopy(() => store.persist.hasHydrated()),
-      migrate: convertVisit,
+      // Few visits are older than the page, and then only once: what converts them comes when it is needed.
+      migrate: (kept, version) =>
+        import('./convert-visit.ts').then(
+          ({ convertVisit }) => convertVisit(kept, version),
+          () => firstVisit,
+        ),
       partialize: ({ plans: _, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }

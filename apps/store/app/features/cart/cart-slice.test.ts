@@ -3,15 +3,9 @@ import { addLine } from '@benefits/domain/cart/lines/add-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import {
-  chooseOffer,
-  currentPricing,
-  emptied,
-  inChannel,
-  noCart,
-  takePricing,
-  withCart,
-} from './cart-slice.ts'
+import { emptied, inChannel, noCart, withCart } from './cart-slice.ts'
+import { chooseOffer } from './choose-offer.ts'
+import { currentPricing, takePricing } from './price/own-pricing.ts'
 
 const none = 0 as Centavos
 const meal: CartLine = {

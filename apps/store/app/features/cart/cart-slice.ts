@@ -42,26 +42,9 @@ export function emptied(slice: CartSlice): CartSlice {
   return { ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null }
 }
 
-/** The slice with another offer, or with none (null): what the cart costs has to be asked anew. */
-export function chooseOffer(slice: CartSlice, offerCode: string | null): CartSlice {
-  return offerCode === slice.offerCode ? slice : { ...withCart(slice, moved(slice.cart, {})), offerCode }
-}
-
 /** The slice in a channel: what was priced or registered in another one is no price and no registration here. */
 export function inChannel(slice: CartSlice, channelCode: string): CartSlice {
   const { channelCode: former = channelCode, cart } = slice
   const isMoved = former !== channelCode && cart.lines.length > 0
   return { ...(isMoved ? withCart(slice, moved(cart, {})) : slice), channelCode }
-}
-
-/** Takes a price only if it is of the cart as it stands now (docs/rules/pricing.md: stale-price). */
-export function takePricing(slice: CartSlice, revision: number, pricing: Pricing): CartSlice {
-  return revision === slice.cart.revision
-    ? { ...slice, pricing, pricedRevision: revision, pricingStatus: 'idle', pricingFailure: null }
-    : slice
-}
-
-/** The price to show: only one that belongs to the cart as it stands. */
-export function currentPricing({ cart, pricing, pricedRevision }: CartSlice): Pricing | null {
-  return pricedRevision === cart.revision ? pricing : null
 }

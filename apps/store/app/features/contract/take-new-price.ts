@@ -1,6 +1,6 @@
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { VisitorState } from '../../state/visitor-state.ts'
-import { currentPricing, takePricing } from '../cart/cart-slice.ts'
+import { currentPricing, takePricing } from '../cart/public.ts'
 
 type Priced = Pick<VisitorState, 'shopping' | 'purchase'>
 

@@ -1,15 +1,8 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
 import { expect, test } from 'vitest'
-import {
-  answers,
-  askTable,
-  failTable,
-  noPlans,
-  setExtras,
-  type TableQuestion,
-  takeTable,
-} from './plans-slice.ts'
+import { answers, askTable, failTable, setExtras, takeTable } from './plans-moves.ts'
+import { noPlans, type TableQuestion } from './plans-slice.ts'
 
 function extra(code: number, kind: 'module' | 'extension', required: boolean): PricedExtra {
   return { code, name: '', description: '', kind, required, value: 0 as Centavos }

@@ -13,19 +13,17 @@ export function PageArrival() {
   const { pathname, hash, key } = useLocation()
   const announce = useAnnounce()
   const seen = useRef({ pathname, title: '' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be led to again.
   useEffect(() => {
     const { title } = document
     const isSame = seen.current.pathname === pathname || seen.current.title === title
     seen.current = { pathname, title }
-    if (isSame) return
-    announce(shellCopy.pageReached(title))
+    if (!isSame) announce(shellCopy.pageReached(title))
     // A modal that came before the page keeps the focus: the page behind it cannot be used yet.
-    if (!isModalOpen()) document.getElementById('conteudo')?.focus({ preventScroll: true })
-  }, [pathname, announce])
-  // A place of the page that is led to takes the focus, where it can.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place may be led to again.
-  useEffect(() => {
-    if (hash !== '' && !isModalOpen()) document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
-  }, [hash, key])
+    if (isModalOpen()) return
+    if (!isSame) document.getElementById('conteudo')?.focus({ preventScroll: true })
+    // A place of the page that is led to takes it, where it can.
+    document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
+  }, [pathname, hash, key, announce])
   return null
 }

@@ -10,8 +10,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Commands } from '../../../commands/command-table.ts'
 import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
-import { currentPricing, withCart } from '../cart-slice.ts'
+import { withCart } from '../cart-slice.ts'
 import { keepPriced } from './keep-priced.ts'
+import { currentPricing } from './own-pricing.ts'
 import type { PriceNotice, PriceResult } from './settle-price.ts'
 
 const meal: CartLine = {

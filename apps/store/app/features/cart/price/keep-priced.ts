@@ -6,7 +6,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
 import type { VisitorState } from '../../../state/visitor-state.ts'
 import type { VisitorStore } from '../../../state/visitor-store.ts'
-import { currentPricing, takePricing } from '../cart-slice.ts'
+import { currentPricing, takePricing } from './own-pricing.ts'
 import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
 

@@ -3,7 +3,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../../state/visitor-state.ts'
-import { currentPricing } from '../cart-slice.ts'
+import { currentPricing } from './own-pricing.ts'
 import { settlePrice } from './settle-price.ts'
 
 const line = (productCode: number, name: string): CartLine => ({

@@ -7,7 +7,8 @@ import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import type { VisitorState } from '../../../state/visitor-state.ts'
 import type { ToldProblem } from '../../../warning/warning-queue.ts'
-import { type CartSlice, takePricing, withCart } from '../cart-slice.ts'
+import { type CartSlice, withCart } from '../cart-slice.ts'
+import { takePricing } from './own-pricing.ts'
 
 /** What the buyer must be told of a price: its total, what it took out of the cart, or why there is none. */
 export type PriceNotice =

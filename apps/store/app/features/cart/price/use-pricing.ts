@@ -2,7 +2,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { useCartHost } from '../cart-provider.tsx'
-import { currentPricing } from '../cart-slice.ts'
+import { currentPricing } from './own-pricing.ts'
 
 /** What the cart costs, as far as it is known. */
 export interface PricingView {

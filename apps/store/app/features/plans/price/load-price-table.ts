@@ -1,6 +1,7 @@
 import { runCommand } from '../../../commands/run-command.ts'
 import type { VisitorStore } from '../../../state/visitor-store.ts'
-import { askTable, failTable, type TableQuestion, takeTable } from '../plans-slice.ts'
+import { askTable, failTable, takeTable } from '../plans-moves.ts'
+import type { TableQuestion } from '../plans-slice.ts'
 
 /** Asks for the price table of all plans and puts the answer into the state, unless a newer question was asked. */
 export async function loadPriceTable(

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { TYPING_PAUSE } from '../../cart/public.ts'
-import { answers, type PriceTable, type TableQuestion } from '../plans-slice.ts'
+import { answers } from '../plans-moves.ts'
+import type { PriceTable, TableQuestion } from '../plans-slice.ts'
 import { loadPriceTable } from './load-price-table.ts'
 
 /** The plans as a screen shows them. */
