@@ -278,6 +278,44 @@ test.describe('a bank partner’s initial page', () => {
   })
 })
 
+test.describe('the way to a card', () => {
+  test('three answers fill the cart, and back stands where one was', async ({ page, expectAccessible }) => {
+    await open(page, '/?utm_source=mala')
+    const price = region(page, 'Quanto fica para a sua equipe?')
+    await price.getByLabel('Colaboradores').fill('25')
+    await price.getByLabel('Valor por mês para cada um').pressSequentially('60000')
+    const choose = region(page, 'Um benefício para cada momento').getByRole('link', {
+      name: 'Ajude-me a escolher',
+    })
+    await choose.click()
+    await expect(page).toHaveURL(/\/escolher\?utm_source=mala$/)
+    await expect(page.getByRole('group')).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL(/\/\?utm_source=mala$/)
+    await expect(choose).toBeInViewport()
+    await choose.click()
+    await page.getByRole('radio', { name: /^Refeição e alimentação/ }).check()
+    await page.getByRole('radio', { name: /^Um cartão com vários saldos/ }).check()
+    await page.getByRole('radio', { name: /^Como auxílio/ }).check()
+    const found = region(page, 'Para a sua equipe')
+    await expect(found.getByRole('heading', { level: 3 })).toHaveText([
+      'Multi Refeição Auxílio',
+      'Multi Alimentação Auxílio',
+    ])
+    await expect(found.getByLabel('Quantidade de cartões')).toHaveValue('25')
+    await expect(found).toContainText(money(25 * 60_000))
+    await expectAccessible()
+    await found.getByLabel('Valor de Multi Alimentação Auxílio').fill('')
+    await found.getByRole('button', { name: 'Levar para o carrinho' }).click()
+    await expect(found.getByLabel('Valor de Multi Alimentação Auxílio')).toBeFocused()
+    await page.keyboard.type('20000')
+    await found.getByRole('button', { name: 'Levar para o carrinho' }).click()
+    await expect(page).toHaveURL(/\/carrinho\/multi\?utm_source=mala$/)
+    await expect(summary(page)).toContainText(money(25 * 50_000))
+  })
+})
+
 test.describe('the help centre', () => {
   test('shows seven questions, then four more at a time, by subject too', async ({
     page,

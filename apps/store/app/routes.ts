@@ -7,6 +7,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/': 'routes/landing.tsx',
   '/faq': 'routes/faq.tsx',
   '/produtos/:productName': 'routes/product.tsx',
+  '/escolher': 'routes/chooser.tsx',
   '/carrinho/multi': 'routes/multi-cart.tsx',
   '/modalidade/:modalityPath': 'routes/modality.tsx',
   '/pedido/carrinho': 'routes/order-cart.tsx',

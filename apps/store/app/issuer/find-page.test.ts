@@ -34,6 +34,7 @@ describe('the route map', () => {
     ['bankPartner', '/checkout/resumo', false],
     ['main', '/checkout/resumo/', true],
     ['main', '/faq', true],
+    ['bankPartner', '/escolher', true],
     ['bankPartner', '/faq', true],
     ['main', '/carrinho/multi', true],
     ['bankPartner', '/carrinho/multi', false],
@@ -145,7 +146,7 @@ describe('the route map', () => {
       '/nada',
     ])
       expect(isPublicPath(path)).toBe(false)
-    expect(publicPaths('main')).toEqual(['/', '/faq', '/planos/hcm'])
-    expect(publicPaths('bankPartner')).toEqual(['/', '/faq'])
+    expect(publicPaths('main')).toEqual(['/', '/faq', '/escolher', '/planos/hcm'])
+    expect(publicPaths('bankPartner')).toEqual(['/', '/faq', '/escolher'])
   })
 })

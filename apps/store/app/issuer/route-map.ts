@@ -22,6 +22,7 @@ const ROWS = [
   { path: '/', kinds: BOTH, isPublic: true },
   { path: '/faq', kinds: BOTH, isPublic: true },
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
+  { path: '/escolher', kinds: BOTH, isPublic: true },
   { path: '/carrinho/multi', kinds: MAIN, isKept: true },
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
   { path: '/pedido/carrinho', kinds: BANK },

@@ -1,8 +1,8 @@
 import { AwardMedal } from '../../../ui/art/award-medal.tsx'
 import { Carousel } from '../../../ui/layout/carousel.tsx'
-import { landingCopy } from '../copy.ts'
 import styles from './awards-block.module.css'
 import { Block } from './block.tsx'
+import { blocksCopy } from './copy.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Awards in sight, by screen; seven on a desktop. */
@@ -13,7 +13,7 @@ export function AwardsBlock({ section }: SectionProps) {
   return (
     <Block title={section.title} subtitle={section.subtitle}>
       <Carousel
-        label={landingCopy.awardsLabel}
+        label={blocksCopy.awardsLabel}
         perView={PER_VIEW}
         slides={section.items.map(({ id, title, content }) => {
           const [, reason = content, year = ''] = /^(.*?)(?:,\s*((?:19|20)\d\d))?$/.exec(content) ?? []

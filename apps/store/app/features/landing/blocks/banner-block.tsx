@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Carousel } from '../../../ui/layout/carousel.tsx'
-import { landingCopy } from '../copy.ts'
 import styles from './banner-block.module.css'
 import { Block } from './block.tsx'
+import { blocksCopy } from './copy.ts'
 import { itemIcon } from './item-icon.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -13,7 +13,7 @@ export function BannerBlock({ section }: SectionProps) {
   return (
     <Block title={section.title} subtitle={section.subtitle}>
       <Carousel
-        label={landingCopy.bannerLabel}
+        label={blocksCopy.bannerLabel}
         dots
         loop
         slides={section.items.map(({ id, title, content, icon }, at) => ({

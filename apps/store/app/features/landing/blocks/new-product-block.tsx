@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/press/button-class.ts'
 import { landingCopy } from '../copy.ts'
 import { findNewcomer } from '../hero/find-newcomer.ts'
 import { Block } from './block.tsx'
+import { blocksCopy } from './copy.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 import styles from './new-product-block.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -23,7 +24,7 @@ export function NewProductBlock({ section, shelf }: SectionProps) {
         newcomer && (
           <p>
             <KeepQueryLink to={newcomer.destination} className={buttonClass({})}>
-              {landingCopy.discover(newcomer.name)}
+              {blocksCopy.discover(newcomer.name)}
             </KeepQueryLink>
           </p>
         )

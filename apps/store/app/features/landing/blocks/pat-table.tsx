@@ -1,9 +1,11 @@
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { landingCopy } from '../copy.ts'
 import type { Below } from '../load-landing.server.ts'
 import { Block } from './block.tsx'
+import { ChooserLink } from './chooser-link.tsx'
+import { blocksCopy } from './copy.ts'
+import styles from './pat-table.module.css'
 
 interface PatTableProps {
   readonly rows: Below['patRows']
@@ -16,27 +18,28 @@ export function PatTable({ rows, hireAt }: PatTableProps) {
   if (rows.length === 0) return null
   return (
     <Block
-      title={landingCopy.patTitle}
-      subtitle={landingCopy.patIntro}
+      title={blocksCopy.patTitle}
+      subtitle={blocksCopy.patIntro}
       look="band"
       aside={
         hireAt && (
-          <p>
+          <div className={styles.ways}>
             <KeepQueryLink to={hireAt} className={buttonClass({})}>
-              {landingCopy.hireBenefits}
+              {blocksCopy.hireBenefits}
             </KeepQueryLink>
-          </p>
+            <ChooserLink />
+          </div>
         )
       }
     >
       <Table
-        caption={landingCopy.patCaption}
+        caption={blocksCopy.patCaption}
         captionHidden
         look="prose"
         columns={[
-          { id: 'topic', label: landingCopy.patTopic },
-          { id: 'pat', label: landingCopy.pat },
-          { id: 'aid', label: landingCopy.aid },
+          { id: 'topic', label: blocksCopy.patTopic },
+          { id: 'pat', label: blocksCopy.pat },
+          { id: 'aid', label: blocksCopy.aid },
         ]}
         rows={rows.map(({ topic, pat, aid }) => ({ id: topic, cells: [topic, pat, aid] }))}
       />

@@ -4,6 +4,7 @@ import { AcceptanceMap } from '../../map/public.ts'
 import { AwardsBlock } from './awards-block.tsx'
 import { BannerBlock } from './banner-block.tsx'
 import { Block } from './block.tsx'
+import { ChooserLink } from './chooser-link.tsx'
 import { FaqPreview, QuestionsBlock } from './faq-blocks.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { NewProductBlock } from './new-product-block.tsx'
@@ -14,7 +15,7 @@ import { WalletBlock } from './wallet-block.tsx'
 export const SECTION_BLOCKS = {
   SECTION_HERO: BannerBlock,
   SECTION_PRODUCTS: ({ section }) => (
-    <Block title={section.title} subtitle={section.subtitle}>
+    <Block title={section.title} subtitle={section.subtitle} aside={<ChooserLink />}>
       <FeatureGrid items={section.items} look="boxed" />
     </Block>
   ),

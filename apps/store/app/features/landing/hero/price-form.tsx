@@ -4,17 +4,17 @@ import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { type EstimateSlice, useEstimate } from '../../estimate/public.ts'
-import { landingCopy } from '../copy.ts'
+import { priceCopy as copy } from './copy.ts'
 import type { HeroPriceView } from './hero-price.server.ts'
 import styles from './price-form.module.css'
 import { useFees } from './use-fees.ts'
 
-const copy = landingCopy.price
 const toQuantity = (typed: string) => formatQuantity(typed, QUANTITY_DIGITS.benefit)
 
 /**
@@ -61,9 +61,9 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
         {!isTyped && <p>{copy.example(quantity, formatBrl(monthlyValue))}</p>}
         <p>{feesText(fees, credit)}</p>
       </div>
-      <a href="#solucoes" className={buttonClass({ block: true })}>
+      <KeepQueryLink to="/escolher" className={buttonClass({ block: true })}>
         {copy.go}
-      </a>
+      </KeepQueryLink>
     </section>
   )
 }

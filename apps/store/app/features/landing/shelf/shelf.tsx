@@ -17,7 +17,7 @@ export function Shelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
   )
   const choose = useShelfChoice(modalities)
   return (
-    <div id="solucoes" className={styles.shelf}>
+    <div className={styles.shelf}>
       {cards.map((card) => (
         <ShelfCardView
           key={card.key}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import styles from './chooser-page.module.css'
+import { ChooserResult } from './chooser-result.tsx'
+import { chooserCopy as copy } from './copy.ts'
+import type { ChooserProduct } from './load-chooser.server.ts'
+import { type Answers, isFood, type Need, openNeeds, recommend } from './recommend.ts'
+
+/** Questions that lead to a card, each once the one before is answered, and what they come to. */
+export function ChooserPage({ products }: { readonly products: readonly ChooserProduct[] }) {
+  const [answers, setAnswers] = useState<Answers>({ need: null, cards: null, law: null })
+  const { need, cards, law } = answers
+  const answer = (change: Partial<Answers>) => setAnswers((before) => ({ ...before, ...change }))
+  const asksLaw = need !== null && isFood(need)
+  const isAnswered = need !== null && cards !== null && (!asksLaw || law !== null)
+  const found = recommend(products, answers)
+  return (
+    <Page title={copy.title} text={copy.intro} className={styles.page}>
+      <div className={styles.questions}>
+        <ChoiceGroup<Need | ''>
+          legend={copy.need}
+          look="cards"
+          value={need ?? ''}
+          onValueChange={(next) => next && answer({ need: next })}
+          options={openNeeds(products).map((one) => ({ value: one, ...copy.needs[one] }))}
+        />
+        {need && (
+          <ChoiceGroup<'together' | 'apart' | ''>
+            legend={copy.cards}
+            look="cards"
+            value={cards ?? ''}
+            onValueChange={(next) => next && answer({ cards: next })}
+            options={(['together', 'apart'] as const).map((value) => ({ value, ...copy[value] }))}
+          />
+        )}
+        {asksLaw && cards && (
+          <div>
+            <ChoiceGroup<'pat' | 'aid' | ''>
+              legend={copy.law}
+              look="cards"
+              value={law ?? ''}
+              onValueChange={(next) => next && answer({ law: next })}
+              options={(['pat', 'aid'] as const).map((value) => ({ value, ...copy[value] }))}
+            />
+            <p className={styles.note}>{copy.lawNote}</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.result} aria-live="polite">
+        {isAnswered && found.length === 0 && <p>{copy.none}</p>}
+        {found.length > 0 && <ChooserResult key={found.map(({ code }) => code).join()} products={found} />}
+      </div>
+    </Page>
+  )
+}
