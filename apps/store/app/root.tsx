@@ -23,7 +23,7 @@ import { THEME_ASSETS } from './issuer/theme-assets.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { ContactProvider } from './shell/contact/contact-context.tsx'
 import { PageArrival } from './shell/moves/page-arrival.tsx'
-import { useHistoryRecorder } from './shell/moves/use-back.ts'
+import { scrollKey, useHistoryRecorder } from './shell/moves/use-back.ts'
 import { useHydrationMark } from './shell/use-hydration-mark.ts'
 import { LoadingPage } from './shell/whole-page/loading-page.tsx'
 import { PageOnItsWay } from './shell/whole-page/page-on-its-way.tsx'
@@ -82,7 +82,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <LiveRegionProvider>{children}</LiveRegionProvider>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { openTabStorage } from '../../state/tab-storage.ts'
 import { type Arrival, afterNavigation, goBack, readStack, writeStack } from './history-stack.ts'
 import { useKeptQuery } from './use-kept-query.ts'
@@ -11,18 +11,32 @@ const storage = openTabStorage()
 /** State of a navigation that the store's back button started: it is not recorded. */
 const BACK = { isBack: true }
 
+/** Under which key each page was last scrolled, by its path and query. */
+const lastKeys = new Map<string, string>()
+
+/**
+ * Under which key the router keeps how far a page is scrolled: an entry of the browser's history has its own; the store's
+ * back button makes a new entry, which goes on where the page was left.
+ */
+export function scrollKey({ pathname, search, key, state }: Location): string {
+  return (state?.isBack === true && lastKeys.get(`${pathname}${search}`)) || key
+}
+
 /** Records pushed pages in the tab. Mounted once, in the root. */
 export function useHistoryRecorder() {
-  const { pathname, search, key, state } = useLocation()
+  const location = useLocation()
+  const { pathname, search, key, state } = location
   const type = useNavigationType()
   const here = `${pathname}${search}`
-  const last = useRef({ page: here, key })
+  const place = scrollKey(location)
+  const last = useRef({ page: here, key, place })
   useEffect(() => {
     if (last.current.key === key) return
+    lastKeys.set(last.current.page, last.current.place)
     const arrival: Arrival = state?.isBack === true ? 'back' : ARRIVALS[type]
     writeStack(storage, afterNavigation(readStack(storage), arrival, last.current.page, here))
-    last.current = { page: here, key }
-  }, [key, here, type, state])
+    last.current = { page: here, key, place }
+  }, [key, here, type, state, place])
 }
 
 /**
