@@ -1,4 +1,5 @@
 import { addBalance, button, field, followOffer, money, open, summary } from '../support/shop.ts'
+import { fillCart } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
 const PAGE = '/carrinho/multi'
@@ -26,6 +27,17 @@ test.describe('the Multi cart', () => {
     }
     await expect(summary(page)).toContainText(money(999 * (65_000 + 10 * 500_000)))
     await look('multi-longest')
+  })
+
+  test('beside a cart of single cards', async ({ page, look }) => {
+    await fillCart(page, { product: 'Auto', quantity: 2, value: 30_000 })
+    await open(page, PAGE)
+    await expect(page.getByRole('region', { name: 'No carrinho agora' })).toBeVisible()
+    await look('multi-other-cart')
+    await button(page, 'Guardar este carrinho').click()
+    await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Carrinho guardado' })).toBeVisible()
+    await look('drawer-set-aside')
   })
 
   test('while an offer is not met', async ({ page, look }) => {

@@ -39,8 +39,8 @@ interface CartSummaryProps {
   readonly busy?: boolean
   /** Where 'Continuar comprando' leads; without it there is no such button. */
   readonly continueTo?: string
-  /** The page sells HR plans: their few rows need less room than a product's fees. */
-  readonly isForPlans?: boolean
+  /** The page sells HR plans or mobility: their few rows need less room than a card's fees. */
+  readonly hasFewRows?: boolean
 }
 
 const BLOCKED = {
@@ -65,7 +65,7 @@ export function CartSummary({
   instead = null,
   busy = false,
   continueTo,
-  isForPlans = false,
+  hasFewRows = false,
 }: CartSummaryProps) {
   const cart = useCartState()
   const cartPage = useCartPath()
@@ -74,7 +74,7 @@ export function CartSummary({
   const reasonId = useId()
   const isRestored = useRestored()
   // Decided once: the room may not change while the cart comes back.
-  const [isShort] = useState(() => isForPlans || (isRestored && holdsPlan(cart.lines)))
+  const [isShort] = useState(() => hasFewRows || (isRestored && holdsFewRows(cart.lines)))
   const { pricing, failure } = usePricing()
   const priceId = useId()
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
@@ -126,8 +126,9 @@ export function CartSummary({
   )
 }
 
-function holdsPlan(lines: readonly CartLine[]): boolean {
-  return lines.length > 0 && lines.every(({ lineType }) => lineType === 'hcm')
+/** Plans and mobility have a few rows, cards all the fees that are waived. */
+function holdsFewRows(lines: readonly CartLine[]): boolean {
+  return lines.length === 1 && lines.every(({ lineType }) => lineType === 'hcm' || lineType === 'mobility')
 }
 
 /** Stands under the button at the side, and inside the sheet, where room is dear; CSS shows one of the two. */

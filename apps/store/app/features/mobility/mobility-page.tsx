@@ -104,6 +104,7 @@ function MobilityCart({
               onProceed={onProceed}
               instead={fields.isAboveLimit ? limit.tell : isOwned ? extendTogether : null}
               busy={isProceeding}
+              hasFewRows
             />
           )}
           {limit.dialog}

@@ -10,6 +10,7 @@ import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
 import { EditedBalance } from './edited-balance.tsx'
+import { ownedBalances } from './owned-balances.ts'
 import styles from './wallet-block.module.css'
 import { WalletCard } from './wallet-card.tsx'
 import { WalletQuantity } from './wallet-quantity.tsx'
@@ -44,10 +45,7 @@ export function WalletBlock({
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const { remove } = useCartMoves()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A service that the company has beside its balances is none of them.
-  const owned = contracted.filter(
-    (one) => one.groupCode === groupCode && products.get(one.code)?.isAddOn === false,
-  )
+  const owned = ownedBalances(contracted, groupCode, products)
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
   const removed = ({ productCode }: CartLine) => {
     // The last one asks first, and leads home.

@@ -93,7 +93,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
             instead={overLimit.isOver ? overLimit.tell : isOwned ? change : null}
             busy={isProceeding}
             continueTo={HR_PLANS_PAGE}
-            isForPlans
+            hasFewRows
           />
           {dialog !== 'never' && (
             <Suspense fallback={null}>
