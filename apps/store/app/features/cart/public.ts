@@ -1,5 +1,6 @@
 /** What the rest of the store may use of the cart. */
 
+export { focusPage } from './aside/focus-page.ts'
 export { setAside } from './aside/set-aside.ts'
 export { SetAsideCarts } from './aside/set-aside-carts.tsx'
 export { useSetAside } from './aside/use-set-aside.ts'

@@ -4,6 +4,7 @@ import { useRestored } from '../../../state/visitor-provider.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { lineWords } from '../lines/line-words.ts'
 import { asideCopy as copy } from './copy.ts'
+import { focusPage } from './focus-page.ts'
 import styles from './set-aside-carts.module.css'
 import { useSetAside } from './use-set-aside.ts'
 
@@ -42,7 +43,8 @@ export function SetAsideCarts({ headingLevel, onBack }: SetAsideCartsProps) {
               aria-describedby={`${id}-${cart.revision}`}
               onClick={() => {
                 bringBack(cart)
-                onBack?.(cart)
+                if (onBack) onBack(cart)
+                else focusPage()
               }}
             >
               {copy.bringBack}

@@ -6,7 +6,7 @@ export const REMOVES_LINE = { 'data-removes-line': '' } as const
  * the line that follows, else of the one before, and does not begin the page again.
  */
 export function removeKeepingFocus(pressed: HTMLElement, remove: () => void) {
-  const table = pressed.closest('table')
+  const table = pressed.closest('table, ul')
   const buttons = () => [...(table?.querySelectorAll<HTMLElement>('[data-removes-line]') ?? [])]
   const at = buttons().indexOf(pressed)
   remove()

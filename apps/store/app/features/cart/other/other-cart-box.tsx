@@ -3,14 +3,17 @@ import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { focusPage } from '../aside/focus-page.ts'
 import { setAside } from '../aside/set-aside.ts'
 import { JOINT_CART } from '../cart-groups.ts'
 import { emptied, withCart } from '../cart-slice.ts'
 import { cartCopy } from '../copy.ts'
 import { lineWords } from '../lines/line-words.ts'
+import { REMOVES_LINE, removeKeepingFocus } from '../lines/remove-keeping-focus.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import { otherCopy as copy } from './copy.ts'
@@ -45,7 +48,10 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
               variant="danger"
               label={cartCopy.remove(line.name)}
               icon={<Icon name="trash" size={20} />}
-              onClick={() => remove(line.productCode)}
+              {...REMOVES_LINE}
+              onClick={({ currentTarget }) =>
+                removeKeepingFocus(currentTarget, () => remove(line.productCode))
+              }
             />
           </li>
         ))}
@@ -63,11 +69,15 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
 function Ways({ groupCode }: { readonly groupCode: number }) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
+  const announce = useAnnounce()
 
   function startAnew() {
     store.setState(({ shopping, customer }) => ({
       shopping: emptied(setAside(shopping, customer.contractedProducts)),
     }))
+    announce(cartCopy.cartIsAside)
+    // The box is gone: the focus goes to the page's own cart.
+    focusPage()
   }
 
   function join() {

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { useCartState, useSetAside } from '../../cart/public.ts'
+import { focusPage, useCartState, useSetAside } from '../../cart/public.ts'
 import { solutionsCopy as copy } from '../copy.ts'
 import { ContractedRows } from './contracted-rows.tsx'
 import { InterestChips } from './interest-chips.tsx'
@@ -72,6 +72,7 @@ function CartNote({
             onClick={() => {
               bringBack(former)
               onUndone()
+              focusPage()
             }}
           >
             {copy.undo}
