@@ -25,7 +25,7 @@ const FILES = [
   { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /\/app\/features\/(?:cart\/(?:drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together)|other\/(?:other-cart\.|use-))|checkout\/(?:public|register\/use-proceed))/,
+    test: /\/app\/features\/(?:cart\/(?:drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
     priority: 0.25,
   },
   {
@@ -33,7 +33,7 @@ const FILES = [
     test: /\/app\/features\/catalogue\/(?:copy|to-cart-line|use-is-unserved)/,
     priority: 0.2,
   },
-  { name: 'aside', test: /\/app\/features\/cart\/aside\//, priority: 0.2 },
+  { name: 'aside', test: /\/app\/features\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },
 ]
 
 /** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/. */
