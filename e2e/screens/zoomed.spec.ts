@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillMobility, MOBILITY } from '../support/mobility.ts'
+import { newBuyer } from '../support/people.ts'
+import { settle } from '../support/settle.ts'
+import { button, field, goToSummary, open, openContract, productCard } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+import { fillCart, haveAccess } from '../support/visit.ts'
+
+/** A screen of 1280 × 1024 at a zoom of 400 %: what WCAG 1.4.10 asks pages to fit into. */
+const ZOOMED = { width: 320, height: 256 }
+const MEAL = { product: 'Refeição', quantity: 10, value: 50_000 }
+
+test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: 'reduce' } })
+
+/** What of a modal cannot be brought into sight by scrolling, sticks out of the window, or is cut. */
+async function findLost(modal: Locator): Promise<string[]> {
+  return modal.evaluate((popup) => {
+    const lost: string[] = []
+    const name = (element: Element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`
+    const parts = 'h1, h2, h3, h4, p, li, dt, dd, label, th, td, button, a[href], input:not([type="radio"])'
+    for (const part of popup.querySelectorAll<HTMLElement>(parts)) {
+      const hidden = part.closest('[aria-hidden="true"], [inert]') !== null || !part.checkVisibility()
+      // What only screen readers get has one pixel.
+      if (hidden || part.clientHeight === 1 || part.closest('canvas')) continue
+      part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const box = part.getBoundingClientRect()
+      if (box.width < 2 || box.height < 2) continue
+      if (box.left < -1 || box.right > window.innerWidth + 1) lost.push(`beside the window: ${name(part)}`)
+      const middle = [box.left + box.width / 2, box.top + box.height / 2] as const
+      const seen = document.elementFromPoint(...middle)
+      if (!seen || !(part.contains(seen) || seen.contains(part))) lost.push(`out of reach: ${name(part)}`)
+      const { overflowX, textOverflow } = getComputedStyle(part)
+      if (overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1 && textOverflow !== 'clip')
+        lost.push(`cut: ${name(part)}`)
+    }
+    return lost
+  })
+}
+
+/** The modal of that name: all of it can be read, and its main action is pressed by `press`. */
+async function expectWhole(page: Page, name: string | RegExp, action: string | RegExp): Promise<Locator> {
+  const modal = page.getByRole('dialog', { name })
+  await expect(modal).toBeVisible()
+  await settle(page)
+  expect(await findLost(modal), `lost of ${name}`).toEqual([])
+  const main = modal.getByRole('button', { name: action }).or(modal.getByRole('link', { name: action }))
+  await main.first().scrollIntoViewIfNeeded()
+  await expect(main.first()).toBeInViewport({ ratio: 0.9 })
+  return modal
+}
+
+/** Leaves a modal as the keyboard does. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('the modals of the cards can be read and pressed at a zoom of 400 %', async ({
+  page,
+  expectFitting,
+}) => {
+  await fillCart(page, MEAL)
+  await open(page, '/carrinho/beneficios')
+  await button(page, 'Contato')
+    .or(page.getByRole('button', { name: /Contato|Precisa de ajuda/ }))
+    .first()
+    .click()
+  await expectWhole(page, /./, /./)
+  await leave(page)
+  await page.getByRole('button', { name: /^Carrinho, quantidade/ }).click()
+  await expectWhole(page, 'Meu carrinho', /Seguir|carrinho/)
+  await leave(page)
+  await productCard(page, 'Refeição').getByRole('button', { name: 'Excluir' }).click()
+  await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
+  await expectFitting()
+  await leave(page)
+})
+
+test('the modals of the transport cart can be read and pressed at a zoom of 400 %', async ({
+  page,
+  expectFitting,
+}) => {
+  await open(page, MOBILITY)
+  await fillMobility(page, { quantity: 10, value: 20_000 })
+  await button(page, 'Como funciona').click()
+  await expectWhole(page, 'Crédito Certo: como funciona', /./)
+  await expectFitting()
+  await leave(page)
+  await field(page, 'Quantidade de cartões').fill('1001')
+  await expectWhole(page, 'Mais de 1000 colaboradores', /./)
+})
+
+test('the modals of the HR plans can be read and pressed at a zoom of 400 %', async ({
+  page,
+  expectFitting,
+}) => {
+  await fillCart(page, MEAL)
+  await open(page, '/carrinho/pontomais/gerencial')
+  await expectFitting()
+  const asked = page.getByRole('dialog')
+  await asked.or(button(page, 'Trocar de plano')).first().waitFor()
+  if (await asked.count()) {
+    await expectWhole(page, 'Troca de modalidade de cartão', 'Esvaziar carrinho e continuar')
+    await asked.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
+  }
+  await button(page, 'Trocar de plano').click()
+  await expectWhole(page, 'Selecione o plano', 'Contratar')
+  await expectFitting()
+  await leave(page)
+})
+
+test('the contract can be read and accepted at a zoom of 400 %', async ({ page, expectFitting }) => {
+  await fillCart(page, MEAL)
+  await haveAccess(page, newBuyer())
+  await open(page, '/checkout/carrinho/beneficios')
+  await goToSummary(page)
+  await openContract(page)
+  const modal = await expectWhole(page, 'Aqui está seu contrato', 'Aceitar termos do contrato')
+  await modal.getByRole('button', { name: 'Ler como texto' }).click()
+  await expect(modal.getByRole('heading', { name: 'Do foro' })).toBeVisible()
+  await expectWhole(page, 'Aqui está seu contrato', 'Aceitar termos do contrato')
+  await expectFitting()
+  await modal.getByLabel('Li e concordo com os termos do contrato').check()
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  await expect(modal).toBeHidden()
+})
