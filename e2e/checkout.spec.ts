@@ -299,12 +299,23 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await page.bringToFront()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(modal).toContainText('O contrato mudou enquanto você lia.')
+  const [before, after] = [500_000, 150_000].map((total) => money(total).source)
+  await expect(modal.getByText(new RegExp(`Total do pedido: de ${before} para ${after}`))).toBeVisible()
+  await expect(modal.getByText(/^Refeição: de 10 × .* para 3 × /)).toBeVisible()
   await expect(modal.getByLabel('Li e concordo com os termos do contrato')).not.toBeChecked()
-  await expect(modal).toContainText(money(150_000))
+  await expect(modal.getByText('Refeição: 3 cartões com')).toBeVisible()
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(modal).toBeHidden()
+  // The tab has taken over what it accepted.
+  await expect(summary(page)).toContainText(money(150_000))
 
+  await other.goto('/checkout/carrinho/beneficios')
+  await hydrated(other)
+  await other.getByLabel('Quantidade de cartões de Refeição').fill('4')
+  await expect(summary(other)).toContainText(money(200_000))
+  await goToSummary(other)
+  await page.bringToFront()
   await proceed(page).click()
   const warning = page.getByRole('dialog', { name: 'Seu contrato foi atualizado' })
   await warning.getByRole('button', { name: 'Entendi' }).click()
@@ -313,7 +324,7 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await acceptContract(page)
   await proceed(page).click()
   await readOrderNumber(page)
-  await expect(page.getByText(money(500_000))).toBeVisible()
+  await expect(page.getByText(money(150_000))).toBeVisible()
 
   await test.step('left by typing another address, it is not bought again', async () => {
     await open(page, '/carrinho/beneficios')

@@ -19,6 +19,7 @@ import { listSections } from './configuration/list-sections.ts'
 import { acceptContract } from './contract/accept-contract.ts'
 import { downloadContract } from './contract/download-contract.ts'
 import { hire } from './contract/hire.ts'
+import { readContract } from './contract/read-contract.ts'
 import { getLeadChannel } from './customer/get-lead-channel.ts'
 import { getLeadCustomerType } from './customer/get-lead-customer-type.ts'
 import { listFaqArticles } from './faq/list-faq-articles.ts'
@@ -70,6 +71,7 @@ export const CALLS: readonly HandledCall[] = [
   getCart,
   proposeCart,
   downloadContract,
+  readContract,
   acceptContract,
   authoriseCard,
   getPayment,

@@ -49,6 +49,25 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
   })
 
+  test('is told in few words once its document is made, for that document alone', async () => {
+    const { buyer, download, send } = await readyBuyer()
+    const read = () => send('GET', `contratos/leads/${buyer.leadId}/resumo`)
+    expect(refusalOf(await read())).toMatchObject({ status: 409, code: -800 })
+    const hash = sha256((await download()).rawPayload)
+    const told = (await read()).json()
+    expect(told).toMatchObject({ hash, empresa: { nomeFantasia: 'Alfa Cafés' } })
+    expect(told.resumo.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+      'O que você contrata',
+      'Quanto custa',
+      'Até quando vale',
+      'Como encerrar',
+    ])
+    const stranger = await server.call('GET', `/api/v2/contratos/leads/${buyer.leadId}/resumo`, {
+      session: newId(),
+    })
+    expect(stranger.statusCode).toBe(404)
+  })
+
   test('comes as a named PDF with its hash, and prints the company and the stored price', async () => {
     const cnpj = anyCnpj()
     const { download } = await readyBuyer({ cnpj })

@@ -8,6 +8,7 @@ import { COMPOSED_SHAPES } from './composed-shapes.server.ts'
 import { PASSED_CALLS } from './passed-calls.server.ts'
 import { priceCart } from './price-cart.server.ts'
 import { proposeCart } from './propose-cart.server.ts'
+import { readCart } from './read-cart.server.ts'
 import { registerCart } from './register-cart.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
 import { saveCompany } from './save-company.server.ts'
@@ -17,6 +18,7 @@ import { signOut } from './sign-out.server.ts'
 const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {
   priceCart,
   saveCompany,
+  readCart,
   signOut,
   registerPurchase,
   registerCart,

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import type { CartLine, OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Address } from '@benefits/domain/customer/address'
 import type { ContractedProduct, CustomerType } from '@benefits/domain/customer/customer-type'
 import type { Pricing, RemovedLine } from '@benefits/domain/pricing/pricing'
@@ -12,6 +12,7 @@ import type { getCompany } from '@benefits/wire/company/get-company'
 import type { getCustomerType } from '@benefits/wire/company/get-customer-type'
 import type { acceptContract } from '@benefits/wire/contract/accept-contract'
 import type { hire } from '@benefits/wire/contract/hire'
+import type { readContract } from '@benefits/wire/contract/read-contract'
 import type { createLead } from '@benefits/wire/lead/create-lead'
 import type { saveCompany } from '@benefits/wire/lead/save-company'
 import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
@@ -28,6 +29,7 @@ export interface PassedCalls {
   validateCode: typeof validateCode
   createLead: typeof createLead
   acceptContract: typeof acceptContract
+  readContract: typeof readContract
   authoriseCard: typeof authoriseCard
   hire: typeof hire
   findAddress: typeof findAddress
@@ -105,6 +107,15 @@ export interface ComposedCommands {
     input: LeadCart & { readonly company: CompanyBody }
     answer: { readonly pricing: Pricing | null }
   }
+  /** A registered cart as a browser holds it: what another tab has registered is taken over from here. */
+  readCart: {
+    input: LeadCart
+    answer: {
+      readonly lines: readonly CartLine[]
+      readonly addOnCodes: readonly number[]
+      readonly pricing: Pricing
+    }
+  }
   /** Ends the verified session and the visit that it belongs to. */
   signOut: { input: Readonly<Record<string, never>>; answer: null }
   registerPurchase: {
@@ -153,6 +164,8 @@ export const COMMAND_PATHS = {
   proposeCart: 'proposta',
   saveCompany: 'dados-empresa',
   acceptContract: 'aceite',
+  readContract: 'resumo-contrato',
+  readCart: 'carrinho',
   authoriseCard: 'autorizar-cartao',
   hire: 'contratar',
   findAddress: 'endereco',

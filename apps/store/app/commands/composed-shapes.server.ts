@@ -50,6 +50,7 @@ export const COMPOSED_SHAPES: {
     cartId: key,
     company: z.custom<CompanyBody>((body) => isAsked(saveCompany, { params: {}, body })),
   }),
+  readCart: z.object({ leadId: key, cartId: key }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
   registerPurchase: z.object({ ...registered, ...visit, registration }),
   registerCart: z.object({

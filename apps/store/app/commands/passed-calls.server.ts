@@ -6,6 +6,7 @@ import { getCompany } from '@benefits/wire/company/get-company'
 import { getCustomerType } from '@benefits/wire/company/get-customer-type'
 import { acceptContract } from '@benefits/wire/contract/accept-contract'
 import { hire } from '@benefits/wire/contract/hire'
+import { readContract } from '@benefits/wire/contract/read-contract'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
@@ -24,6 +25,7 @@ export const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] }
   validateCode,
   createLead,
   acceptContract,
+  readContract,
   authoriseCard,
   hire,
   findAddress,

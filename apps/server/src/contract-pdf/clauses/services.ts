@@ -3,6 +3,9 @@ import type { Clause, ClauseRule } from './clause.ts'
 
 const CARDS = ['default', 'multi'] as const
 
+/** What becomes of an annual plan that its company ends early. */
+export const EARLY_END = 'a devolução dos meses não usados considera o preço mensal sem desconto'
+
 /** What is sold and how each service group works. */
 export const SERVICE_CLAUSES: readonly ClauseRule[] = [
   { groups: 'all', write: object },
@@ -88,7 +91,7 @@ function plans({ groups }: ContractFacts): Clause {
       'A CONTRATADA concede à CONTRATANTE, pelo prazo do plano, licença de uso não exclusiva e intransferível do sistema de gestão de pessoas, para o número de colaboradores e com as extensões indicados no Quadro de Contratação. O acesso é liberado após a confirmação do primeiro pagamento.',
       'Os registros lançados no sistema pertencem à CONTRATANTE, que pode exportá-los a qualquer tempo durante a vigência e por trinta dias após o encerramento.',
       annual
-        ? 'No plano anual, doze meses são pagos de uma só vez, com o desconto indicado no Quadro de Contratação. Encerrado o contrato antes do período por iniciativa da CONTRATANTE, a devolução dos meses não usados considera o preço mensal sem desconto.'
+        ? `No plano anual, doze meses são pagos de uma só vez, com o desconto indicado no Quadro de Contratação. Encerrado o contrato antes do período por iniciativa da CONTRATANTE, ${EARLY_END}.`
         : 'No plano mensal, a cobrança se repete a cada mês enquanto durar a contratação, pelo valor indicado no Quadro de Contratação e pela faixa de colaboradores correspondente.',
     ],
   }

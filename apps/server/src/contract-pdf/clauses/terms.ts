@@ -2,6 +2,9 @@ import { STATES } from '@benefits/domain/region/states'
 import type { ContractFacts } from '../contract-facts.ts'
 import type { Clause, ClauseRule } from './clause.ts'
 
+/** How long before the end either side says so. */
+export const NOTICE = 'trinta dias'
+
 /** What holds in every contract, after the clauses of the services. */
 export const TERM_CLAUSES: readonly ClauseRule[] = [
   { groups: 'all', write: payment },
@@ -74,7 +77,7 @@ function termination(): Clause {
   return {
     title: 'Da vigência e do encerramento',
     paragraphs: [
-      'Este contrato entra em vigor na data do aceite e vale por prazo indeterminado; os planos anuais valem pelo período contratado. Qualquer das partes pode encerrá-lo a qualquer tempo, sem multa, por aviso com trinta dias de antecedência, pelo portal ou por escrito.',
+      `Este contrato entra em vigor na data do aceite e vale por prazo indeterminado; os planos anuais valem pelo período contratado. Qualquer das partes pode encerrá-lo a qualquer tempo, sem multa, por aviso com ${NOTICE} de antecedência, pelo portal ou por escrito.`,
       'O encerramento não prejudica os saldos já creditados, que permanecem à disposição dos trabalhadores nos termos da regulamentação, nem os pedidos já pagos. O descumprimento de obrigação não sanado em dez dias após o aviso autoriza o encerramento imediato pela parte inocente.',
     ],
   }

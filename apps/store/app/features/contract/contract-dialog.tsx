@@ -4,14 +4,16 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { changesCopy } from './changes-copy.ts'
 import styles from './contract-dialog.module.css'
+import { ContractInWords } from './contract-in-words.tsx'
 import { contractCopy } from './copy.ts'
-import type { ContractFile } from './fetch-contract.ts'
 import { PdfPages } from './pdf-pages.client.tsx'
 import { saveFile } from './save-file.ts'
+import type { ShownContract } from './use-contract.ts'
 
 interface ContractDialogProps {
-  readonly file: ContractFile
+  readonly shown: ShownContract
   /** This is a newer version than the one the buyer tried to accept. */
   readonly isRenewed: boolean
   readonly open: boolean
@@ -24,7 +26,7 @@ interface ContractDialogProps {
 
 /** The contract to read, download and accept. A new version has to be ticked anew. */
 export default function ContractDialog({
-  file,
+  shown: { file, sections, changes },
   isRenewed,
   open,
   busy,
@@ -71,9 +73,11 @@ export default function ContractDialog({
       <div className={styles.body} data-renewed={isRenewed ? '' : undefined}>
         {isRenewed && (
           <Alert kind="warning" announced>
-            {contractCopy.stale}
+            <p>{contractCopy.stale}</p>
+            {changes.length > 0 && <Changes changes={changes} />}
           </Alert>
         )}
+        <ContractInWords sections={sections} />
         <PdfPages key={file.hash} file={file.blob} />
         <Checkbox
           boxed
@@ -89,5 +93,18 @@ export default function ContractDialog({
         />
       </div>
     </Dialog>
+  )
+}
+
+function Changes({ changes }: Pick<ShownContract, 'changes'>) {
+  return (
+    <>
+      <p>{changesCopy.title}</p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </>
   )
 }

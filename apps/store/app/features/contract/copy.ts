@@ -33,6 +33,8 @@ export const contractCopy = {
   openInTab: 'Abrir em outra aba',
   asText: 'Ler como texto',
   asPages: 'Ver as páginas',
+  inWords: 'O contrato em poucas palavras',
+  inWordsHint: 'O que vale é o texto do contrato, logo abaixo.',
   document: 'Texto do contrato',
   page: (number: number, count: number) => `Página ${number} de ${count}`,
   notShown:

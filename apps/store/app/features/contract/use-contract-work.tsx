@@ -16,7 +16,7 @@ import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
 import type { ContractFile } from './fetch-contract.ts'
 import { saveFile } from './save-file.ts'
-import { useContract } from './use-contract.ts'
+import { type ShownContract, useContract } from './use-contract.ts'
 
 const loadDialog = () => loadPart(() => import('./contract-dialog.tsx'))
 const ContractDialog = lazy(loadDialog)
@@ -52,9 +52,7 @@ export function useContractWork(): ContractWork {
   const warn = useWarn()
   const [busy, setBusy] = useState<ContractWork['busy']>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const [shown, setShown] = useState<{ readonly file: ContractFile; readonly isRenewed: boolean } | null>(
-    null,
-  )
+  const [shown, setShown] = useState<(ShownContract & { readonly isRenewed: boolean }) | null>(null)
   const [isOpen, setOpen] = useState(false)
   const acceptedRef = useRef<HTMLParagraphElement>(null)
 
@@ -65,8 +63,9 @@ export function useContractWork(): ContractWork {
         const [prepared] = await Promise.all([prepare(), aim === 'save' ? null : loadDialog()])
         setWaiting(prepared.is === 'waiting' ? { ...prepared.wait, aim, tries } : null)
         if (prepared.is !== 'ready') return
-        if (aim === 'save') return saveFile(prepared.file)
-        setShown({ file: prepared.file, isRenewed: aim === 'showRenewed' })
+        if (aim === 'save') return saveFile(prepared.shown.file)
+        const isRenewed = aim === 'showRenewed' || prepared.shown.changes.length > 0
+        setShown({ ...prepared.shown, isRenewed })
         setOpen(true)
       } catch {
         // The modal's own script did not arrive: the connection is lost.
@@ -90,7 +89,7 @@ export function useContractWork(): ContractWork {
     setBusy('accepting')
     const acceptance = await accept(file)
     setBusy(null)
-    if (acceptance.is === 'stale') setShown({ file: acceptance.file, isRenewed: true })
+    if (acceptance.is === 'stale') setShown({ ...acceptance.shown, isRenewed: true })
     if (acceptance.is === 'waiting') setWaiting({ ...acceptance.wait, aim: 'showRenewed', tries: 0 })
     // The section's 'Contrato Aceito!' takes the focus, which tells it; so does its button while the contract waits.
     if (acceptance.is === 'accepted' || acceptance.is === 'waiting') setOpen(false)
@@ -105,7 +104,7 @@ export function useContractWork(): ContractWork {
   const dialog = shown && (
     <Suspense fallback={null}>
       <ContractDialog
-        file={shown.file}
+        shown={shown}
         isRenewed={shown.isRenewed}
         open={isOpen}
         busy={busy === 'accepting'}

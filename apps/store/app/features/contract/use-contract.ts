@@ -1,7 +1,9 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { isSameData } from '@benefits/domain/contract/is-same-data'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useCallback } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
+import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -13,19 +15,32 @@ import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
 import { type ContractFile, fetchContract } from './fetch-contract.ts'
+import { takeCurrentCart } from './take-current-cart.ts'
 import { takeNewPrice } from './take-new-price.ts'
+import { tellChanges } from './tell-changes.ts'
 import { toCompanyBody } from './to-company-body.ts'
+
+/** A contract to show: its document, what it says in few words where that is known, and what it changes in this tab. */
+export interface ShownContract {
+  readonly file: ContractFile
+  readonly sections: ContractSections
+  /** The tab has taken over what was registered elsewhere: what is new in it, in words. */
+  readonly changes: readonly string[]
+}
+
+/** The points of a contract in plain words; none where they could not be had. */
+export type ContractSections = Commands['readContract']['answer']['sections']
 
 /** What became of an acceptance: a stale one comes with the contract as it is now. */
 export type Acceptance =
   | { readonly is: 'accepted' }
-  | { readonly is: 'stale'; readonly file: ContractFile }
+  | { readonly is: 'stale'; readonly shown: ShownContract }
   | { readonly is: 'waiting'; readonly wait: ContractWait }
   | { readonly is: 'failed' }
 
 /** What became of asking for the contract; a refusal has been told already. */
 export type Prepared =
-  | { readonly is: 'ready'; readonly file: ContractFile }
+  | { readonly is: 'ready'; readonly shown: ShownContract }
   | { readonly is: 'waiting'; readonly wait: ContractWait }
   | { readonly is: 'refused' }
 
@@ -43,7 +58,7 @@ export interface ContractMoves {
 const REFUSED = { is: 'refused' } as const
 
 /** The last contract of this page, by what it was made of: it survives moving between screens, not a reload. */
-let kept: { readonly key: string; readonly file: ContractFile } | null = null
+let kept: { readonly key: string; readonly shown: ShownContract } | null = null
 
 /** Gives the contract's moves. */
 export function useContract(): ContractMoves {
@@ -65,19 +80,39 @@ export function useContract(): ContractMoves {
     [warn, isLost, shortName],
   )
 
+  /** Takes over what the contract is made of where this tab holds something else; gives what is new in it. */
+  const takeOver = useCallback(
+    async (leadId: string, { cartId, company }: Commands['readContract']['answer']) => {
+      const before = store.getState()
+      const { purchase } = before
+      if (purchase.cartId === cartId && isSameData(purchase.companyData, company)) return []
+      const cart = await runCommand('readCart', { leadId, cartId })
+      if (!cart.ok) return []
+      store.setState((state) => takeCurrentCart(state, { cartId, company, cart: cart.answer }))
+      return tellChanges(before, store.getState())
+    },
+    [store],
+  )
+
   const fetchFresh = useCallback(async (): Promise<Prepared> => {
     const state = store.getState()
     const { leadId } = state.customer
     if (leadId === null) return REFUSED
     const fetched = await fetchContract(leadId)
     if (!fetched.ok) return tell(fetched.problem)
-    kept = { key: contractKey(state), file: fetched.answer }
-    return { is: 'ready', file: fetched.answer }
-  }, [store, tell])
+    const file = fetched.answer
+    const told = await runCommand('readContract', { params: { leadId } })
+    // Another document than the one that was fetched says nothing of it.
+    const words = told.ok && told.answer.hash === file.hash ? told.answer : null
+    const changes = words ? await takeOver(leadId, words) : []
+    const shown = { file, sections: words?.sections ?? [], changes }
+    kept = { key: contractKey(store.getState()), shown: { ...shown, changes: [] } }
+    return { is: 'ready', shown }
+  }, [store, tell, takeOver])
 
   const prepare = useCallback(async (): Promise<Prepared> => {
     const state = store.getState()
-    if (kept?.key === contractKey(state)) return { is: 'ready', file: kept.file }
+    if (kept?.key === contractKey(state)) return { is: 'ready', shown: kept.shown }
     const registration = toRegistration(state.access)
     const { companyData: company, cartId } = state.purchase
     const { leadId } = state.customer
@@ -117,7 +152,7 @@ export function useContract(): ContractMoves {
         return { is: 'failed' }
       }
       const fresh = await fetchFresh()
-      if (fresh.is === 'ready') return { is: 'stale', file: fresh.file }
+      if (fresh.is === 'ready') return { is: 'stale', shown: fresh.shown }
       return fresh.is === 'waiting' ? fresh : { is: 'failed' }
     },
     [store, warn, isLost, shortName, fetchFresh],

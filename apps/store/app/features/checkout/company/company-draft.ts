@@ -1,3 +1,4 @@
+import { isSameData } from '@benefits/domain/contract/is-same-data'
 import type { Address } from '@benefits/domain/customer/address'
 import { formatCep } from '@benefits/domain/document/format-cep'
 import { parseCep } from '@benefits/domain/document/parse-cep'
@@ -52,7 +53,7 @@ export function firstCompanyData(
 
 /** The form's values for company data; another delivery address starts empty. */
 export function toValues({ tradeName, fiscalAddress, deliveryAddress }: CompanyData): CompanyValues {
-  const isSameAddress = isSame(fiscalAddress, deliveryAddress)
+  const isSameAddress = isSameData(fiscalAddress, deliveryAddress)
   return {
     tradeName,
     isSameAddress,
@@ -73,16 +74,7 @@ export function toCompanyData(values: CompanyValues): CompanyData {
 
 /** Whether two companies' data print the same contract: every member counts, whatever is added to them. */
 export function isSameCompany(one: CompanyData, other: CompanyData): boolean {
-  return isSame(one, other)
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return one === other
-  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return isSameData(one, other)
 }
 
 const PARTS = Object.keys(EMPTY) as AddressPart[]

@@ -1,0 +1,92 @@
+import { centavos } from '@benefits/domain/money/centavos'
+import { expect, it } from 'vitest'
+import type { ContractFacts, ContractLine } from './contract-facts.ts'
+import { summariseContract } from './contract-summary.ts'
+
+const line = (own: Partial<ContractLine>): ContractLine => ({
+  code: 27,
+  name: 'Refeição',
+  isFood: true,
+  quantity: 10,
+  monthlyValue: centavos(50_000),
+  planPeriod: 'monthly',
+  productValue: centavos(500_000),
+  total: centavos(500_000),
+  entries: [],
+  additions: [],
+  ...own,
+})
+const plan = line({
+  code: 20151,
+  name: 'Essencial',
+  monthlyValue: centavos(0),
+  planPeriod: 'annual',
+  productValue: centavos(120_000),
+  total: centavos(96_000),
+  entries: [
+    {
+      conditionId: 36,
+      name: 'Plano anual',
+      description: '',
+      kind: 'discount',
+      rate: 'percent',
+      unitValue: 2_000,
+      value: centavos(-24_000),
+    },
+  ],
+  additions: ['Banco de horas'],
+})
+
+/** In words with plain spaces: amounts are written with the unbreakable one. */
+function told(groups: ContractFacts['groups'], total: number, fees = 0) {
+  const totals = {
+    total: centavos(total),
+    totalWithDiscount: centavos(total),
+    totalFees: centavos(fees),
+    totalBenefits: centavos(0),
+  }
+  const sections = summariseContract({ groups, addOns: [], totals } as unknown as ContractFacts)
+  return Object.fromEntries(
+    sections.map(({ title, lines }) => [title, lines.map((words) => words.replaceAll('\u00a0', ' '))]),
+  )
+}
+
+it('a contract of cards is told in plain words: what, how much, until when, how to end it', () => {
+  expect(told([{ group: 'default', lines: [line({})] }], 501_000, 1_000)).toEqual({
+    'O que você contrata': ['Refeição: 10 cartões com R$ 500,00 por mês em cada um'],
+    'Quanto custa': ['Neste pedido: R$ 5.010,00', 'Tarifas incluídas: R$ 10,00'],
+    'Até quando vale': ['A partir do aceite, por prazo indeterminado.'],
+    'Como encerrar': [
+      'A qualquer tempo e sem multa, com aviso de trinta dias de antecedência, pelo portal ou por escrito.',
+      'O saldo que já foi creditado continua com os trabalhadores.',
+    ],
+  })
+})
+
+it('a mixed order tells what is paid now and each year, and a plan alone speaks of no cards', () => {
+  const mixed = told(
+    [
+      { group: 'default', lines: [line({ quantity: 1 })] },
+      { group: 'hcm', lines: [plan] },
+    ],
+    146_000,
+  )
+  expect(mixed['O que você contrata']).toEqual([
+    'Refeição: 1 cartão com R$ 500,00 por mês em cada um',
+    'Essencial: 10 colaboradores, plano anual. Com: Banco de horas',
+  ])
+  expect(mixed['Quanto custa']).toEqual([
+    'Neste pedido: R$ 500,00',
+    'Plano de RH, por ano: R$ 960,00',
+    'Total do pedido: R$ 1.460,00',
+    'Tarifas: nenhuma neste pedido',
+  ])
+  expect(mixed['Até quando vale']).toHaveLength(2)
+
+  const alone = told([{ group: 'hcm', lines: [plan] }], 96_000)
+  expect(alone['Até quando vale']).toEqual(['O plano anual vale por doze meses.'])
+  expect(alone['Como encerrar']?.join(' ')).not.toContain('saldo')
+  expect(alone['Como encerrar']?.at(-1)).toBe(
+    'Encerrado o plano anual antes do período, a devolução dos meses não usados considera o preço mensal sem desconto.',
+  )
+})

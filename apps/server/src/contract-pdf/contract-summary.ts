@@ -1,0 +1,85 @@
+import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { EARLY_END } from './clauses/services.ts'
+import { NOTICE } from './clauses/terms.ts'
+import type { ContractFacts, ContractLine } from './contract-facts.ts'
+import { contractTotalParts } from './order-table.ts'
+
+/** One point of a contract in plain words. */
+export interface SummarySection {
+  readonly title: string
+  readonly lines: string[]
+}
+
+/** What, how much, until when and how to end it, from the facts that the document is made of. */
+export function summariseContract(facts: ContractFacts): SummarySection[] {
+  return [
+    { title: 'O que você contrata', lines: whatIsBought(facts) },
+    { title: 'Quanto custa', lines: whatItCosts(facts) },
+    { title: 'Até quando vale', lines: howLong(facts) },
+    { title: 'Como encerrar', lines: howItEnds(facts) },
+  ]
+}
+
+type LineWords = (line: ContractLine) => string
+
+const cards: LineWords = ({ quantity, monthlyValue }) =>
+  `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} com ${formatBrl(monthlyValue)} por mês em cada um`
+
+const LINE_WORDS = {
+  default: cards,
+  multi: cards,
+  mobility: ({ quantity, monthlyValue }) =>
+    `${employees(quantity)}, com ${formatBrl(monthlyValue)} por mês para cada um`,
+  hcm: ({ quantity, planPeriod }) =>
+    `${employees(quantity)}, plano ${planPeriod === 'annual' ? 'anual' : 'mensal'}`,
+} as const satisfies Record<ServiceGroup, LineWords>
+
+function employees(count: number): string {
+  return `${count} ${count === 1 ? 'colaborador' : 'colaboradores'}`
+}
+
+function whatIsBought({ groups, addOns }: ContractFacts): string[] {
+  const lines = groups.flatMap(({ group, lines }) =>
+    lines.map((line) => {
+      const additions = line.additions.length > 0 ? `. Com: ${line.additions.join('; ')}` : ''
+      return `${line.name}: ${LINE_WORDS[group](line)}${additions}`
+    }),
+  )
+  return [...lines, ...(addOns.length > 0 ? [`Sem custo: ${addOns.join('; ')}`] : [])]
+}
+
+function whatItCosts(facts: ContractFacts): string[] {
+  const parts = contractTotalParts(facts)
+  const told = parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
+  const { totalWithDiscount, totalFees } = facts.totals
+  return [
+    ...told,
+    ...(parts.length === 1 ? [] : [`Total do pedido: ${formatBrl(totalWithDiscount)}`]),
+    totalFees === 0 ? 'Tarifas: nenhuma neste pedido' : `Tarifas incluídas: ${formatBrl(totalFees)}`,
+  ]
+}
+
+function isAnnual({ planPeriod }: ContractLine): boolean {
+  return planPeriod === 'annual'
+}
+
+function howLong({ groups }: ContractFacts): string[] {
+  const lines = groups.flatMap((group) => group.lines)
+  return [
+    ...(lines.every(isAnnual) ? [] : ['A partir do aceite, por prazo indeterminado.']),
+    ...(lines.some(isAnnual) ? ['O plano anual vale por doze meses.'] : []),
+  ]
+}
+
+function howItEnds({ groups }: ContractFacts): string[] {
+  const hasCards = groups.some(({ group }) => group !== 'hcm')
+  return [
+    `A qualquer tempo e sem multa, com aviso de ${NOTICE} de antecedência, pelo portal ou por escrito.`,
+    ...(hasCards ? ['O saldo que já foi creditado continua com os trabalhadores.'] : []),
+    ...(groups.some(({ lines }) => lines.some(isAnnual))
+      ? [`Encerrado o plano anual antes do período, ${EARLY_END}.`]
+      : []),
+  ]
+}

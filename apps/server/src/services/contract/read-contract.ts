@@ -1,0 +1,37 @@
+import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
+import { type SummarySection, summariseContract } from '../../contract-pdf/contract-summary.ts'
+import type { CallContext } from '../../outcome/call-context.ts'
+import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
+import type { Parts } from '../../parts.ts'
+import { findContractHash } from '../../repositories/contracts.ts'
+import { findPurchase } from '../../repositories/purchases.ts'
+import { identifyContract } from './identify-contract.ts'
+
+/** A contract as it is told beside its document. */
+export interface ContractInWords {
+  /** SHA-256 of the document that says the same, lower-case hex. */
+  readonly hash: string
+  readonly cartId: string
+  readonly sections: SummarySection[]
+  readonly company: Pick<ContractFacts['company'], 'tradeName' | 'fiscalAddress' | 'deliveryAddress'>
+}
+
+/** The contract of a lead's current cart in few words. `contractNotDownloadable` before its document was made, and once hired. */
+export async function readContract(
+  leadId: string,
+  context: CallContext,
+  { database }: Parts,
+): Promise<Outcome<ContractInWords, 'leadUnknown' | 'contractNotDownloadable'>> {
+  const purchase = await findPurchase(database.kysely, leadId, context)
+  if (purchase === null) return refuse('leadUnknown')
+  const current = purchase.order ? null : identifyContract(context.issuer, purchase)
+  const made = current && (await findContractHash(database.kysely, leadId, current.inputsHash))
+  if (!current || !made) return refuse('contractNotDownloadable')
+  const { tradeName, fiscalAddress, deliveryAddress } = current.facts.company
+  return done({
+    hash: made.documentHash,
+    cartId: current.cartId,
+    sections: summariseContract(current.facts),
+    company: { tradeName, fiscalAddress, deliveryAddress },
+  })
+}

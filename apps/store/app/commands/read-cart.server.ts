@@ -1,0 +1,52 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { planAdditional, planLine } from '@benefits/domain/cart/plan/plan-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import type { AnswerOf } from '@benefits/wire/call'
+import { getCart } from '@benefits/wire/cart/get-cart'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import type { Calls } from '../calls/create-calls.server.ts'
+import { toCartLine } from '../features/catalogue/public.ts'
+import type { CommandHandler } from './answer.server.ts'
+import { askCall } from './ask-call.server.ts'
+
+type RegisteredLine = AnswerOf<typeof getCart>['lines'][number]
+
+/** Reads a registered cart and puts the catalogue's names to its lines. What is not sold any more is left out. */
+export const readCart: CommandHandler<'readCart'> = async (params, calls) => {
+  const { issuerCode: issuer, channelCode: channel } = calls.scope
+  const [cart, sold] = await Promise.all([
+    askCall(calls, getCart, { params }),
+    calls.send(listProducts, { params: { issuer, channel } }),
+  ])
+  if (!cart.ok) return cart
+  if (!sold.ok) return sold
+  const { addOnCodes, pricing } = cart.answer
+  const { products } = sold.answer.result
+  const lines = await Promise.all(
+    cart.answer.lines
+      .filter(({ lineType }) => lineType !== 'addOn')
+      .map(async (line): Promise<CartLine | null> => {
+        if (line.lineType === 'hcm') return readPlan(line, calls)
+        const product = products.find(({ code }) => code === line.productCode)
+        return product
+          ? toCartLine(product, line.quantity, (line.totalBenefits / line.quantity) as Centavos)
+          : null
+      }),
+  )
+  return { ok: true, answer: { lines: lines.filter((line) => line !== null), addOnCodes, pricing } }
+}
+
+async function readPlan(line: RegisteredLine, calls: Calls): Promise<CartLine | null> {
+  const { productCode: planCode, quantity: employees, planPeriod: period, additionalCodes } = line
+  const { hrGroupCode } = calls.scope.selling
+  const table = await calls.send(getPriceTable, { query: { employees, planCode, period } })
+  const plan = table.ok ? table.answer.result.plans.find(({ code }) => code === planCode) : undefined
+  if (!plan || hrGroupCode === null) return null
+  const chosen = plan.extras.filter(({ code }) => additionalCodes.includes(code))
+  return planLine(
+    plan,
+    { groupCode: hrGroupCode, employees, period },
+    { additionalProducts: chosen.map((extra) => planAdditional(extra, period)) },
+  )
+}

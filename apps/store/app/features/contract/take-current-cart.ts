@@ -1,0 +1,31 @@
+import { takeOverCart } from '@benefits/domain/cart/take-over-cart'
+import type { Commands, CompanyData } from '../../commands/command-table.ts'
+import type { VisitorState } from '../../state/visitor-state.ts'
+import { withCart } from '../cart/cart-slice.ts'
+import { takePricing } from '../cart/public.ts'
+
+type Taken = Pick<VisitorState, 'shopping' | 'purchase'>
+
+/** What is registered now, where another tab has registered it. */
+export interface CurrentPurchase {
+  readonly cartId: string
+  readonly company: CompanyData
+  readonly cart: Commands['readCart']['answer']
+}
+
+/** The visit with the cart and the company's data that its contract is made of (docs/rules/contract.md: other-tab). */
+export function takeCurrentCart({ shopping, purchase }: Taken, current: CurrentPurchase): Taken {
+  const { cartId, company, cart } = current
+  const taken = takeOverCart(shopping.cart, cart)
+  const isSameCart = purchase.cartId === cartId
+  return {
+    shopping: takePricing(withCart(shopping, taken), taken.revision, cart.pricing),
+    purchase: {
+      ...purchase,
+      cartId,
+      registeredRevision: taken.revision,
+      companyData: company,
+      authorisedCard: isSameCart ? purchase.authorisedCard : null,
+    },
+  }
+}
