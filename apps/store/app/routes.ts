@@ -6,6 +6,7 @@ import { VERIFICATION_PAGE } from './issuer/verification-page.ts'
 const FILES: Readonly<Record<PagePath, string>> = {
   '/': 'routes/landing.tsx',
   '/faq': 'routes/faq.tsx',
+  '/termos-de-uso': 'routes/terms.tsx',
   '/produtos/:productName': 'routes/product.tsx',
   '/escolher': 'routes/chooser.tsx',
   '/carrinho/multi': 'routes/multi-cart.tsx',

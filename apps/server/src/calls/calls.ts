@@ -12,6 +12,7 @@ import { getAcceptance } from './configuration/get-acceptance.ts'
 import { getChannel } from './configuration/get-channel.ts'
 import { getConfiguration } from './configuration/get-configuration.ts'
 import { getPatTable } from './configuration/get-pat-table.ts'
+import { getTerms } from './configuration/get-terms.ts'
 import { listModalities } from './configuration/list-modalities.ts'
 import { listProducts } from './configuration/list-products.ts'
 import { listSeasonalProducts } from './configuration/list-seasonal-products.ts'
@@ -47,6 +48,7 @@ export const CALLS: readonly HandledCall[] = [
   listSections,
   getAcceptance,
   getPatTable,
+  getTerms,
   listFaqCategories,
   listFaqArticles,
   listActiveOffers,

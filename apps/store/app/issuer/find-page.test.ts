@@ -146,7 +146,7 @@ describe('the route map', () => {
       '/nada',
     ])
       expect(isPublicPath(path)).toBe(false)
-    expect(publicPaths('main')).toEqual(['/', '/faq', '/escolher', '/planos/hcm'])
-    expect(publicPaths('bankPartner')).toEqual(['/', '/faq', '/escolher'])
+    expect(publicPaths('main')).toEqual(['/', '/faq', '/termos-de-uso', '/escolher', '/planos/hcm'])
+    expect(publicPaths('bankPartner')).toEqual(['/', '/faq', '/termos-de-uso', '/escolher'])
   })
 })

@@ -21,6 +21,7 @@ const BANK = ['bankPartner'] as const
 const ROWS = [
   { path: '/', kinds: BOTH, isPublic: true },
   { path: '/faq', kinds: BOTH, isPublic: true },
+  { path: '/termos-de-uso', kinds: BOTH, isPublic: true },
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
   { path: '/escolher', kinds: BOTH, isPublic: true },
   { path: '/carrinho/multi', kinds: MAIN, isKept: true },

@@ -13,6 +13,7 @@ export const shellCopy = {
   help: 'Ajuda',
   footerHelp: 'Precisa de ajuda ou atendimento?',
   socialMedia: 'Redes sociais',
+  terms: 'Termos de uso',
   taxId: (cnpj: string) => `CNPJ ${cnpj}`,
   pageReached: (title: string) => `Página carregada: ${title}`,
 } as const

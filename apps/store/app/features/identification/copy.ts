@@ -60,7 +60,9 @@ export const identificationCopy = {
   rules: 'A senha precisa ter:',
   ruleKept: 'atendida',
   ruleBroken: 'não atendida',
-  terms: 'Li e aceito os termos de uso e a',
+  accept: 'Li e aceito os',
+  terms: 'termos de uso',
+  and: 'e a',
 
   codeGoesTo: 'Vamos enviar um código de verificação para o e-mail',
   checkEmail: 'Se o endereço não for este, volte e corrija antes de continuar.',

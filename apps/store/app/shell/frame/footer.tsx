@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 import { reachableGroups } from './reachable-links.ts'
 
-/** The store's footer: link groups, social media, help, copyright, tax id and privacy. */
+/** The store's footer: link groups, social media, help, copyright, tax id, terms and privacy. */
 export function Footer() {
   const { configuration, identity } = useIssuer()
   const { issuer } = configuration
@@ -31,6 +31,7 @@ export function Footer() {
       <div className={styles.legal}>
         <p>{issuer.copyright.title}</p>
         <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
+        <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>
         <KeepQueryLink to={issuer.privacyPolicy.url}>{issuer.privacyPolicy.title}</KeepQueryLink>
       </div>
     </footer>

@@ -1,17 +1,23 @@
 import type { ComponentProps } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
+import { useKeptQuery } from '../../../shell/moves/use-kept-query.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 
-/** 'Li e aceito os termos…', with the issuer's own policy to read. */
+/** 'Li e aceito os termos…', with the terms and the issuer's own policy to read. */
 export function TermsTick(field: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
+  const kept = useKeptQuery()
   const { privacyPolicy } = useIssuer().configuration.issuer
   return (
     <Checkbox
       {...field}
       label={
         <>
-          {copy.terms}{' '}
+          {copy.accept}{' '}
+          <a href={kept('/termos-de-uso')} target="_blank" rel="noopener">
+            {copy.terms}
+          </a>{' '}
+          {copy.and}{' '}
           <a href={privacyPolicy.url} target="_blank" rel="noopener noreferrer">
             {privacyPolicy.title}
           </a>

@@ -1,0 +1,22 @@
+import { getTerms } from '@benefits/wire/configuration/get-terms'
+import { data, type MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { TermsPage, termsCopy } from '../features/terms/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import type { Route } from './+types/terms'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, termsCopy.pageTitle)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { scope, send } = callsOf(context)
+  const sent = await send(getTerms, { params: { issuer: scope.issuerCode } })
+  if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
+  return sent.answer.result
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <TermsPage terms={loaderData} />
+}
