@@ -103,14 +103,15 @@ test('editing is given up by Cancelar; cards go to another address, found by its
 }) => {
   await reachCart(page)
   await goToSummary(page)
-  await button(page, 'Editar').click()
-  await expect(field(page, 'Nome Fantasia')).toBeFocused()
+  await button(page, 'Editar dados cadastrais').click()
+  await expect(field(page, 'Celular')).toBeFocused()
   await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
   await button(page, 'Cancelar').click()
   await expect(registration(page)).not.toContainText('Nome que ninguém quer')
 
-  await button(page, 'Editar').click()
+  await button(page, 'Editar dados cadastrais').click()
   await field(page, 'Nome Fantasia').fill('Cantina do Bairro')
+  await field(page, 'Celular').fill('(21) 99876-5432')
   await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()
   await expect(field(page, 'Logradouro')).toHaveJSProperty('readOnly', true)
 
@@ -148,9 +149,16 @@ test('editing is given up by Cancelar; cards go to another address, found by its
   await expectAccessible()
   await field(page, 'Número').fill('120')
   await button(page, 'Concluir').click()
-  await expect(button(page, 'Editar')).toBeFocused()
+  await expect(button(page, 'Editar dados cadastrais')).toBeFocused()
   await expect(registration(page)).toContainText('Cantina do Bairro')
+  await expect(registration(page)).toContainText('(21) 99876-5432')
   await expect(registration(page)).toContainText('Professor Carlos Reis, 120')
+
+  await expect(registration(page)).toContainText('Pronto')
+  await expect(contract(page)).toContainText('Falta concluir')
+  await proceed(page).press('Enter')
+  await expect(page.getByText('Aceite o contrato para concluir a contratação.')).toBeVisible()
+  await expect(contract(page).getByRole('heading', { name: 'Contrato' })).toBeFocused()
 
   const modal = await openContract(page)
   await expect(modal).toContainText('Cantina do Bairro')
@@ -183,7 +191,7 @@ test('the contract is read with the keyboard alone, fetched once until something
   await acceptContract(page)
   expect(fetched).toBe(1)
 
-  await button(page, 'Editar').click()
+  await button(page, 'Editar dados cadastrais').click()
   await field(page, 'Nome Fantasia').fill('Outro Nome')
   await button(page, 'Concluir').click()
   await expect(contract(page)).toContainText('Leia a nova versão do contrato e aceite novamente.')

@@ -24,7 +24,7 @@ test.describe('the checkout', () => {
     await look('checkout-cart')
     await goToSummary(page)
     await look('summary')
-    await button(page, 'Editar').click()
+    await button(page, 'Editar dados cadastrais').click()
     await look('summary-editing')
     await page.getByLabel('Nome Fantasia').fill('A')
     await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()
@@ -38,7 +38,7 @@ test.describe('the checkout', () => {
     await page.getByLabel('Nome Fantasia').fill('Padaria Estrela do Sul Matriz')
     await look('summary-editing-filled')
     await button(page, 'Concluir').click()
-    await expect(button(page, 'Editar')).toBeFocused()
+    await expect(button(page, 'Editar dados cadastrais')).toBeFocused()
 
     await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).press('Enter')
     await look('summary-contract-missing')
@@ -60,7 +60,7 @@ test.describe('the checkout', () => {
     }
     await acceptContract(page)
     await look('summary-accepted')
-    await button(page, 'Editar').click()
+    await button(page, 'Editar dados cadastrais').click()
     await page.getByLabel('Nome Fantasia').fill('Padaria Estrela do Norte')
     await button(page, 'Concluir').click()
     await expect(page.getByText('Você mudou o carrinho ou os dados da empresa')).toBeVisible()

@@ -32,6 +32,10 @@ interface CartSummaryProps {
   readonly isContractAccepted?: boolean
   /** Nothing is missing of the payment, where the contract is concluded. */
   readonly isPaymentValid?: boolean
+  /** What has to be done before the contract can be accepted; null for nothing. */
+  readonly missingFirst?: string | null
+  /** The button was pressed while something is missing: leads there. */
+  readonly onBlocked?: () => void
   readonly onProceed: () => void
   /** Something that stands in the way of what is in the cart: the button does this instead of going on or telling why not. */
   readonly instead?: (() => void) | null
@@ -61,6 +65,8 @@ export function CartSummary({
   mode,
   isContractAccepted = false,
   isPaymentValid = true,
+  missingFirst = null,
+  onBlocked,
   onProceed,
   instead = null,
   busy = false,
@@ -78,7 +84,8 @@ export function CartSummary({
   const { pricing, failure } = usePricing()
   const priceId = useId()
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
-  const reason = block ? BLOCKED[block] : isCartValid(cart, limits) ? null : BLOCKED.unfilled
+  const first = block === 'contractNotAccepted' ? missingFirst : null
+  const reason = block ? (first ?? BLOCKED[block]) : isCartValid(cart, limits) ? null : BLOCKED.unfilled
   const isShown = isTold && reason !== null
   // What was told is over once it is right: only another press tells again.
   if (isTold && reason === null) setTold(false)
@@ -107,7 +114,8 @@ export function CartSummary({
             onClick={() => {
               if (instead) return instead()
               setTold(reason !== null)
-              if (reason === null && !isUnpriced) onProceed()
+              if (reason !== null) onBlocked?.()
+              else if (!isUnpriced) onProceed()
             }}
           >
             {label}

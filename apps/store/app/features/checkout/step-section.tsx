@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/art/icon.tsx'
+import { checkoutCopy } from './copy.ts'
 import styles from './step-section.module.css'
 
 interface StepSectionProps {
   readonly number: number
   readonly title: string
-  /** It is finished: the number becomes a tick's colour. */
+  /** It is finished: the number becomes a tick. */
   readonly isDone?: boolean
   readonly children: ReactNode
 }
@@ -13,14 +15,27 @@ interface StepSectionProps {
 export function StepSection({ number, title, isDone = false, children }: StepSectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id} data-done={isDone ? '' : undefined}>
-      <h2 id={id} className={styles.title}>
-        <span className={styles.number} aria-hidden="true">
-          {number}
-        </span>
-        {title}
-      </h2>
+    <section
+      className={styles.section}
+      aria-labelledby={id}
+      data-step={number}
+      data-done={isDone ? '' : undefined}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title} tabIndex={-1}>
+          <span className={styles.number} aria-hidden="true">
+            {isDone ? <Icon name="check" size={20} /> : number}
+          </span>
+          {title}
+        </h2>
+        <p className={styles.state}>{isDone ? checkoutCopy.stepDone : checkoutCopy.stepOpen}</p>
+      </div>
       {children}
     </section>
   )
+}
+
+/** Leads to the first step that is not done: its heading takes the focus. */
+export function goToOpenStep(page: ParentNode = document) {
+  page.querySelector<HTMLElement>('[data-step]:not([data-done]) h2')?.focus()
 }

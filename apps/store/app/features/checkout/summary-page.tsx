@@ -2,6 +2,7 @@ import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useEffect, useState } from 'react'
 import { CheckoutBack } from '../../shell/frame/checkout-back.tsx'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import type { VisitorState } from '../../state/visitor-state.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -14,7 +15,7 @@ import { isCompanyComplete } from './company/company-rules.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
 import { useProceed } from './register/use-proceed.ts'
-import { StepSection } from './step-section.tsx'
+import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
 import { useCheckoutGuard } from './use-checkout-guard.ts'
 
@@ -26,6 +27,7 @@ export function SummaryPage() {
     shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
   )
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
+  const isDataOpen = useVisitor(isDataMissing)
   const payment = usePayment()
   const { proceed, busy } = useProceed('summary', payment.pay)
   return (
@@ -39,6 +41,8 @@ export function SummaryPage() {
           mode="conclusion"
           isContractAccepted={isAccepted}
           isPaymentValid={payment.state.isPaymentMethodValid || payment.isPaying}
+          missingFirst={isDataOpen ? checkoutCopy.dataFirst : null}
+          onBlocked={goToOpenStep}
           onProceed={proceed}
           busy={busy}
         />
@@ -54,7 +58,7 @@ export function SummaryPage() {
         }
       >
         <div className={styles.main}>
-          <Sections payment={payment} />
+          <Sections payment={payment} hasCards={hasCards} />
           {hasCards && <DeliveryForecast />}
         </div>
       </LoadingRegion>
@@ -62,7 +66,18 @@ export function SummaryPage() {
   )
 }
 
-function Sections({ payment }: { readonly payment: ReturnType<typeof usePayment> }) {
+/** Whether the first step stands open: the company's data is not whole, or is being edited. */
+function isDataMissing({ purchase, customer }: VisitorState): boolean {
+  const company = purchase.companyData ?? firstCompanyData(customer.company)
+  return purchase.typedCompany !== null || !isCompanyComplete(company)
+}
+
+interface SectionsProps {
+  readonly payment: ReturnType<typeof usePayment>
+  readonly hasCards: boolean
+}
+
+function Sections({ payment, hasCards }: SectionsProps) {
   const store = useVisitorStore()
   const known = useVisitor(({ purchase }) => purchase.companyData)
   const registry = useVisitor(({ customer }) => customer.company)
@@ -93,7 +108,13 @@ function Sections({ payment }: { readonly payment: ReturnType<typeof usePayment>
   return (
     <div className={styles.main}>
       <StepSection number={1} title={checkoutCopy.registrationTitle} isDone={isComplete && !isEditing}>
-        <RegistrationSection company={company} isEditing={isEditing} onEditing={setEditing} asked={asked} />
+        <RegistrationSection
+          company={company}
+          hasCards={hasCards}
+          isEditing={isEditing}
+          onEditing={setEditing}
+          asked={asked}
+        />
       </StepSection>
       <StepSection number={2} title={contractCopy.sectionTitle} isDone={isAccepted}>
         <ContractSection isReady={isReady} />

@@ -17,11 +17,17 @@ export type AddressFieldName = `${AddressKind}${Capitalize<AddressPart>}`
 /** A field of the company itself. */
 export type OwnField = Exclude<keyof CompanyData, `${string}Address`>
 
-/** The company form as typed, masks and all. */
+/** What of the representative may be put right on the summary: name and e-mail are the account's. */
+export type PersonField = 'mobile' | 'cpf' | 'birthDate'
+
+/** The representative's part of the form as typed. */
+export type PersonValues = Readonly<Record<PersonField, string>>
+
+/** The registration form as typed, masks and all. */
 export type CompanyValues = {
   /** The cards go to the fiscal address. */
   isSameAddress: boolean
-} & Record<OwnField | AddressFieldName, string>
+} & Record<PersonField | OwnField | AddressFieldName, string>
 
 /** Longest trade name that is filled in for the buyer; up to 30 may be typed (docs/rules/documents.md: trade-name). */
 const PREFILLED_NAME = 24
@@ -51,15 +57,24 @@ export function firstCompanyData(
   return { tradeName, fiscalAddress, deliveryAddress: fiscalAddress }
 }
 
-/** The form's values for company data; another delivery address starts empty. */
-export function toValues({ tradeName, fiscalAddress, deliveryAddress }: CompanyData): CompanyValues {
+/** The form's values for company data and a representative; another delivery address starts empty. */
+export function toValues(
+  { tradeName, fiscalAddress, deliveryAddress }: CompanyData,
+  person: PersonValues,
+): CompanyValues {
   const isSameAddress = isSameData(fiscalAddress, deliveryAddress)
   return {
+    ...toPerson(person),
     tradeName,
     isSameAddress,
     ...addressValues('fiscal', fiscalAddress),
     ...addressValues('delivery', isSameAddress ? EMPTY : deliveryAddress),
   }
+}
+
+/** The representative's part of a form, or of the registration. */
+export function toPerson({ mobile, cpf, birthDate }: PersonValues): PersonValues {
+  return { mobile, cpf, birthDate }
 }
 
 /** Company data of a form whose rules hold. */

@@ -26,7 +26,8 @@ const square: Address = {
 }
 const company = { tradeName: 'Padaria Estrela do Sul e Companhia Limitada', fiscalAddress: square }
 const first = firstCompanyData(company)
-const values = toValues(first)
+const person = { mobile: '(11) 98765-4321', cpf: '529.982.247-25', birthDate: '09/03/1985' }
+const values = toValues(first, person)
 const problems = (change: Partial<CompanyValues>, missing: readonly string[] = []) =>
   findProblems(companyRules(missing), { ...values, ...change })
 
@@ -42,7 +43,7 @@ describe('the company form', () => {
   test('gives back the data that it was filled with', () => {
     expect(toCompanyData(values)).toEqual(first)
     const elsewhere = { ...first, deliveryAddress: { ...square, number: '7' } }
-    expect(toCompanyData(toValues(elsewhere))).toEqual(elsewhere)
+    expect(toCompanyData(toValues(elsewhere, person))).toEqual(elsewhere)
     expect(isSameCompany(first, elsewhere)).toBe(false)
     expect(isSameCompany(first, toCompanyData(values))).toBe(true)
     expect(isSameCompany(first, { ...first, tradeName: 'Padaria' })).toBe(false)

@@ -11,16 +11,23 @@ import { checkoutCopy } from '../copy.ts'
 import { keepTyped } from '../purchase-moves.ts'
 import { AddressFields } from './address-fields.tsx'
 import { AddressLine } from './address-line.tsx'
-import { type OwnField, toCompanyData, toValues } from './company-draft.ts'
+import {
+  type CompanyValues,
+  type OwnField,
+  type PersonValues,
+  toCompanyData,
+  toPerson,
+  toValues,
+} from './company-draft.ts'
 import styles from './company-form.module.css'
 import { companyRules, isAddressComplete } from './company-rules.ts'
+import { PersonFields } from './person-fields.tsx'
 
 /** The fields of the company itself, in their order; the form draws each. */
 const FIELDS = {
   tradeName: {
     className: styles.name,
     label: checkoutCopy.tradeName,
-    hint: checkoutCopy.tradeNameHint,
     autoComplete: 'organization',
     maxLength: 30,
   },
@@ -28,23 +35,26 @@ const FIELDS = {
 
 interface CompanyFormProps {
   readonly company: CompanyData
+  readonly person: PersonValues
+  /** Cards are made and sent: what is said of them, and where they go, is asked. */
+  readonly hasCards: boolean
   /** Counts how often the page asked for the form to be concluded: what is wrong is then shown. */
   readonly asked: number
-  readonly onConclude: (company: CompanyData) => void
+  readonly onConclude: (company: CompanyData, person: PersonValues) => Promise<void>
   /** Leaves everything as it was; absent while the data is not complete. */
   readonly onCancel: (() => void) | undefined
 }
 
 /**
- * Edits the company's data. The fiscal address is the registry's word and asked for only where it is not complete; the
+ * Edits the representative's and the company's data. The fiscal address is the registry's word and asked for only where it is not complete; the
  * cards may go elsewhere.
  */
-export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFormProps) {
+export function CompanyForm({ company, person, hasCards, asked, onConclude, onCancel }: CompanyFormProps) {
   const [missingCeps, setMissingCeps] = useState<readonly string[]>([])
   const rules = useMemo(() => companyRules(missingCeps), [missingCeps])
   const store = useVisitorStore()
-  const [known] = useState(() => toValues(company))
-  const form = useForm(rules, store.getState().purchase.typedCompany ?? known)
+  const [known] = useState(() => toValues(company, person))
+  const form = useForm(rules, firstValues(store.getState().purchase.typedCompany, known, hasCards))
   const { values } = form
   const element = useRef<HTMLFormElement>(null)
   const [isFiscalAsked] = useState(() => !isAddressComplete(company.fiscalAddress))
@@ -69,11 +79,18 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
       aria-label={checkoutCopy.editData}
       onSubmit={(event) => {
         setTold(!form.isValid)
-        form.submit((given) => onConclude(toCompanyData(given)))(event)
+        form.submit((given) => onConclude(toCompanyData(given), toPerson(given)))(event)
       }}
     >
+      <PersonFields form={form} />
       {(Object.keys(FIELDS) as OwnField[]).map((name) => (
-        <TextInput key={name} {...form.text(name)} {...FIELDS[name]} required />
+        <TextInput
+          key={name}
+          {...form.text(name)}
+          {...FIELDS[name]}
+          hint={hasCards ? checkoutCopy.tradeNameHint : checkoutCopy.tradeNameInContract}
+          required
+        />
       ))}
       {isFiscalAsked ? (
         <AddressFields
@@ -89,7 +106,7 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
           <AddressLine address={company.fiscalAddress} />
         </div>
       )}
-      <Checkbox boxed label={checkoutCopy.sameAddress} {...form.tick('isSameAddress')} />
+      {hasCards && <Checkbox boxed label={checkoutCopy.sameAddress} {...form.tick('isSameAddress')} />}
       {!values.isSameAddress && (
         <AddressFields
           form={form}
@@ -108,10 +125,16 @@ export function CompanyForm({ company, asked, onConclude, onCancel }: CompanyFor
             {checkoutCopy.cancel}
           </Button>
         )}
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" busy={form.isSubmitting}>
           {checkoutCopy.conclude}
         </Button>
       </div>
     </form>
   )
+}
+
+/** What the form opens with: what was typed before a reload, else what is known. Without cards none go elsewhere. */
+function firstValues(typed: CompanyValues | null, known: CompanyValues, hasCards: boolean): CompanyValues {
+  const values = { ...known, ...typed }
+  return hasCards ? values : { ...values, isSameAddress: true }
 }

@@ -7,7 +7,17 @@ import { parseUf } from '@benefits/domain/region/states'
 import { isOneLine } from '@benefits/domain/text/one-line'
 import type { CompanyData } from '../../../commands/command-table.ts'
 import { type FieldRule, type FormRules, findProblems } from '../../../ui/forms/form-rules.ts'
-import { type AddressKind, type AddressPart, type CompanyValues, fieldOf, toValues } from './company-draft.ts'
+import { mobileRule } from '../../contact/public.ts'
+import { birthDateRule, cpfRule } from '../../identification/public.ts'
+import {
+  type AddressKind,
+  type AddressPart,
+  type CompanyValues,
+  fieldOf,
+  type PersonField,
+  type PersonValues,
+  toValues,
+} from './company-draft.ts'
 
 type Rule = FieldRule<CompanyValues, string>
 type Check = (text: string) => string | null
@@ -71,12 +81,22 @@ export const ADDRESS_MAX = {
   state: 2,
 } as const satisfies Record<AddressPart, number>
 
+const NOBODY: PersonValues = { mobile: '', cpf: '', birthDate: '' }
+
+/** The representative's part keeps the rules of the sign-up. */
+const personRules = {
+  mobile: mobileRule,
+  cpf: cpfRule,
+  birthDate: birthDateRule(() => new Date()),
+} as const satisfies Record<PersonField, Rule>
+
 /**
  * The rules of the company form, in the order of its fields. `missingCeps` are formatted codes that the postal service
  * does not know. A delivery address is asked for only where it is another one.
  */
 export function companyRules(missingCeps: readonly string[]): FormRules<CompanyValues> {
   return {
+    ...personRules,
     tradeName,
     ...addressRules('fiscal', missingCeps),
     isSameAddress: { check: () => null },
@@ -91,7 +111,8 @@ export function isAddressComplete(address: Address): boolean {
 
 /** Whether company data can be saved as it stands: the registry gave a complete address. */
 export function isCompanyComplete(data: CompanyData): boolean {
-  return Object.keys(findProblems(companyRules([]), toValues(data))).length === 0
+  const problems = findProblems(companyRules([]), toValues(data, NOBODY))
+  return Object.keys(problems).every((name) => name in NOBODY)
 }
 
 function addressRules<K extends AddressKind>(kind: K, missingCeps: readonly string[]) {

@@ -5,10 +5,12 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { toRegistration } from '../../access/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { withoutAcceptance } from '../purchase-moves.ts'
-import { isSameCompany } from './company-draft.ts'
+import { useCorrectPerson } from '../register/use-correct-person.ts'
+import { isSameCompany, type PersonValues, toPerson } from './company-draft.ts'
 import { CompanyForm } from './company-form.tsx'
 import { isCompanyComplete } from './company-rules.ts'
 import styles from './registration-section.module.css'
@@ -16,6 +18,8 @@ import { CompanyView, RepresentativeView } from './registration-view.tsx'
 
 interface RegistrationSectionProps {
   readonly company: CompanyData
+  /** Cards are part of the order. */
+  readonly hasCards: boolean
   readonly isEditing: boolean
   readonly onEditing: (isEditing: boolean) => void
   /** Counts how often the contract asked for whole data: the open form then shows what is wrong. */
@@ -23,11 +27,19 @@ interface RegistrationSectionProps {
 }
 
 /** Registration data, to look at or to edit. A change takes the contract's acceptance away. */
-export function RegistrationSection({ company, isEditing, onEditing, asked }: RegistrationSectionProps) {
+export function RegistrationSection({
+  company,
+  hasCards,
+  isEditing,
+  onEditing,
+  asked,
+}: RegistrationSectionProps) {
   const store = useVisitorStore()
   const announce = useAnnounce()
   const access = useVisitor((state) => state.access)
   const registration = toRegistration(access)
+  const person = toPerson(access.draft)
+  const correct = useCorrectPerson()
   const edit = useRef<HTMLButtonElement>(null)
   const data = useRef<HTMLDivElement>(null)
   const isComplete = isCompanyComplete(company)
@@ -45,7 +57,8 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
     requestAnimationFrame(() => edit.current?.focus())
   }
 
-  function conclude(changed: CompanyData) {
+  async function conclude(changed: CompanyData, typed: PersonValues) {
+    if (!(await correct(typed))) return
     store.setState(({ purchase }) => ({
       purchase: {
         ...(isSameCompany(company, changed) ? purchase : withoutAcceptance(purchase)),
@@ -65,6 +78,8 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
           {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
           <CompanyForm
             company={company}
+            person={person}
+            hasCards={hasCards}
             asked={asked}
             onConclude={conclude}
             onCancel={isComplete ? close : undefined}
@@ -72,7 +87,7 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
         </>
       ) : (
         <>
-          <CompanyView company={company} cnpj={registration?.cnpj ?? ''} />
+          <CompanyView company={company} cnpj={registration?.cnpj ?? ''} hasCards={hasCards} />
           <Button
             ref={edit}
             variant="secondary"
@@ -82,6 +97,7 @@ export function RegistrationSection({ company, isEditing, onEditing, asked }: Re
             onClick={open}
           >
             {checkoutCopy.edit}
+            <VisuallyHidden> {checkoutCopy.whatIsEdited}</VisuallyHidden>
           </Button>
         </>
       )}

@@ -27,8 +27,14 @@ export function RepresentativeView({ registration }: { readonly registration: Re
   )
 }
 
-/** The company for which is contracted. */
-export function CompanyView({ company, cnpj }: { readonly company: CompanyData; readonly cnpj: string }) {
+/** The company for which is contracted; where its cards go, if it has any. */
+interface CompanyViewProps {
+  readonly company: CompanyData
+  readonly cnpj: string
+  readonly hasCards: boolean
+}
+
+export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { tradeName, fiscalAddress, deliveryAddress } = company
   const rows = {
     tradeName: [checkoutCopy.tradeName, tradeName || checkoutCopy.notInformed],
@@ -36,7 +42,9 @@ export function CompanyView({ company, cnpj }: { readonly company: CompanyData; 
     fiscalAddress: [checkoutCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
     deliveryAddress: [checkoutCopy.deliveryAddress, <AddressLine key="delivery" address={deliveryAddress} />],
   } as const satisfies Record<keyof CompanyData | 'cnpj', Row>
-  return <DataList title={checkoutCopy.company} rows={Object.values(rows)} />
+  const { deliveryAddress: delivery, ...others } = rows
+  const shown = hasCards ? [...Object.values(others), delivery] : Object.values(others)
+  return <DataList title={checkoutCopy.company} rows={shown} />
 }
 
 type Row = readonly [name: string, value: ReactNode]

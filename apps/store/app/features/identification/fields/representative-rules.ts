@@ -5,14 +5,14 @@ import { type BirthDateProblem, parseBirthDate } from '@benefits/domain/calendar
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { formatCpf } from '@benefits/domain/document/format-cpf'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
-import type { FieldRule, FormRules } from '../../../ui/forms/form-rules.ts'
+import type { FieldRule, FormRules, FormValues } from '../../../ui/forms/form-rules.ts'
 import type { RegistrationDraft } from '../../access/access-slice.ts'
 import { emailRule, lastNameRule, mobileRule, nameRule } from '../../contact/public.ts'
 
 /** The representative's form as typed: the draft that the visit keeps. */
 export type RepresentativeValues = { [Name in keyof RegistrationDraft]: RegistrationDraft[Name] }
 
-type Rule = FieldRule<RepresentativeValues, string>
+type Rule = FieldRule<FormValues, string>
 
 const BIRTH_DATE_MESSAGES = {
   required: fieldMessages.birthDateRequired,
@@ -20,7 +20,8 @@ const BIRTH_DATE_MESSAGES = {
   underage: fieldMessages.underage,
 } as const satisfies Record<BirthDateProblem, string>
 
-const cpf: Rule = {
+/** A person's CPF. */
+export const cpfRule: Rule = {
   check: (text) => {
     if (text === '') return fieldMessages.cpfRequired
     return parseCpf(text) === null ? fieldMessages.cpfInvalid : null
@@ -29,9 +30,9 @@ const cpf: Rule = {
   isWhole: (text) => text.length === 14,
 }
 
-/** Rules of the representative's form. `needsTerms`: an account of before, which skips the password step. */
-export function representativeRules(now: () => Date, needsTerms: boolean): FormRules<RepresentativeValues> {
-  const birthDate: Rule = {
+/** A birth date of somebody who is of age. */
+export function birthDateRule(now: () => Date): Rule {
+  return {
     check: (text) => {
       const read = parseBirthDate(text, calendarDateInSaoPaulo(now()))
       return 'problem' in read ? BIRTH_DATE_MESSAGES[read.problem] : null
@@ -39,13 +40,17 @@ export function representativeRules(now: () => Date, needsTerms: boolean): FormR
     format: formatDateMask,
     isWhole: (text) => text.length === 10,
   }
+}
+
+/** Rules of the representative's form. `needsTerms`: an account of before, which skips the password step. */
+export function representativeRules(now: () => Date, needsTerms: boolean): FormRules<RepresentativeValues> {
   return {
     firstName: nameRule(PERSON_NAME_MAX.form),
     lastName: lastNameRule,
     email: emailRule,
     mobile: mobileRule,
-    cpf,
-    birthDate,
+    cpf: cpfRule,
+    birthDate: birthDateRule(now),
     newsletter: { check: () => null },
     acceptedTerms: {
       check: (accepted) => (needsTerms && !accepted ? fieldMessages.termsRequired : null),

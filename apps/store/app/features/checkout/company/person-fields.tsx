@@ -1,0 +1,24 @@
+import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
+import type { Form } from '../../../ui/forms/use-form.ts'
+import { MobileField } from '../../contact/public.ts'
+import { checkoutCopy } from '../copy.ts'
+import type { CompanyValues } from './company-draft.ts'
+import styles from './company-form.module.css'
+
+/** What of the representative can be put right here; name and e-mail are those of the account. */
+export function PersonFields({ form }: { readonly form: Form<CompanyValues> }) {
+  return (
+    <fieldset className={styles.person}>
+      <legend className={styles.legend}>{checkoutCopy.representative}</legend>
+      <MobileField {...form.masked('mobile')} />
+      <MaskedInput label={checkoutCopy.cpf} required {...form.masked('cpf')} />
+      <MaskedInput
+        label={checkoutCopy.birthDate}
+        placeholder={checkoutCopy.birthDatePlaceholder}
+        autoComplete="bday"
+        required
+        {...form.masked('birthDate')}
+      />
+    </fieldset>
+  )
+}

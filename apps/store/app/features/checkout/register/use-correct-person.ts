@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useIssuer } from '../../../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { checkoutPath } from '../checkout-paths.ts'
+import type { PersonValues } from '../company/company-draft.ts'
+import { useRegisterPurchase } from './use-register-purchase.ts'
+
+/**
+ * Puts the representative's data right and registers the purchase with them again: another person's contract is another
+ * one. True where it is so now; what was refused has been told, and the data stay as they were.
+ */
+export function useCorrectPerson(): (typed: PersonValues) => Promise<boolean> {
+  const store = useVisitorStore()
+  const register = useRegisterPurchase()
+  const go = useNavigateKeepingQuery()
+  const { identity } = useIssuer()
+  return useCallback(
+    async (typed) => {
+      const { draft } = store.getState().access
+      const names = Object.keys(typed) as (keyof PersonValues)[]
+      if (names.every((name) => draft[name] === typed[name])) return true
+      store.setState(({ access }) => ({ access: { ...access, draft: { ...access.draft, ...typed } } }))
+      const reached = await register('summary')
+      if (reached === 'stay') store.setState(({ access }) => ({ access: { ...access, draft } }))
+      if (reached === 'summary') return true
+      const { selectedGroupCode } = store.getState().shopping.cart
+      if (reached !== 'stay') go(checkoutPath(reached, selectedGroupCode, identity))
+      return false
+    },
+    [store, register, go, identity],
+  )
+}
