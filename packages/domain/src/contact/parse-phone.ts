@@ -21,6 +21,11 @@ export function parsePhone(text: string): Phone | null {
   return { ddd, number }
 }
 
+/** The same of an area code and a subscriber from fields of their own: neither takes a digit of the other. */
+export function joinPhone(ddd: string, number: string): Phone | null {
+  return isAreaCode(ddd.trim()) ? parsePhone(`${ddd}${number}`) : null
+}
+
 /** A mobile of 11 digits, as the forms ask for it, or null. */
 export function parseMobile(text: string): Phone | null {
   const phone = parsePhone(text)

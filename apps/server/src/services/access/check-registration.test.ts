@@ -32,6 +32,8 @@ describe('a refused field has its words:', () => {
     [{ phone: '98765432' }, 'phone', words.mobileInvalid],
     [{ ddd: '', phone: '' }, 'phone', words.mobileRequired],
     [{ ddd: '10' }, 'phone', words.mobileInvalid],
+    [{ ddd: ' 1', phone: '134567890' }, 'phone', words.mobileInvalid],
+    [{ ddd: '1', phone: '134567890' }, 'phone', words.mobileInvalid],
     [{ birthDate: '2008-11-22' }, 'birthDate', words.underage],
     [both(''), 'password', words.passwordRequired],
     [both('cafe!592'), 'password', words.passwordWeak],

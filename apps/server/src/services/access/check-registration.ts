@@ -1,6 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { lastNameMessages, PERSON_NAME_MAX } from '@benefits/copy/person-name-messages'
 import { isPasswordTooLong, passwordProblems } from '@benefits/domain/access/password-rules'
+import { joinPhone } from '@benefits/domain/contact/parse-phone'
 import { birthDateMessage, personNameMessage, phoneMessage } from '../lead/person-checks.ts'
 
 /** The representative's data as they came, beyond what the call's schema judges. */
@@ -28,7 +29,10 @@ const CHECKS: {
   firstName: ({ firstName }) => personNameMessage(firstName, PERSON_NAME_MAX.form),
   lastName: ({ lastName }) => personNameMessage(lastName, PERSON_NAME_MAX.form, lastNameMessages),
   ddd: () => null,
-  phone: ({ ddd, phone }) => phoneMessage(`${ddd}${phone}`),
+  phone: ({ ddd, phone }) => {
+    const typed = `${ddd}${phone}`
+    return typed.trim() === '' || joinPhone(ddd, phone) ? phoneMessage(typed) : fieldMessages.mobileInvalid
+  },
   birthDate: ({ birthDate }, now) => birthDateMessage(birthDate, now),
   password: ({ password }) => (password === undefined ? null : passwordMessage(password)),
   confirmedPassword: ({ password, confirmedPassword }) =>

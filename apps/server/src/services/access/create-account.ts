@@ -1,5 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
+import { joinPhone } from '@benefits/domain/contact/parse-phone'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { hash } from '@node-rs/argon2'
 import { inTransaction } from '../../database/in-transaction.ts'
@@ -110,6 +111,7 @@ function keep(
     const { issuer, cnpj, emailKey } = key
     const own = await findWaitingRegistration(trx, { sessionId, issuer, cnpj, emailKey, now })
     const subject = { ...asking, subjectId: own?.id ?? asking.subjectId }
+    const phone = joinPhone(account.ddd, account.phone)
     const seconds = Math.max(wait, await secondsOf(trx, subject, now))
     if (seconds > 0 && codeState(await lockCurrentCode(trx, subject), now) !== 'usable') {
       return refuse('tooMany', { retryAfter: seconds })
@@ -121,8 +123,8 @@ function keep(
       email: account.email,
       firstName: account.firstName.trim(),
       lastName: account.lastName.trim(),
-      ddd: account.ddd.trim(),
-      phone: account.phone.replace(/\D/g, ''),
+      ddd: phone?.ddd ?? account.ddd,
+      phone: phone?.number ?? account.phone,
       birthDate: parseCalendarDate(account.birthDate) ?? account.birthDate,
       passwordHash,
       newsletter: account.newsletter ?? false,
