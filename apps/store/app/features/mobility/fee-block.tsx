@@ -1,7 +1,7 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { usePricing } from '../cart/public.ts'
+import { TotalParts, usePricing } from '../cart/public.ts'
 import { mobilityCopy } from './copy.ts'
 import styles from './fee-block.module.css'
 import { percentText, serviceFee } from './service-fee.ts'
@@ -48,6 +48,7 @@ export function FeeBlock() {
           </dd>
         </div>
       </dl>
+      {!isLoading && pricing && <TotalParts pricing={pricing} />}
     </section>
   )
 }

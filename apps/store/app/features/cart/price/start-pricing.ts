@@ -1,10 +1,13 @@
+import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { pricedPlans, totalParts } from '@benefits/domain/pricing/total-parts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
 import type { ToldProblem } from '../../../warning/warning-queue.ts'
 import { unservedWarning, type Warning, warningFor } from '../../../warning/warning-table.ts'
 import { cartCopy } from '../copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
+import { currentPricing } from './own-pricing.ts'
 import type { PriceNotice } from './settle-price.ts'
 
 interface PricingHost extends Pick<PricerParts, 'store' | 'limits'> {
@@ -16,10 +19,22 @@ interface PricingHost extends Pick<PricerParts, 'store' | 'limits'> {
 /** Refusals that the summary cannot tell beside its retry button: they need the modal and its closing action. */
 const TOLD_BY_MODAL = ['cart', 'initialPage', 'dropParameter', 'issuerSite']
 
+/** A mixed order's parts in words; none where all is paid alike. */
+function partsOf({ shopping }: ReturnType<PricerParts['store']['getState']>): string[] {
+  const pricing = currentPricing(shopping)
+  const parts = pricing
+    ? totalParts(pricing.totalWithDiscount, pricedPlans(pricing, shopping.cart.lines))
+    : []
+  return parts.length < 2
+    ? []
+    : parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
+}
+
 /** Prices the cart through the store's server half, and tells the buyer what comes of it. */
 export function startPricing({ store, limits, warn, warnProblem, announce }: PricingHost): Pricer {
   const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } = {
-    priced: ({ total }) => announce(cartCopy.priced(formatBrl(total))),
+    priced: ({ total }) =>
+      announce([cartCopy.priced(formatBrl(total)), ...partsOf(store.getState())].join('. ')),
     removed: ({ names }) => warn(unservedWarning(names)),
     refused: ({ code, reference }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
