@@ -308,6 +308,7 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(modal).toContainText('O contrato mudou enquanto você lia.')
   const [before, after] = [500_000, 150_000].map((total) => money(total).source)
+  await expect(modal.getByText('O que mudou:')).toBeInViewport()
   await expect(modal.getByText(new RegExp(`Total do pedido: de ${before} para ${after}`))).toBeVisible()
   await expect(modal.getByText(/^Refeição: de 10 × .* para 3 × /)).toBeVisible()
   await expect(modal.getByLabel('Li e concordo com os termos do contrato')).not.toBeChecked()

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -37,7 +37,12 @@ export default function ContractDialog({
   const [ticked, setTicked] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const renewed = useRef<HTMLDivElement>(null)
   const isTicked = ticked === file.hash
+  // Whoever has just pressed the button stands at the end of the former version.
+  useEffect(() => {
+    if (isRenewed && file.hash) renewed.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRenewed, file.hash])
   return (
     <Dialog
       size="lg"
@@ -70,12 +75,14 @@ export default function ContractDialog({
         </>
       }
     >
-      <div className={styles.body} data-renewed={isRenewed ? '' : undefined}>
+      <div className={styles.body}>
         {isRenewed && (
-          <Alert kind="warning" announced>
-            <p>{contractCopy.stale}</p>
-            {changes.length > 0 && <Changes changes={changes} />}
-          </Alert>
+          <div ref={renewed}>
+            <Alert kind="warning" announced>
+              <p>{contractCopy.stale}</p>
+              {changes.length > 0 && <Changes changes={changes} />}
+            </Alert>
+          </div>
         )}
         <ContractInWords sections={sections} />
         <PdfPages key={file.hash} file={file.blob} />
