@@ -25,9 +25,9 @@ import { ContactProvider } from './shell/contact/contact-context.tsx'
 import { PageArrival } from './shell/moves/page-arrival.tsx'
 import { scrollKey, useHistoryRecorder } from './shell/moves/use-back.ts'
 import { useHydrationMark } from './shell/use-hydration-mark.ts'
+import { LastResortPage } from './shell/whole-page/last-resort-page.tsx'
 import { LoadingPage } from './shell/whole-page/loading-page.tsx'
 import { PageOnItsWay } from './shell/whole-page/page-on-its-way.tsx'
-import { UnexpectedPage } from './shell/whole-page/unexpected-page.tsx'
 import { VisitorProvider } from './state/visitor-provider.tsx'
 import { LiveRegionProvider } from './ui/feedback/live-region.tsx'
 import { WarningProvider } from './warning/warning-provider.tsx'
@@ -113,11 +113,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main id="conteudo">
-      <UnexpectedPage />
-    </main>
-  )
+  return <LastResortPage />
 }
 
 export function HydrateFallback() {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { data, isRouteErrorResponse, type MetaFunction, Outlet } from 'react-router'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { SignOut } from '../features/access/public.ts'
@@ -6,10 +6,14 @@ import { CartButton } from '../features/cart/public.ts'
 import { findPage } from '../issuer/find-page.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
-import { ErrorPage } from '../shell/whole-page/error-page.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import type { Route } from './+types/guard'
 
-/** With its drawing; most visits never see it. */
+/** Most visits never see it; every page has it in the end, since what fails may be the connection. */
+const loadErrorPage = () => loadPart(() => import('../shell/whole-page/error-page.tsx'))
+const ErrorPage = lazy(loadErrorPage)
+
+/** With its drawing. */
 const NotFoundPage = lazy(async () => ({
   default: (await import('../features/not-found/public.ts')).NotFoundPage,
 }))
@@ -30,9 +34,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function Guard() {
+  useEffect(() => void loadErrorPage().catch(() => {}), [])
   return <Outlet />
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage account={<SignOut />} cart={<CartButton />} notFound={<NotFoundPage />} />
+  return (
+    <Suspense>
+      <ErrorPage account={<SignOut />} cart={<CartButton />} notFound={<NotFoundPage />} />
+    </Suspense>
+  )
 }

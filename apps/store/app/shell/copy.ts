@@ -2,9 +2,6 @@
 export const shellCopy = {
   loadingPage: 'Aguarde um momento, estamos carregando a página...',
   notFoundTitle: 'Página não encontrada',
-  checkConnection: 'Verifique sua conexão e tente outra vez. O que você escolheu continua guardado.',
-  ourFault: 'A falha é nossa, não da sua conexão. O que você escolheu continua guardado.',
-  orCall: 'Se preferir, ligue para',
   retry: 'Tentar novamente',
   ok: 'OK',
   back: 'Voltar',

@@ -1,13 +1,12 @@
 import type { CallProblem } from '@benefits/wire/problem'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type ErrorResponse, isRouteErrorResponse, useRouteError } from 'react-router'
 import { useStoreView } from '../../issuer/store-view.ts'
 import { StoreFrame } from '../frame/store-frame.tsx'
+import ClosedPage from './closed-page.tsx'
 import { isClosed } from './is-closed.ts'
 import { isUnreached } from './is-unreached.ts'
 import { UnexpectedPage } from './unexpected-page.tsx'
-
-const ClosedPage = lazy(() => import('./closed-page.tsx'))
 
 interface ErrorPageProps {
   /** The frame's way out and cart, as on every page. */
@@ -21,16 +20,11 @@ interface ErrorPageProps {
  * What a screen's failure looks like, with the store around it: not found, or whose fault it is that the content is
  * missing. A store that was closed since says so instead.
  */
-export function ErrorPage({ notFound, ...frame }: ErrorPageProps) {
+export default function ErrorPage({ notFound, ...frame }: ErrorPageProps) {
   const error = useRouteError()
   const view = useStoreView()
   const problem = isRouteErrorResponse(error) ? problemOf(error) : undefined
-  if (isClosed(problem) && view)
-    return (
-      <Suspense>
-        <ClosedPage problem={problem} identity={view.identity} />
-      </Suspense>
-    )
+  if (isClosed(problem) && view) return <ClosedPage problem={problem} identity={view.identity} />
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <StoreFrame {...frame}>

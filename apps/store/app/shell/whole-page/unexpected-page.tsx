@@ -6,6 +6,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { phoneLink } from '../contact/phone-link.ts'
 import { shellCopy } from '../copy.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
+import { failureCopy } from './failure-copy.ts'
 import styles from './message-page.module.css'
 
 interface UnexpectedPageProps {
@@ -22,7 +23,7 @@ const TOLD: readonly unknown[] = [CODE.serviceAway, CODE.tooMany]
 export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageProps) {
   const view = useStoreView()
   const phone = view?.loaded ? view.channel.contact.phone : view?.phone
-  const hint = isUnreached ? shellCopy.checkConnection : shellCopy.ourFault
+  const hint = isUnreached ? failureCopy.checkConnection : failureCopy.ourFault
   return (
     <div className={styles.page}>
       <h1>{CONTENT_NOT_LOADED}</h1>
@@ -34,7 +35,7 @@ export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageP
       </KeepQueryLink>
       {phone && (
         <p className={styles.text}>
-          {shellCopy.orCall} <a href={phoneLink(phone)}>{phone}</a>
+          {failureCopy.orCall} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
     </div>
