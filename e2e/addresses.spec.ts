@@ -102,3 +102,19 @@ test.describe('content that fails to load', () => {
     await expect(main).not.toContainText('Verifique')
   })
 })
+
+test('the terms of use have a page, linked below every page and where they are accepted', async ({
+  page,
+  expectAccessible,
+  expectFitting,
+}) => {
+  await open(page, '/?utm_source=carta')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+  await expect(page).toHaveURL('/termos-de-uso?utm_source=carta')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Termos de uso da loja VR Benefícios' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle('Loja VR Benefícios - Termos de uso')
+  await expectAccessible()
+  await expectFitting()
+})

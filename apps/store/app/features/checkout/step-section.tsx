@@ -37,5 +37,8 @@ export function StepSection({ number, title, isDone = false, children }: StepSec
 
 /** Leads to the first step that is not done: its heading takes the focus. */
 export function goToOpenStep(page: ParentNode = document) {
-  page.querySelector<HTMLElement>('[data-step]:not([data-done]) h2')?.focus()
+  const heading = page.querySelector<HTMLElement>('[data-step]:not([data-done]) h2')
+  // In the middle: header and bottom sheet lie over the page's ends.
+  heading?.scrollIntoView({ block: 'center' })
+  heading?.focus({ preventScroll: true })
 }

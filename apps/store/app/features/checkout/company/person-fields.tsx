@@ -1,5 +1,6 @@
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { MobileField } from '../../contact/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import type { CompanyValues } from './company-draft.ts'
@@ -9,7 +10,9 @@ import styles from './company-form.module.css'
 export function PersonFields({ form }: { readonly form: Form<CompanyValues> }) {
   return (
     <fieldset className={styles.person}>
-      <legend className={styles.legend}>{checkoutCopy.representative}</legend>
+      <legend>
+        <VisuallyHidden>{checkoutCopy.representative}</VisuallyHidden>
+      </legend>
       <MobileField {...form.masked('mobile')} />
       <MaskedInput label={checkoutCopy.cpf} required {...form.masked('cpf')} />
       <MaskedInput

@@ -71,8 +71,8 @@ export function RegistrationSection({
 
   return (
     <div className={styles.section} ref={data}>
-      {registration && <RepresentativeView registration={registration} />}
-      <hr className={styles.line} />
+      {registration && <RepresentativeView registration={registration} isEditing={isEditing} />}
+      {!isEditing && <hr className={styles.line} />}
       {isEditing ? (
         <>
           {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}

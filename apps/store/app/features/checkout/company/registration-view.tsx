@@ -9,21 +9,27 @@ import { checkoutCopy } from '../copy.ts'
 import { AddressLine } from './address-line.tsx'
 import styles from './registration-view.module.css'
 
-/** Who contracts, as registered: nothing of it is typed here. */
-export function RepresentativeView({ registration }: { readonly registration: Registration }) {
+interface RepresentativeViewProps {
+  readonly registration: Registration
+  /** What can be put right is in the form: the account's own data alone are shown. */
+  readonly isEditing: boolean
+}
+
+/** Who contracts, as registered. */
+export function RepresentativeView({ registration, isEditing }: RepresentativeViewProps) {
   const { firstName, lastName, email, ddd, phone, cpf, birthDate } = registration
   const date = parseCalendarDate(birthDate)
+  const ofAccount: readonly Row[] = [
+    [checkoutCopy.name, `${firstName} ${lastName}`],
+    [checkoutCopy.email, email],
+  ]
+  const typed: readonly Row[] = [
+    [checkoutCopy.mobile, formatMobile(ddd + phone)],
+    [checkoutCopy.cpf, formatCpf(cpf)],
+    [checkoutCopy.birthDate, date ? toBrazilian(date) : checkoutCopy.notInformed],
+  ]
   return (
-    <DataList
-      title={checkoutCopy.representative}
-      rows={[
-        [checkoutCopy.name, `${firstName} ${lastName}`],
-        [checkoutCopy.cpf, formatCpf(cpf)],
-        [checkoutCopy.email, email],
-        [checkoutCopy.mobile, formatMobile(ddd + phone)],
-        [checkoutCopy.birthDate, date ? toBrazilian(date) : checkoutCopy.notInformed],
-      ]}
-    />
+    <DataList title={checkoutCopy.representative} rows={isEditing ? ofAccount : [...ofAccount, ...typed]} />
   )
 }
 
