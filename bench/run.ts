@@ -1,6 +1,7 @@
 import { LOADS, type LoadName, runLoads } from './load/run-loads.ts'
 import { entries } from './page/entries.ts'
 import { landing } from './page/landing.ts'
+import { steps } from './page/steps.ts'
 import { keepResults } from './results.ts'
 import type { Row } from './row.ts'
 import { startTime } from './start-time.ts'
@@ -10,6 +11,7 @@ const ALONE: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   start: startTime,
   landing,
   entries,
+  steps,
 }
 
 const given = process.argv.slice(2)

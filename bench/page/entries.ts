@@ -13,7 +13,7 @@ const ENTRIES = {
   'Mobility’s cart': '/carrinho/mobilidade',
   'HR cart': '/carrinho/pontomais/essencial',
   Plans: '/planos/hcm',
-  Product: '/produtos/multi',
+  Product: '/produtos/refeicao',
   Questions: '/faq',
 } as const
 

@@ -16,6 +16,7 @@ export interface Visit {
 }
 
 interface Report {
+  readonly finalDisplayedUrl: string
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
 }
@@ -58,7 +59,8 @@ async function visitOnce(url: string): Promise<Visit> {
       env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
     },
   )
-  const { audits, categories }: Report = JSON.parse(stdout)
+  const { finalDisplayedUrl, audits, categories }: Report = JSON.parse(stdout)
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   return {
