@@ -116,8 +116,8 @@ describe('the contract on paper', () => {
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-4',
-      words: 'df1eb5f9fc3bd37b5914c9b15ef597717f670a94f3215a319208624905ac0293',
+      template: 'contrato-5',
+      words: '483ad4977999189caa0a848d1de770bf0f11db371de1182b7743d224773e7e29',
     })
   })
 

@@ -5,7 +5,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 
 /** Name of the text that the documents are written from; a new one for every change of its words. */
-export const CONTRACT_TEMPLATE = 'contrato-4'
+export const CONTRACT_TEMPLATE = 'contrato-5'
 
 /** Who signs for the company or owns it: bare CPF or CNPJ. */
 export interface Signatory {

@@ -5,6 +5,7 @@ import { EARLY_END } from './clauses/services.ts'
 import { NOTICE } from './clauses/terms.ts'
 import type { ContractFacts, ContractLine } from './contract-facts.ts'
 import { contractTotalParts } from './order-table.ts'
+import { quantityWords } from './quantity-words.ts'
 
 /** One point of a contract in plain words. */
 export interface SummarySection {
@@ -22,29 +23,17 @@ export function summariseContract(facts: ContractFacts): SummarySection[] {
   ]
 }
 
-type LineWords = (line: ContractLine) => string
-
-const cards: LineWords = ({ quantity, monthlyValue }) =>
-  `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} com ${formatBrl(monthlyValue)} por mês em cada um`
-
-const LINE_WORDS = {
-  default: cards,
-  multi: cards,
-  mobility: ({ quantity, monthlyValue }) =>
-    `${employees(quantity)}, com ${formatBrl(monthlyValue)} por mês para cada um`,
-  hcm: ({ quantity, planPeriod }) =>
-    `${employees(quantity)}, plano ${planPeriod === 'annual' ? 'anual' : 'mensal'}`,
-} as const satisfies Record<ServiceGroup, LineWords>
-
-function employees(count: number): string {
-  return `${count} ${count === 1 ? 'colaborador' : 'colaboradores'}`
+function lineWords({ quantity, monthlyValue, planPeriod }: ContractLine, group: ServiceGroup): string {
+  const many = quantityWords(group, quantity)
+  if (group === 'hcm') return `${many}, plano ${planPeriod === 'annual' ? 'anual' : 'mensal'}`
+  return `${many} com ${formatBrl(monthlyValue)} por mês em cada um`
 }
 
 function whatIsBought({ groups, addOns }: ContractFacts): string[] {
   const lines = groups.flatMap(({ group, lines }) =>
     lines.map((line) => {
       const additions = line.additions.length > 0 ? `. Com: ${line.additions.join('; ')}` : ''
-      return `${line.name}: ${LINE_WORDS[group](line)}${additions}`
+      return `${line.name}: ${lineWords(line, group)}${additions}`
     }),
   )
   return [...lines, ...(addOns.length > 0 ? [`Sem custo: ${addOns.join('; ')}`] : [])]

@@ -6,6 +6,7 @@ import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 import { type TotalPart, totalParts } from '@benefits/domain/pricing/total-parts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { ContractFacts, ContractGroup, ContractLine } from './contract-facts.ts'
+import { quantityWords } from './quantity-words.ts'
 import type { DocumentColours } from './theme-colours.ts'
 
 const GROUP_TITLES = {
@@ -33,7 +34,7 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: ['*', 58, 76, 84, 84],
+        widths: ['*', 92, 64, 80, 80],
         body: [heading, ...lines.flatMap((line) => lineRows(line, group))],
       },
       layout: lineLayout(colours),
@@ -65,8 +66,9 @@ function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
           { text: additions, style: 'note' },
         ],
       },
-      right(String(line.quantity)),
-      right(formatBrl(line.monthlyValue)),
+      right(quantityWords(group, line.quantity)),
+      // A plan has one price for all, which stands in the next column.
+      right(group === 'hcm' ? '–' : formatBrl(line.monthlyValue)),
       right(formatBrl(line.productValue)),
       { ...right(formatBrl(line.total)), bold: true },
     ],

@@ -1,0 +1,15 @@
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+
+/** What is counted in each service group: one of it, and several. */
+const UNITS = {
+  default: ['cartão', 'cartões'],
+  multi: ['cartão', 'cartões'],
+  mobility: ['cartão', 'cartões'],
+  hcm: ['colaborador', 'colaboradores'],
+} as const satisfies Record<ServiceGroup, readonly [one: string, several: string]>
+
+/** A quantity with what it counts. */
+export function quantityWords(group: ServiceGroup, quantity: number): string {
+  const [one, several] = UNITS[group]
+  return `${quantity} ${quantity === 1 ? one : several}`
+}
