@@ -349,6 +349,10 @@ test.describe('on a phone', () => {
     expectAccessible,
   }) => {
     await open(page)
+    // Thirteen products are not thirteen screens, and food comes first.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_500)
+    const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
+    expect(names.indexOf('Cesta')).toBeLessThan(names.indexOf('Auto'))
     // An empty cart has nothing to unfold: its bar leaves the screen to the products.
     const proceed = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
     await expect(proceed).toBeInViewport()

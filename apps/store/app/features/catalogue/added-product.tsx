@@ -42,10 +42,10 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
           {catalogueCopy.goToCart}
         </KeepQueryLink>
         <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>
-          {catalogueCopy.edit}
+          <span className={styles.words}>{catalogueCopy.edit}</span>
         </Button>
         <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
-          {catalogueCopy.remove}
+          <span className={styles.words}>{catalogueCopy.remove}</span>
         </Button>
       </div>
     </div>

@@ -69,6 +69,7 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
     <Card
       title={name}
       headingLevel={headingLevel}
+      compact
       className={styles.card}
       media={
         <div className={styles.art}>
@@ -116,7 +117,9 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
         </div>
       }
     >
-      <p id={about}>{description}</p>
+      <p id={about} className={styles.about}>
+        {description}
+      </p>
       {pagePath && (
         <p className={styles.more}>
           <KeepQueryLink to={pagePath} state={{ from: pathname }} aria-describedby={about}>

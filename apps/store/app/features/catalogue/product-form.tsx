@@ -5,6 +5,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -70,7 +71,13 @@ export function ProductForm({
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      data-editing={line ? '' : undefined}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.fields}>
         <NumberField
           label={catalogueCopy.quantity}
@@ -107,7 +114,10 @@ export function ProductForm({
           </Button>
         )}
         <Button type="submit" variant={line ? 'primary' : 'secondary'} block disabled={!ready || !isSet}>
-          {line ? catalogueCopy.update : catalogueCopy.add}
+          <span className={styles.cart}>
+            <Icon name="cart" size={20} />
+          </span>
+          <span className={styles.words}>{line ? catalogueCopy.update : catalogueCopy.add}</span>
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { foodFirst } from '@benefits/domain/catalogue/food-first'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -43,7 +44,7 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
             {modalityCopy.products}
           </h2>
           <div className={styles.products}>
-            {products.map((product) => (
+            {foodFirst(products).map((product) => (
               <ProductCard key={product.code} product={product} cartHref={cartHref} />
             ))}
           </div>

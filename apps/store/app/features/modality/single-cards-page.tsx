@@ -1,3 +1,4 @@
+import { foodFirst } from '@benefits/domain/catalogue/food-first'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
 import {
@@ -54,7 +55,7 @@ export function SingleCardsPage({
           <EmptyState>{modalityCopy.noProducts}</EmptyState>
         ) : (
           <div className={styles.products}>
-            {products.map((product) => (
+            {foodFirst(products).map((product) => (
               <ProductCard key={product.code} product={product} cartHref={`${destination}#carrinho`} />
             ))}
           </div>

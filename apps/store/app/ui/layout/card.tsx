@@ -20,6 +20,8 @@ interface CardProps {
   readonly look?: 'raised' | 'flat' | 'hero'
   /** A product's colour token for what is inside. */
   readonly tone?: string | undefined
+  /** A phone shows it in few lines: its art small beside the heading, everything closer. */
+  readonly compact?: boolean
   readonly className?: string | undefined
 }
 
@@ -35,13 +37,20 @@ export function Card({
   inert,
   look = 'raised',
   tone,
+  compact,
   className,
 }: CardProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
     <article
-      className={classNames(styles.card, styles[look], selected && styles.selected, className)}
+      className={classNames(
+        styles.card,
+        styles[look],
+        selected && styles.selected,
+        compact && styles.compact,
+        className,
+      )}
       aria-labelledby={id}
       data-tone={tone}
       inert={inert}
