@@ -73,6 +73,25 @@ test.describe('a product’s own page', () => {
     await expect(page).toHaveURL('/?canal=auto')
   })
 
+  test('sells on the spot: quantity, value, into the cart, and the team’s form after it', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, '/produtos/refeicao?utm_source=carta')
+    const order = page.getByRole('region', { name: 'Monte o seu pedido' })
+    await order.getByLabel('Escolha a quantidade').fill('12')
+    await order.getByLabel('Digite o valor').pressSequentially('65000')
+    await order.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    await expect(order.getByText('Produto adicionado!')).toBeFocused()
+    await expectAccessible()
+    const team = page.getByRole('region', { name: 'Fale com a nossa equipe' })
+    const top = async (region: typeof team) => (await region.boundingBox())?.y ?? 0
+    expect(await top(team)).toBeGreaterThan(await top(order))
+    await order.getByRole('link', { name: 'Seguir para o carrinho' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios?utm_source=carta#carrinho')
+    await expect(summary(page)).toContainText(money(780_000))
+  })
+
   test('shows its outline while it loads', async ({ page }) => {
     await open(page, '/carrinho/beneficios')
     let release = () => {}

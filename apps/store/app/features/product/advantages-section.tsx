@@ -2,11 +2,12 @@ import { AdvantageList } from './advantage-list.tsx'
 import styles from './advantages-section.module.css'
 import { BuyWay } from './buy-way.tsx'
 import { productCopy as copy } from './copy.ts'
+import { LeadCard } from './lead-card.tsx'
 import type { ProductPageView } from './product-view.ts'
 
-/** Advantages of company and employees side by side, the note of the asterisk, and once more the way to the cart. */
+/** Advantages of company and employees side by side, the note of the asterisk, once more the way to the cart, and the team. */
 export function AdvantagesSection({ product }: { readonly product: ProductPageView }) {
-  const { name, tone, hasAsterisk, advantages, buyAt } = product
+  const { name, tone, hasAsterisk, advantages, buyAt, sold } = product
   return (
     <div className={styles.inner}>
       {advantages.length > 0 && (
@@ -37,6 +38,11 @@ export function AdvantagesSection({ product }: { readonly product: ProductPageVi
           </div>
           <BuyWay product={product} buyAt={buyAt} variant="onHero" />
         </section>
+      )}
+      {sold && (
+        <div className={styles.team}>
+          <LeadCard product={name} buyAt={buyAt} />
+        </div>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ export const productCopy = {
   backToInitialPage: 'Voltar à página inicial',
   buy: 'Simular na loja',
   otherSolutions: 'Conhecer outras soluções',
+  buyTitle: 'Monte o seu pedido',
   buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',
   advantages: (product: string) => `${product} ainda traz muito mais vantagens`,
   asteriskMark: '*',

@@ -35,5 +35,6 @@ export async function loadProductPage(
     home && isReachable(home.destination, scope.issuerKind)
       ? `${home.destination}?${CHOSEN_PRODUCT}=${product.code}`
       : null
-  return toProductPage(product, sections.ok ? sections.answer.result.sections : [], buyAt)
+  const page = toProductPage(product, sections.ok ? sections.answer.result.sections : [], buyAt)
+  return { ...page, sold: buyAt === null ? null : product }
 }

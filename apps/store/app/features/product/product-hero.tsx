@@ -3,7 +3,7 @@ import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { AdvantageList } from './advantage-list.tsx'
-import { BuyWay, useBuyWay } from './buy-way.tsx'
+import { BuyCard } from './buy-card.tsx'
 import { productCopy as copy } from './copy.ts'
 import { LeadCard } from './lead-card.tsx'
 import styles from './product-hero.module.css'
@@ -12,11 +12,10 @@ import type { ProductPageView } from './product-view.ts'
 /** Names that need smaller letters to stand beside the card. */
 const LONG_NAME = 22
 
-/** The page's head: name, card, benefits and the way to the cart on one side, the form for the team on the other. */
+/** The page's head: name, card, and benefits on one side, its order on the other; the form for the team where it is not sold. */
 export function ProductHero({ product }: { readonly product: ProductPageView }) {
   const { configuration, channel } = useIssuer()
-  const { name, description, tone, hasAsterisk, benefit, buyAt } = product
-  const instead = useBuyWay(product)
+  const { name, description, tone, hasAsterisk, benefit, buyAt, sold } = product
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -41,22 +40,18 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
               <CardArt name={name} tone={tone} issuer={configuration.issuer.shortName} />
             </div>
           </div>
-          {buyAt && (
-            <div className={styles.buy}>
-              <BuyWay product={product} buyAt={buyAt} />
-              <p className={styles.hint}>{instead?.hint ?? copy.buyHint}</p>
-            </div>
-          )}
-          {benefit.items.length > 0 && (
-            <section className={styles.benefit} aria-labelledby="beneficio">
-              <h2 id="beneficio" className={styles.benefitTitle}>
-                {benefit.title}
-              </h2>
-              <AdvantageList items={benefit.items} headingLevel={3} tone={tone} />
-            </section>
-          )}
         </div>
-        <LeadCard product={name} buyAt={buyAt} />
+        <div className={styles.order}>
+          {sold ? <BuyCard product={sold} /> : <LeadCard product={name} buyAt={buyAt} />}
+        </div>
+        {benefit.items.length > 0 && (
+          <section className={styles.benefit} aria-labelledby="beneficio">
+            <h2 id="beneficio" className={styles.benefitTitle}>
+              {benefit.title}
+            </h2>
+            <AdvantageList items={benefit.items} headingLevel={3} tone={tone} />
+          </section>
+        )}
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import type { ProductView } from '../catalogue/public.ts'
+
 /** One benefit or advantage, as content writes it. */
 export interface Advantage {
   readonly id: string
@@ -28,4 +30,6 @@ export interface ProductPageView {
   readonly advantages: readonly AdvantageGroup[]
   /** The page where the channel sells it online, with this product chosen; null where it does not. */
   readonly buyAt: string | null
+  /** The product as its order needs it; null where it is not sold online. */
+  readonly sold: ProductView | null
 }

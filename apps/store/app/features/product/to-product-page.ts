@@ -33,6 +33,7 @@ export function toProductPage(
     benefit: hero ?? { title: '', items: [] },
     advantages: lists.filter((group) => group !== null),
     buyAt,
+    sold: null,
   }
 }
 

@@ -4,7 +4,7 @@ export const priceCopy = {
   employees: 'Colaboradores',
   value: 'Valor por mês para cada um',
   total: 'Total por mês',
-  example: (employees: number, value: string) => `Exemplo: ${employees} colaboradores com ${value} cada um.`,
+  example: (employees: number, value: string) => `Exemplo: ${employees} colaboradores, ${value} cada.`,
   noFees: 'Nenhuma tarifa neste pedido.',
   fees: (fees: string, sum: string) => `Mais ${fees} de tarifas: ${sum} neste pedido.`,
   carried: 'A quantidade e o valor vão com você para o carrinho.',
