@@ -10,6 +10,7 @@ import { ProgressBar } from './feedback/progress-bar.tsx'
 import { CodeInput } from './forms/code-input.tsx'
 import { emptyCode } from './forms/distribute-code.ts'
 import { NumberField } from './forms/number-field.tsx'
+import { RangeInput } from './forms/range-input.tsx'
 import { TextInput } from './forms/text-input.tsx'
 import { Accordion } from './layout/accordion.tsx'
 import { Card } from './layout/card.tsx'
@@ -104,6 +105,19 @@ it('a region that loads is busy and shows the skeleton in place of its content',
   expect(html).toContain('aria-busy="true"')
   expect(html).toContain('blocos')
   expect(html).not.toContain('conteúdo')
+})
+
+it('a slider says the value that is meant, not the step that it stands at', () => {
+  const html = renderToString(
+    <RangeInput
+      label="Colaboradores"
+      steps={[1, 10, 50]}
+      value={12}
+      onValueChange={() => {}}
+      describe={(value) => `${value} pessoas`}
+    />,
+  )
+  expect(attribute(html, 'input', 'aria-valuetext')).toBe('12 pessoas')
 })
 
 it('a progress bar never says more than its maximum', () => {

@@ -36,7 +36,7 @@ export function RangeInput({ steps, value, onValueChange, describe, disabled, ..
             step={1}
             value={at}
             disabled={disabled}
-            aria-valuetext={describe(steps[at] ?? value)}
+            aria-valuetext={describe(value)}
             onChange={(event) => onValueChange(steps[event.currentTarget.valueAsNumber] ?? value)}
           />
           <div className={frame.hint} aria-hidden="true">
