@@ -264,7 +264,7 @@ test.describe('a bank partner’s initial page', () => {
     // Issuance of ten cards and delivery.
     await expect(region(page, 'Quanto fica para a sua equipe?')).toContainText(money(10 * 690 + 2_990))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'A Banco Parceiro tem tudo que sua empresa precisa!',
+      'O Banco Parceiro tem tudo que sua empresa precisa!',
     )
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
       'Multi Banco Parceiro',

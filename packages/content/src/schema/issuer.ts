@@ -36,6 +36,7 @@ export const issuerSchema = z
     kind: z.enum(['main', 'bankPartner']),
     name: text,
     shortName: text,
+    article: z.enum(['a', 'o']),
     title: text,
     description: text,
     hostKeywords: z.array(z.string().regex(/^[a-z0-9-]{3,}$/, 'must be 3 or more lower-case letters')),

@@ -114,6 +114,8 @@ export interface Issuer {
   readonly kind: IssuerKind
   readonly name: string
   readonly shortName: string
+  /** The article of the short name, for sentences that begin with it. */
+  readonly article: 'a' | 'o'
   readonly title: string
   readonly description: string
   /** Hosts that contain one of these words select this issuer; none for the main issuer. */

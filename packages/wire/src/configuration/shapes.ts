@@ -15,6 +15,7 @@ const link = wireObject({ label: ['nome', z.string()], url: ['url', z.string()] 
 export const issuer = wireObject({
   name: ['nome', z.string()],
   shortName: ['nomeCurto', z.string()],
+  article: ['artigo', z.enum(['a', 'o'])],
   code: ['sigla', z.string()],
   kind: ['tipo', z.enum(['main', 'bank-partner'])],
   title: ['titulo', z.string()],

@@ -1,8 +1,8 @@
 /** Words of the initial page. */
 export const landingCopy = {
-  heading: (issuer: string) => `A ${issuer} tem tudo que sua empresa precisa!`,
+  heading: (issuer: string) => `${issuer} tem tudo que sua empresa precisa!`,
   partnerHeading: (issuer: string, partner: string) =>
-    `A ${issuer}, em parceria com ${partner}, tem tudo que sua empresa precisa!`,
+    `${issuer}, em parceria com ${partner}, tem tudo que sua empresa precisa!`,
   subtitle: 'Conheça abaixo nossas soluções:',
   promises: ['Preço na hora, sem cadastro', 'Contrato on-line', 'Tarifas à vista'],
   isNew: 'Novidade!',

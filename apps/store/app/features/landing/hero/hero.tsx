@@ -14,7 +14,8 @@ interface HeroProps {
 /** Who sells, what it comes to and what comes next; on a partner's channel the partner is named. */
 export function Hero({ price, sellsHere }: HeroProps) {
   const { configuration, channel } = useIssuer()
-  const { shortName } = configuration.issuer
+  const { shortName, article } = configuration.issuer
+  const who = `${article.toUpperCase()} ${shortName}`
   const { isPartner, partnerName } = channel
   return (
     <div className={styles.hero}>
@@ -22,8 +23,8 @@ export function Hero({ price, sellsHere }: HeroProps) {
         <div className={styles.text}>
           <h1 className={styles.heading}>
             {isPartner && partnerName
-              ? landingCopy.partnerHeading(shortName, partnerName)
-              : landingCopy.heading(shortName)}
+              ? landingCopy.partnerHeading(who, partnerName)
+              : landingCopy.heading(who)}
           </h1>
           {sellsHere && (
             // biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari
