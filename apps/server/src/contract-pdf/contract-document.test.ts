@@ -117,7 +117,7 @@ describe('the contract on paper', () => {
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
       template: 'contrato-5',
-      words: '483ad4977999189caa0a848d1de770bf0f11db371de1182b7743d224773e7e29',
+      words: '64d154c6a014467e40f5c5e09b2dde2ea8767362e436dcdacbff428e35c6f1b5',
     })
   })
 

@@ -67,8 +67,8 @@ function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
         ],
       },
       right(quantityWords(group, line.quantity)),
-      // A plan has one price for all, which stands in the next column.
-      right(group === 'hcm' ? '–' : formatBrl(line.monthlyValue)),
+      // A plan may have none of its own: what it costs stands in the next column.
+      right(line.monthlyValue === 0 ? '–' : formatBrl(line.monthlyValue)),
       right(formatBrl(line.productValue)),
       { ...right(formatBrl(line.total)), bold: true },
     ],
