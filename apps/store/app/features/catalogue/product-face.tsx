@@ -5,6 +5,7 @@ import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
 import { useCartMoves, useCartState } from '../cart/public.ts'
 import { AddedProduct } from './added-product.tsx'
 import { BlockedProduct } from './blocked-product.tsx'
+import styles from './product-face.module.css'
 import { ProductForm } from './product-form.tsx'
 import type { ProductView } from './product-view.ts'
 import { useIsUnserved } from './use-is-unserved.ts'
@@ -56,7 +57,7 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
   })
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.face}>
       {(state === 'form' || state === 'editing') && (
         <ProductForm
           key={state}
