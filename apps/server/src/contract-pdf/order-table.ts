@@ -18,6 +18,15 @@ const GROUP_TITLES = {
 
 const PERIODS = { monthly: 'por mês', annual: 'plano anual' } as const satisfies Record<PlanPeriod, string>
 
+/** Of quantity, monthly value, value and total, in points: 'colaboradores' takes more than 'cartões'. */
+const CARD_WIDTHS = [62, 72, 84, 84]
+const WIDTHS: Readonly<Record<ServiceGroup, readonly number[]>> = {
+  default: CARD_WIDTHS,
+  multi: CARD_WIDTHS,
+  mobility: CARD_WIDTHS,
+  hcm: [92, 64, 80, 80],
+}
+
 /** The contracted products of each service group, with every fee and discount as priced, and the totals. */
 export function orderTables(facts: ContractFacts, colours: DocumentColours): Content[] {
   return [...facts.groups.flatMap((group) => groupTable(group, colours)), totals(facts, colours)]
@@ -34,7 +43,7 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: ['*', 92, 64, 80, 80],
+        widths: ['*', ...WIDTHS[group]],
         body: [heading, ...lines.flatMap((line) => lineRows(line, group))],
       },
       layout: lineLayout(colours),
