@@ -24,7 +24,7 @@ export function goBack(stack: HistoryStack, initialPage: string): { to: string; 
   return { to: stack.at(-1) ?? initialPage, stack: stack.slice(0, -1) }
 }
 
-const KEY = 'loja:historico'
+const KEY = 'loja-historico'
 
 /** Reads the tab's stack; unreadable storage is an empty stack. */
 export function readStack(storage: Pick<Storage, 'getItem'>): HistoryStack {
