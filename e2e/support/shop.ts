@@ -196,7 +196,7 @@ export async function readOrderNumber(page: Page): Promise<string> {
 /** Follows an offer as its page does: the visit keeps its code. */
 export async function followOffer(page: Page, code: string): Promise<void> {
   await page.evaluate((offerCode) => {
-    const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('loja:'))
+    const key = 'loja:VRPAT'
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     kept.state.shopping.offerCode = offerCode
     sessionStorage.setItem(key, JSON.stringify(kept))
