@@ -3,13 +3,12 @@ import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
 import { cpf, email, text, uuid } from '../fields.ts'
+import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 
 const contactKind = wireEnum({
   legalRepresentative: 'representanteLegal',
   ownershipChain: 'cadeiaSocietaria',
 })
-
-import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 
 /** A legal representative or a member of the ownership chain. */
 export const representative = wireObject({
