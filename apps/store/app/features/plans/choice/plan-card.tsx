@@ -1,4 +1,3 @@
-import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { ComparedExtra, ComparedState } from '@benefits/domain/pricing/plans/compare-plans'
 import { useId } from 'react'
@@ -10,16 +9,15 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { plansCopy } from '../copy.ts'
 import { extensionPrice } from '../price/extension-price.ts'
-import { PlanPrice } from '../price/plan-price.tsx'
+import { OfferPrice } from './offer-price.tsx'
 import { PlanAction } from './plan-action.tsx'
-import { bandOf } from './plan-band.ts'
 import styles from './plan-card.module.css'
 import { planIcon } from './plan-icons.ts'
 import type { PlanOffer } from './plan-offer.ts'
 
 /** A plan as a column of the comparison: its parts stand in one line with those of the plans beside it. */
 export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
-  const { compared, period, employees, isSelected, isLoading, isFormer, isValid } = offer
+  const { compared, period, isSelected, isLoading, isFormer } = offer
   const { plan, before, rows } = compared
   const { selling } = useIssuer().identity
   const id = useId()
@@ -40,16 +38,7 @@ export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
         </h3>
         <p className={styles.description}>{plan.description}</p>
       </div>
-      <div>
-        <p className={styles.band}>{bandOf(employees, mostEmployees(selling.limits, plan.code))}</p>
-        <PlanPrice
-          price={isValid ? plan.price : null}
-          period={period}
-          isLoading={isLoading}
-          isFormer={isFormer && isValid}
-          employees={employees}
-        />
-      </div>
+      <OfferPrice offer={offer} bandClass={styles.band} />
       <PlanAction offer={offer} size="block" />
       <div className={styles.step}>
         <p className={styles.includedTitle}>{plansCopy.includes}</p>

@@ -1,20 +1,16 @@
-import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { useId } from 'react'
-import { useIssuer } from '../../../issuer/store-view.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { plansCopy } from '../copy.ts'
-import { PlanPrice } from '../price/plan-price.tsx'
+import { OfferPrice } from './offer-price.tsx'
 import { PlanAction } from './plan-action.tsx'
-import { bandOf } from './plan-band.ts'
 import type { PlanOffer } from './plan-offer.ts'
 import styles from './plan-row.module.css'
 
 /** A plan in few lines, where another one is in the cart: what it adds to the plan before it stands out. */
 export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
-  const { compared, period, employees, isSelected, isLoading, isFormer, isValid } = offer
+  const { compared, isSelected } = offer
   const { plan, rows } = compared
-  const { selling } = useIssuer().identity
   const id = useId()
   return (
     <article
@@ -28,16 +24,7 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
         </h3>
         {isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
       </div>
-      <div>
-        <p className={styles.band}>{bandOf(employees, mostEmployees(selling.limits, plan.code))}</p>
-        <PlanPrice
-          price={isValid ? plan.price : null}
-          period={period}
-          isLoading={isLoading}
-          isFormer={isFormer && isValid}
-          employees={employees}
-        />
-      </div>
+      <OfferPrice offer={offer} bandClass={styles.band} />
       <div className={styles.action}>
         <PlanAction offer={offer} size="sm" />
       </div>
