@@ -1,12 +1,6 @@
 /** Words of the controls themselves, the same on every screen. */
 export const uiCopy = {
   close: 'Fechar',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
-  increase: 'Aumentar',
-  decrease: 'Diminuir',
-  upTo: (most: number) => `Este campo vai até ${most.toLocaleString('pt-BR')}.`,
-  optional: 'opcional',
   loading: 'Carregando',
   retry: 'Tentar novamente',
   skipToContent: 'Pular para o conteúdo',
@@ -17,7 +11,6 @@ export const uiCopy = {
   carouselBack: 'Retroceder carrossel',
   carouselForward: 'Avançar carrossel',
   carouselGoTo: (position: number) => `Ir para a posição ${position}`,
-  codeBox: (position: number, length: number) => `Caractere ${position} de ${length}`,
   share: 'Participação',
   item: 'Item',
   amount: 'Valor',

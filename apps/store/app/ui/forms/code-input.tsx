@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
-import { uiCopy } from '../copy.ts'
 import styles from './code-input.module.css'
+import { formCopy } from './copy.ts'
 import { type CodeChange, type CodeCharacters, eraseCode, placeCode } from './distribute-code.ts'
 import frame from './field.module.css'
 
@@ -74,7 +74,7 @@ export function CodeInput({
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint={at === length - 1 ? 'done' : 'next'}
-            aria-label={uiCopy.codeBox(at + 1, length)}
+            aria-label={formCopy.codeBox(at + 1, length)}
             aria-describedby={describedBy}
             aria-invalid={error ? true : undefined}
             value={character}

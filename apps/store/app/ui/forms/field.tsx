@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
-import { uiCopy } from '../copy.ts'
+import { formCopy } from './copy.ts'
 import styles from './field.module.css'
 
 /** What every field shows around its control. */
@@ -59,7 +59,7 @@ export function Field({
         <label className={styles.label} htmlFor={controlId} id={labelId}>
           {label}
         </label>
-        {optional && <span className={styles.optional}>{uiCopy.optional}</span>}
+        {optional && <span className={styles.optional}>{formCopy.optional}</span>}
       </div>
       {children(
         {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
-import { uiCopy } from '../copy.ts'
 import { IconButton } from '../press/icon-button.tsx'
+import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './number-field.module.css'
@@ -79,7 +79,7 @@ export function NumberField({
     <Field
       label={label}
       hint={hint}
-      error={error ?? (isCut ? uiCopy.upTo(most) : null)}
+      error={error ?? (isCut ? formCopy.upTo(most) : null)}
       required={required}
       optional={optional}
       labelHidden={labelHidden}
@@ -90,7 +90,7 @@ export function NumberField({
         <div className={styles.row}>
           <IconButton
             variant="outlined"
-            label={uiCopy.decrease}
+            label={formCopy.decrease}
             aria-describedby={labelId}
             icon={<Icon name="minus" size={20} />}
             disabled={inert || !canDecrease(value, limits)}
@@ -113,7 +113,7 @@ export function NumberField({
           />
           <IconButton
             variant="outlined"
-            label={uiCopy.increase}
+            label={formCopy.increase}
             aria-describedby={labelId}
             icon={<Icon name="plus" size={20} />}
             disabled={inert || !canIncrease(value, limits)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../art/icon.tsx'
-import { uiCopy } from '../copy.ts'
 import { IconButton } from '../press/icon-button.tsx'
+import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './password-input.module.css'
@@ -51,7 +51,7 @@ export function PasswordInput({
           />
           <span className={styles.toggle}>
             <IconButton
-              label={shown ? uiCopy.hidePassword : uiCopy.showPassword}
+              label={shown ? formCopy.hidePassword : formCopy.showPassword}
               icon={<Icon name={shown ? 'eye-off' : 'eye'} />}
               onClick={() => setShown(!shown)}
             />

@@ -1,0 +1,10 @@
+/** Words of fields themselves, the same in every form; the initial page has none of them. */
+export const formCopy = {
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  increase: 'Aumentar',
+  decrease: 'Diminuir',
+  upTo: (most: number) => `Este campo vai até ${most.toLocaleString('pt-BR')}.`,
+  optional: 'opcional',
+  codeBox: (position: number, length: number) => `Caractere ${position} de ${length}`,
+} as const
