@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { data, isRouteErrorResponse, type MetaFunction, Outlet } from 'react-router'
+import { data, isRouteErrorResponse, type MetaFunction, Outlet, useLocation } from 'react-router'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { SignOut } from '../features/access/public.ts'
 import { CartButton } from '../features/cart/public.ts'
@@ -9,7 +9,10 @@ import { shellCopy } from '../shell/copy.ts'
 import { loadPart } from '../ui/load-part.ts'
 import type { Route } from './+types/guard'
 
-/** Most visits never see it; every page has it in the end, since what fails may be the connection. */
+/**
+ * Most visits never see it; pages have it in the end, since what fails may be the connection. The initial page does without
+ * until it fails: it shares a file with the purchase, which is more than that page has (`bench/README.md`).
+ */
 const loadErrorPage = () => loadPart(() => import('../shell/whole-page/error-page.tsx'))
 const ErrorPage = lazy(loadErrorPage)
 
@@ -34,7 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function Guard() {
-  useEffect(() => void loadErrorPage().catch(() => {}), [])
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname !== '/') void loadErrorPage().catch(() => {})
+  }, [pathname])
   return <Outlet />
 }
 

@@ -5,16 +5,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import styles from './below-fold.module.css'
 import type { Landing } from './load-landing.server.ts'
+import { isVisitUnderWay, makeWish } from './wish.ts'
 
-let want = () => {}
-const wanted = new Promise<void>((resolve) => {
-  want = resolve
-})
-
-/** What a visitor does anywhere who may reach the blocks next, and what at them. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
-const SIGNS_HERE = ['pointerover', 'focusin'] as const
-const ONCE = { once: true, passive: true, capture: true }
+const wish = makeWish()
 
 /**
  * The blocks under the shelf are in the page as HTML, but their script is loaded only once the visitor scrolls, presses
@@ -22,7 +15,7 @@ const ONCE = { once: true, passive: true, capture: true }
  * connection is lost.
  */
 const Sections = lazy(async () => {
-  if (!import.meta.env.SSR) await wanted
+  if (!import.meta.env.SSR) await wish.wanted
   return loadPart(() => import('./sections.tsx'), Number.POSITIVE_INFINITY)
 })
 
@@ -35,14 +28,8 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
   const [isHeard, setHeard] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever comes from another page of the store has no HTML of the server's to read meanwhile.
-    const isVisitUnderWay = document.documentElement.dataset.hydrated !== undefined
-    if (isVisitUnderWay || scrollY > 0) want()
-    for (const sign of SIGNS_HERE) place.current?.addEventListener(sign, want, ONCE)
-    for (const sign of SIGNS) addEventListener(sign, want, ONCE)
-    return () => {
-      for (const sign of SIGNS) removeEventListener(sign, want, ONCE)
-    }
+    if (isVisitUnderWay() || scrollY > 0) wish.want()
+    wish.listen(place.current, ['wheel', 'scroll'])
   }, [])
   // The same element through every change of this one: a boundary that is drawn anew before its script is there would
   // give the server's HTML up for its fallback.
