@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makeDataDir } from '../../apps/server/test/support/databases.ts'
+import { COMPILE_CACHE } from '../../apps/server/test/support/launch-store.ts'
 
 /** A store that one test has for itself. */
 export interface OwnStore {
@@ -29,12 +30,15 @@ export function storeEnvironment(port: number, dataDir: string): Record<string, 
     DATA_DIR: dataDir,
     LIMITS: 'relaxed',
     LOG_LEVEL: 'warn',
+    // What buyers meet: without it the pages are drawn by React's development build.
+    NODE_ENV: 'production',
+    ...COMPILE_CACHE,
   }
 }
 
-/** Starts a store on an empty folder and waits until it is ready; throws with what it said where it does not become so. */
+/** Starts a store on an empty database and waits until it is ready; throws with what it said where it does not become so. */
 export async function startOwnStore(port: number): Promise<OwnStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'loja-e2e-own-'))
+  const dataDir = await makeDataDir()
   const server = spawn(process.execPath, ['apps/server/build/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...storeEnvironment(port, dataDir) },

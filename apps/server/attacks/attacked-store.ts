@@ -4,10 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseKind } from '../src/database/database.ts'
 import type { DatabaseSettings } from '../src/database/open-database.ts'
 import { openTestDatabase } from '../test/support/databases.ts'
-import { type LaunchedStore, launchStore } from '../test/support/launch-store.ts'
+import { BUILT_MAIN, type LaunchedStore, launchStore } from '../test/support/launch-store.ts'
 
-/** The server as `npm run build` makes it. */
-export const BUILT_MAIN = join(import.meta.dirname, '..', 'build', 'main.js')
 /** No process takes longer to end: what is left after it is killed. */
 const ENDING_MS = 30_000
 

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import type { DatabaseSettings } from '../src/database/open-database.ts'
-import { type LaunchedStore, launchStore } from '../test/support/launch-store.ts'
-
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
+import { BUILT_MAIN, type LaunchedStore, launchStore } from '../test/support/launch-store.ts'
 
 /** The store's process as an operator runs it, on a free loopback port, to be killed and started again. */
 export interface KilledServer {
@@ -22,7 +19,7 @@ export interface KilledServer {
 export function killedServer({ dataDir, databaseUrl }: DatabaseSettings): KilledServer {
   let running: LaunchedStore | null = null
   const launch = () =>
-    launchStore(MAIN, {
+    launchStore(BUILT_MAIN, {
       STORE: 'none',
       LIMITS: 'relaxed',
       DATA_DIR: dataDir,

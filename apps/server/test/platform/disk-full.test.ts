@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../src/database/open-database.ts'
 import { makeDataDir } from '../support/databases.ts'
-import { type LaunchedStore, launchStore } from '../support/launch-store.ts'
+import { BUILT_MAIN, type LaunchedStore, launchStore } from '../support/launch-store.ts'
 import {
   type Answer,
   type Ask,
@@ -17,7 +17,6 @@ import {
   tradeCode,
 } from '../support/purchase-steps.ts'
 
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 const SUPPORT = join(import.meta.dirname, '..', 'support')
 /** A process that spins never ends; a busy machine lets one that works wait long. */
 const PATIENCE_MS = 120_000
@@ -60,7 +59,7 @@ function asking(address: string): Ask {
 }
 
 it('a full disk is told by calls and readiness, and needs no restart once there is room', async () => {
-  store = launchStore(MAIN, { ...env, DATA_DIR: dataDir, STORE: 'none' })
+  store = launchStore(BUILT_MAIN, { ...env, DATA_DIR: dataDir, STORE: 'none' })
   const ask = asking(await store.address)
   const ready = () => ask({ method: 'GET', path: '/health/ready' })
   const { access_token: token } = read<{ access_token: string }>(
@@ -120,7 +119,7 @@ it.each([
   ['readonly', 'its disk is read-only'],
 ] as const)('a start on a disk that takes nothing (%s) names folder and reason', async (how, reason) => {
   diskIs(how)
-  store = launchStore(MAIN, { ...env, DATA_DIR: dataDir, STORE: 'none' })
+  store = launchStore(BUILT_MAIN, { ...env, DATA_DIR: dataDir, STORE: 'none' })
   expect(await store.exited).toBe(1)
   expect(store.output()).toBe(
     `${dataDir} cannot be used: ${reason}. Make it fit or choose another DATA_DIR.\n`,

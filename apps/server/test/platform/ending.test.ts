@@ -1,13 +1,11 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeDataDir, openTestDatabase, type TestDatabase } from '../support/databases.ts'
-import { type LaunchedStore, launchStore } from '../support/launch-store.ts'
+import { BUILT_MAIN, type LaunchedStore, launchStore } from '../support/launch-store.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 const GRANT = JSON.stringify({ client_id: 'loja-dev', redirect_uri: 'http://localhost:3000/' })
 const HALF = Math.floor(GRANT.length / 2)
 const HEAD = ['host: localhost', 'content-type: application/json', `content-length: ${GRANT.length}`]
@@ -60,7 +58,7 @@ describe('a process that was asked to end', () => {
 
   it('refuses what is half sent in the shape of calls, and ends well', async () => {
     dataDir = await makeDataDir()
-    store = launchStore(MAIN, { DATA_DIR: dataDir, STORE: 'none' })
+    store = launchStore(BUILT_MAIN, { DATA_DIR: dataDir, STORE: 'none' })
     const port = Number(new URL(await store.address).port)
     const [half, unread] = [await open(port), await open(port)]
     half.send(`${POST_GRANT}${GRANT.slice(0, HALF)}`)

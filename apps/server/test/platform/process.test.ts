@@ -9,8 +9,8 @@ import { openDatabase } from '../../src/database/open-database.ts'
 import { makeDataDir } from '../support/databases.ts'
 import { startFakeService } from '../support/fake-service.ts'
 import { startFakeSmtp } from '../support/fake-smtp.ts'
+import { BUILT_MAIN, COMPILE_CACHE } from '../support/launch-store.ts'
 
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 let dataDir: string
 const children: ChildProcess[] = []
 
@@ -31,8 +31,8 @@ function launch(env: Readonly<Record<string, string>> = {}) {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
   }
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...settings, ...env },
+  const child = spawn(process.execPath, [BUILT_MAIN], {
+    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)

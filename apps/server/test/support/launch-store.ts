@@ -1,5 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The server as `npm run build` makes it: its processes start in half the time of those that compile their source. */
+export const BUILT_MAIN = join(import.meta.dirname, '..', '..', 'build', 'main.js')
+/** Processes of one machine compile the built server once: <https://nodejs.org/api/module.html#module-compile-cache>. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'benefits-compile-cache') }
 
 /** A process of the store, as an operator starts it. */
 export interface LaunchedStore {
@@ -26,6 +33,7 @@ export function launchStore(main: string, env: Readonly<Record<string, string>>)
       PORT: '0',
       OPERATIONS_PORT: '0',
       LOG_LEVEL: 'error',
+      ...COMPILE_CACHE,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
