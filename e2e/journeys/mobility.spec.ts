@@ -142,6 +142,7 @@ test('the two fields are judged as they are typed, and single cards in the cart 
 
   const credit = field(page, 'Crédito por colaborador')
   await credit.pressSequentially('499')
+  await credit.blur()
   await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
   await credit.fill('')
   await expect(page.getByText('É obrigatório')).toBeVisible()

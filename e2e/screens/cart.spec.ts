@@ -24,6 +24,7 @@ test.describe('the cart', () => {
     const meal = productCard(page, 'Refeição')
     await meal.getByLabel('Escolha a quantidade').fill('0')
     await meal.getByLabel('Digite o valor').pressSequentially('499')
+    await meal.getByLabel('Digite o valor').blur()
     await expect(meal).toContainText('Valor mínimo por cartão')
     await look('cart-wrong-fields')
     await page.reload()

@@ -10,6 +10,7 @@ test.describe('the transport cart', () => {
     await open(page, MOBILITY)
     await look('mobility-empty')
     await fillMobility(page, { quantity: 0, value: 499 })
+    await field(page, 'Crédito por colaborador').blur()
     await expect(page.getByText('Valor mínimo por cartão')).toBeVisible()
     await look('mobility-wrong-fields')
     await fillMobility(page, { quantity: 1000, value: 999_900 })

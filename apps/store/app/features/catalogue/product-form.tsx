@@ -28,7 +28,7 @@ interface ProductFormProps {
   readonly onCancel: () => void
 }
 
-/** Quantity of cards and value per card, checked while typing. */
+/** Quantity of cards and value per card: the quantity is checked while typing, the value once it had its turn. */
 export function ProductForm({
   product,
   line,
@@ -46,7 +46,8 @@ export function ProductForm({
   const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
   const quantity = typedQuantity === undefined ? estimate.employees : typedQuantity
   const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
-  const [touched, setTouched] = useState({ quantity: false, value: false })
+  const [isQuantityTold, setQuantityTold] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const monthlyValue = parseBrl(valueText)
   const messages = lineMessages(
     { productCode: product.code, lineType: product.lineType, quantity, monthlyValue },
@@ -62,7 +63,8 @@ export function ProductForm({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTouched({ quantity: true, value: true })
+    setQuantityTold(true)
+    setAsked(true)
     if (!isSet) return
     if (messages.quantity || messages.value) {
       const inputs = form.current?.querySelectorAll('input')
@@ -84,27 +86,24 @@ export function ProductForm({
           value={quantity}
           onValueChange={(next) => {
             setQuantity(next)
-            setTouched((before) => ({ ...before, quantity: true }))
+            setQuantityTold(true)
           }}
-          onBlur={() =>
-            setTouched((before) => ({ ...before, quantity: before.quantity || quantity !== null }))
-          }
+          onBlur={() => setQuantityTold((before) => before || quantity !== null)}
           max={QUANTITY_MAX[product.lineType]}
           digits={QUANTITY_DIGITS[product.lineType]}
           maxLength={4}
           required
-          error={touched.quantity ? messages.quantity : null}
+          error={isQuantityTold ? messages.quantity : null}
         />
         <CurrencyInput
           label={catalogueCopy.value}
           value={valueText}
-          onValueChange={(next) => {
-            setValueText(next)
-            setTouched((before) => ({ ...before, value: true }))
-          }}
+          onValueChange={setValueText}
           maxLength={CURRENCY_MASK_LENGTH}
           required
-          error={touched.value ? messages.value : null}
+          problem={messages.value}
+          isBeyond={messages.isBeyond}
+          isAsked={isAsked}
         />
       </div>
       <div className={styles.actions}>

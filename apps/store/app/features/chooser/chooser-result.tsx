@@ -131,7 +131,8 @@ function Filling({ products, to }: { readonly products: readonly ChooserProduct[
           onValueChange={(next) => setTexts((before) => ({ ...before, [code]: next }))}
           maxLength={CURRENCY_MASK_LENGTH}
           required
-          error={isPressed ? wrong : null}
+          problem={wrong}
+          isAsked={isPressed}
         />
       ))}
       <p className={styles.total}>

@@ -14,11 +14,11 @@ import { mobilityCopy } from './copy.ts'
 import styles from './mobility-card.module.css'
 import type { MobilityFields } from './use-mobility-fields.ts'
 
-/** Cards, credit for each worker, and what they make: judged while typing, from the first change on. */
+/** Cards, credit for each worker, and what they make: the quantity judged while typing, the credit once it had its turn. */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
   const { limits } = useIssuer().identity.selling
   const { productCode, quantity, value: monthlyValue, isAboveLimit } = fields
-  const [touched, setTouched] = useState({ quantity: false, value: false })
+  const [isQuantityTold, setQuantityTold] = useState(false)
   const messages = lineMessages({ productCode, lineType: 'mobility', quantity, monthlyValue }, limits)
   const total = ((quantity ?? 0) * monthlyValue) as Centavos
   return (
@@ -29,27 +29,25 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
         hint={mobilityCopy.quantityHint}
         value={quantity}
         onValueChange={(next) => {
-          setTouched((before) => ({ ...before, quantity: true }))
+          setQuantityTold(true)
           fields.setQuantity(next)
         }}
         max={WORKER_LIMIT}
         digits={QUANTITY_DIGITS.mobility}
         maxLength={QUANTITY_DIGITS.mobility}
         required
-        error={isAboveLimit ? fieldMessages.maxEmployees : touched.quantity ? messages.quantity : null}
+        error={isAboveLimit ? fieldMessages.maxEmployees : isQuantityTold ? messages.quantity : null}
       />
       <CurrencyInput
         className={styles.field}
         label={mobilityCopy.credit}
         hint={mobilityCopy.creditHint}
         value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
-        onValueChange={(text) => {
-          setTouched((before) => ({ ...before, value: true }))
-          fields.setValueText(text)
-        }}
+        onValueChange={fields.setValueText}
         maxLength={CURRENCY_MASK_LENGTH}
         required
-        error={touched.value ? messages.value : null}
+        problem={messages.value}
+        isBeyond={messages.isBeyond}
       />
       <TextInput
         className={classNames(styles.field, styles.sum)}

@@ -3,7 +3,7 @@ import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
@@ -38,8 +38,7 @@ export function EditedBalance({
   const { limits } = useIssuer().identity.selling
   const { setWalletValue } = useCartMoves()
   const field = useRef<HTMLInputElement>(null)
-  const [isTouched, setTouched] = useState(monthlyValue > 0)
-  const wrong = lineMessages({ ...line, quantity: 1 }, limits).value
+  const { value: problem, isBeyond } = lineMessages({ ...line, quantity: 1 }, limits)
   useEffect(() => {
     if (!autoFocus) return
     field.current?.focus()
@@ -71,14 +70,12 @@ export function EditedBalance({
           labelHidden
           inputRef={field}
           value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
-          onValueChange={(text) => {
-            setTouched(true)
-            setWalletValue(line, parseBrl(text) ?? (0 as Centavos))
-          }}
-          onBlur={() => setTouched(true)}
+          onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
           maxLength={CURRENCY_MASK_LENGTH}
           required
-          error={isTouched ? wrong : null}
+          problem={problem}
+          isBeyond={isBeyond}
+          isDue
         />
       )}
       <IconButton

@@ -35,6 +35,8 @@ interface WalletFieldsProps {
 }
 
 const NOTHING = 0 as Centavos
+/** A balance without a value is not part of the card. */
+const NO_PROBLEM = { value: null, isBeyond: false }
 
 /** Quantity of cards and an optional value for each balance; at least one value is needed. */
 export function WalletFields(props: WalletFieldsProps) {
@@ -47,6 +49,7 @@ export function WalletFields(props: WalletFieldsProps) {
   const [typed, setQuantity] = useState<number | null | undefined>(wallet?.cards || undefined)
   const quantity = typed === undefined ? employees : typed
   const [isTouched, setTouched] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(
       wallet?.balances.map(({ productCode, monthlyValue }) => [productCode, formatBrl(monthlyValue)]) ?? [],
@@ -58,11 +61,12 @@ export function WalletFields(props: WalletFieldsProps) {
   const wrongQuantity = quantityMessage({ lineType: 'benefit', quantity })
   const wrongValue = (productCode: number, monthlyValue: Centavos) =>
     monthlyValue === 0
-      ? null
-      : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits).value
+      ? NO_PROBLEM
+      : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits)
   const hasValue = balances.some(({ value }) => value > 0)
   const isValid =
-    wrongQuantity === null && balances.every(({ product, value }) => wrongValue(product.code, value) === null)
+    wrongQuantity === null &&
+    balances.every(({ product, value }) => wrongValue(product.code, value).value === null)
 
   useEffect(() => {
     if (!autoFocus) return
@@ -73,6 +77,7 @@ export function WalletFields(props: WalletFieldsProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setTouched(true)
+    setAsked(true)
     if (!hasValue) return
     if (isValid && quantity !== null) {
       onSubmit(
@@ -115,31 +120,36 @@ export function WalletFields(props: WalletFieldsProps) {
         error={isTouched ? wrongQuantity : null}
       />
       <ul className={styles.rows}>
-        {products.map(({ code, name: label, description, colourToken, unservedStates }) => (
-          <li key={code}>
-            <BalanceRow
-              name={label}
-              tone={colourToken}
-              detail={<p className={styles.detail}>{description}</p>}
-            >
-              {contracted.has(code) ? (
-                <ContractedMark />
-              ) : isUnserved({ code, unservedStates }) ? (
-                <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
-              ) : (
-                <CurrencyInput
-                  className={styles.value}
-                  label={walletCopy.valueOf(label)}
-                  labelHidden
-                  value={texts[code] ?? ''}
-                  onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
-                  maxLength={CURRENCY_MASK_LENGTH}
-                  error={wrongValue(code, parseBrl(texts[code] ?? '') ?? NOTHING)}
-                />
-              )}
-            </BalanceRow>
-          </li>
-        ))}
+        {products.map(({ code, name: label, description, colourToken, unservedStates }) => {
+          const { value: problem, isBeyond } = wrongValue(code, parseBrl(texts[code] ?? '') ?? NOTHING)
+          return (
+            <li key={code}>
+              <BalanceRow
+                name={label}
+                tone={colourToken}
+                detail={<p className={styles.detail}>{description}</p>}
+              >
+                {contracted.has(code) ? (
+                  <ContractedMark />
+                ) : isUnserved({ code, unservedStates }) ? (
+                  <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
+                ) : (
+                  <CurrencyInput
+                    className={styles.value}
+                    label={walletCopy.valueOf(label)}
+                    labelHidden
+                    value={texts[code] ?? ''}
+                    onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
+                    maxLength={CURRENCY_MASK_LENGTH}
+                    problem={problem}
+                    isBeyond={isBeyond}
+                    isAsked={isAsked}
+                  />
+                )}
+              </BalanceRow>
+            </li>
+          )
+        })}
       </ul>
       <div className={styles.actions}>
         {wallet && (

@@ -122,20 +122,17 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
 function LineValue({ line }: { readonly line: CartLine }) {
   const { edit } = useCartMoves()
   const { limits } = useIssuer().identity.selling
-  const [isTouched, setTouched] = useState(line.monthlyValue > 0)
-  const { value } = lineMessages(line, limits)
+  const { value, isBeyond } = lineMessages(line, limits)
   return (
     <CurrencyInput
       className={styles.value}
       label={cartCopy.valueOf(line.name)}
       labelHidden
       value={line.monthlyValue > 0 ? formatBrl(line.monthlyValue) : ''}
-      onValueChange={(text) => {
-        setTouched(true)
-        edit(line.productCode, { monthlyValue: parseBrl(text) ?? (0 as Centavos) })
-      }}
-      onBlur={() => setTouched(true)}
-      error={isTouched ? value : null}
+      onValueChange={(text) => edit(line.productCode, { monthlyValue: parseBrl(text) ?? (0 as Centavos) })}
+      problem={value}
+      isBeyond={isBeyond}
+      isDue
     />
   )
 }

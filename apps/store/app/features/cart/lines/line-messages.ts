@@ -17,6 +17,8 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 export interface LineMessages {
   readonly quantity: string | null
   readonly value: string | null
+  /** The value is above what a card may hold: another digit cannot mend it. */
+  readonly isBeyond: boolean
 }
 
 /** A line as its fields stand. */
@@ -42,6 +44,7 @@ export function lineMessages(
             belowMin: minValueMessage(formatBrl(bounds.min)),
             aboveMax: maxValueMessage(formatBrl(bounds.max)),
           }[wrongValue],
+    isBeyond: wrongValue === 'aboveMax',
   }
 }
 
