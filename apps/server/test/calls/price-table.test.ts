@@ -73,9 +73,9 @@ describe.each(databases.slice(0, 1))('the price table on %s', (kind) => {
     ['', 422, ['faixaDePreco']],
     ['faixaDePreco=0', 422, ['faixaDePreco']],
     ['faixaDePreco=1001', 422, ['faixaDePreco']],
-    ['faixaDePreco=2.5', 422, ['faixaDePreco']],
-    ['faixaDePreco=muitas', 422, ['faixaDePreco']],
-    ['faixaDePreco=10&tipoPlano=anual', 422, ['tipoPlano']],
+    ['faixaDePreco=2.5', 400, ['faixaDePreco']],
+    ['faixaDePreco=muitas', 400, ['faixaDePreco']],
+    ['faixaDePreco=10&tipoPlano=anual', 400, ['tipoPlano']],
     ['faixaDePreco=10&codigoAplicacao=27', 404, []],
   ])('?%s is refused with %i', async (query, status, fields) => {
     expect(refusalOf(await ask(query))).toMatchObject({ status, fields })

@@ -3,7 +3,7 @@ import type { CallDefinition } from '../call.ts'
 import { brokenTexts } from './broken-texts.ts'
 import { JUDGING } from './issue-message.ts'
 import type { InputRefusal } from './refusal.ts'
-import { refuseAddress, refuseFields } from './refused-fields.ts'
+import { refuseAddress, refuseFields, refuseQuery } from './refused-fields.ts'
 
 /** The parts of a request that a definition has schemas for. */
 export interface RawInput {
@@ -34,7 +34,7 @@ export function inputReader(definition: CallDefinition): (raw: RawInput) => Read
       const broken = brokenTexts(known)
       if (broken.length > 0) return { ok: false, refusal: 'fieldsRefused', fields: broken }
       const read = z.safeParse(query, known, JUDGING)
-      if (!read.success) return refuseFields(read.error.issues)
+      if (!read.success) return refuseQuery(read.error.issues)
       input.query = read.data
     }
     if (body) {

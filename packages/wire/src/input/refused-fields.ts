@@ -34,6 +34,21 @@ export function refuseFields(issues: readonly z.core.$ZodIssue[]): InputRefusal 
   return { ok: false, refusal, ...(fields.length > 0 ? { fields } : {}) }
 }
 
+/**
+ * Reads the issues of a query: 400 with its field for one that is no number, no known word or otherwise malformed, 422
+ * for one that is missing or outside its limits.
+ */
+export function refuseQuery(issues: readonly z.core.$ZodIssue[]): InputRefusal {
+  const refused = refuseFields(issues)
+  return issues.some(isMalformed) ? { ...refused, refusal: 'unreadable' } : refused
+}
+
+const LIMITS: readonly string[] = ['too_small', 'too_big'] satisfies z.core.$ZodIssue['code'][]
+
+function isMalformed({ code, input }: z.core.$ZodIssue): boolean {
+  return input !== undefined && !LIMITS.includes(code)
+}
+
 function isShape(issue: z.core.$ZodIssue): boolean {
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return true
   return issue.code === 'invalid_type' && (issue.input !== undefined || issue.path.length === 0)
