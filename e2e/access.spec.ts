@@ -521,30 +521,39 @@ test.describe('a company that is known', () => {
     await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText('não tem permissão')
   })
 
-  test('with only contracted products goes back to the cart', async ({ page }) => {
+  test('with only contracted products goes back to a cart without them', async ({
+    page,
+    expectAccessible,
+  }) => {
     await startPurchase(page, 'Refeição')
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001') })
+    await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
     await expect(
       page.getByText('Todos os produtos do carrinho já estão contratados pela sua empresa.'),
     ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Abrir o portal do cliente' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    )
+    await expectAccessible()
     await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios')
+    await page
+      .getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+      .getByRole('button', { name: 'Prosseguir' })
+      .click()
+    await expect(page.getByRole('article', { name: 'Refeição', exact: true })).toContainText(
+      'Sua empresa já possui esse saldo contratado!',
+    )
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
   })
 })
 
 test.describe('an account of before', () => {
-  /** The sandbox has none without a password: the answer stands in for one. */
-  async function answerLegacy(page: Page) {
-    const user = { id: crypto.randomUUID(), origin: 'LUMIS', maskedEmail: 'mar***', mfa: false }
-    await page.route('**/recursos/tipo-cliente**', (route) =>
-      route.fulfill({ json: { ok: true, answer: { customerType: 'noContracts', user } } }),
-    )
-  }
-
   test('accepts the terms beside its data and sets no password', async ({ page, expectAccessible }) => {
-    await answerLegacy(page)
+    const email = 'antigo@metalurgica.example'
     await startPurchase(page)
-    await registerAs(page, newBuyer())
+    await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email })
     await expect(page.getByText('Encontramos o seu cadastro')).toBeVisible()
     await expectAccessible()
     await page.getByLabel('Li e aceito os termos').check()

@@ -1,3 +1,4 @@
+import type { AccessOrigin } from '@benefits/domain/access/access-origin'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cnpj } from '@benefits/domain/document/types'
@@ -31,11 +32,13 @@ export interface ContractOfCompany {
   readonly additionalCodes: readonly number[]
 }
 
-/** An access account that exists in the issuer's portals and was validated there. */
+/** An access account that exists in the issuer's portals. */
 export interface PortalAccount {
   readonly firstName: string
   readonly lastName: string
-  readonly origin: string
+  readonly origin: AccessOrigin
+  /** Its e-mail was validated there; else it is an account of before, which proves it here. */
+  readonly isEmailValidated: boolean
 }
 
 /** What is known of companies outside the store: the federal registry and the issuer's own customer base. */
@@ -49,6 +52,6 @@ export interface CompanyRegistry {
   contractedChannel(cnpj: Cnpj, issuer: string): Promise<string | null>
   /** Whether the owner of an e-mail may buy for the company (`emailNotPermitted` where not). */
   mayHire(cnpj: Cnpj, email: string): Promise<boolean>
-  /** The validated account behind an e-mail in lower case; null for strangers. */
+  /** The account behind an e-mail in lower case; null for strangers. */
   findPortalAccount(cnpj: Cnpj, issuer: string, email: string): Promise<PortalAccount | null>
 }

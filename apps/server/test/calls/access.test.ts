@@ -414,6 +414,24 @@ describe.each(databases)('access calls on %s', (kind) => {
       }
     })
 
+    test('an account of before in a portal needs no password, names its CPF, and counts once its code was right', async () => {
+      cnpj = cnpjOf('22.333.444/0001')
+      registration = { ...registration, cnpj, email: 'antigo@metalurgica.example' }
+      const { usuario, tipoCliente } = (await askType()).result
+      expect(tipoCliente).toBe('COM_PRODUTOS_DISPONIVEIS')
+      expect(usuario).toMatchObject({ origem: 'LUMIS', emailAcesso: 'ant***', mfa: false })
+      const waiting = (await create({ senha: undefined, confirmarSenha: undefined })).json().result.id
+      expect(await account(usuario.id)).toMatchObject({ emailValidatedAt: null })
+      expect((await validate(waiting, await mailed())).statusCode).toBe(200)
+      expect(await account(usuario.id)).toMatchObject({
+        cpf: registration.cpf,
+        firstName: 'Ana',
+        passwordHash: null,
+        emailValidatedAt: expect.any(Date),
+      })
+      expect((await askType()).result.usuario).toMatchObject({ id: usuario.id, mfa: true })
+    })
+
     test('the id of a registration goes on standing for the account of old that it became', async () => {
       const id = await insertOld()
       const registered = await validated()

@@ -140,20 +140,30 @@ describe.each(databases)('company calls on %s', (kind) => {
     )
   })
 
+  test.each(['JVCEF', 'SICRE'])(
+    'at %s a company of another channel is told so, and where it is served',
+    async (issuer) => {
+      const company = cnpjOf('55.666.777/0001')
+      expect(await typeOf(company, { products: '34', issuer })).toBe('ATENDIDO_POR_OUTRO_CANAL')
+      const { result } = (await getCompany(company, { issuer })).json()
+      expect(result.descricaoCanal).toEqual({ sigla: 'parceiro' })
+    },
+  )
+
   test('codes may stand in one parameter, separated by commas', async () => {
     const url = `/api/v1/empresas/${METALWORKS}/tipo?cpf=${CPF}&emailAcesso=a@b.example&codigosProdutosSelecionados=27,31`
     expect((await server.call('GET', url)).json().result.tipoCliente).toMatch(/JA_CONTRATADOS$/)
   })
 
   test.each(['abc', '27,abc', '27;31', '1234567', '-27'])(
-    '%j is no list of codes: a refused field',
+    '%j is no list of codes: the query cannot be read (400), and its field is named',
     async (codes) => {
       const answer = await getType(METALWORKS, { products: codes === '27,abc' ? '' : codes })
       const inOne = await server.call(
         'GET',
         `/api/v1/empresas/${METALWORKS}/tipo?cpf=${CPF}&emailAcesso=a@b.example&codigosProdutosSelecionados=${codes}`,
       )
-      const refused = { status: 422, code: 422, fields: ['codigosProdutosSelecionados'] }
+      const refused = { status: 400, code: 400, fields: ['codigosProdutosSelecionados'] }
       if (codes !== '27,abc') expect(refusalOf(answer)).toEqual(refused)
       expect(refusalOf(inOne)).toEqual(refused)
     },

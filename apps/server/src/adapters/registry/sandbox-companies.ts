@@ -13,7 +13,7 @@ export interface SandboxCompany {
   readonly refusal?: RegistryRefusal
   readonly contractedChannel?: string
   readonly contracts?: readonly ContractOfCompany[]
-  /** E-mail domain of the company; `cliente@` there has a validated portal account. */
+  /** E-mail domain of the company: `cliente@` there has a validated portal account, `antigo@` one of before. */
   readonly customerDomain?: string
 }
 

@@ -56,6 +56,11 @@ test('customers of two companies have a portal account, their neighbours have no
   const smith = cnpjOf('22.333.444/0001')
   expect(await registry.findPortalAccount(smith, 'VRPAT', 'cliente@metalurgica.example')).toMatchObject({
     origin: 'ACESSO_VR',
+    isEmailValidated: true,
+  })
+  expect(await registry.findPortalAccount(smith, 'VRPAT', 'antigo@metalurgica.example')).toMatchObject({
+    origin: 'LUMIS',
+    isEmailValidated: false,
   })
   expect(await registry.findPortalAccount(smith, 'VRPAT', 'cliente@transportes.example')).toBeNull()
   expect(await registry.findPortalAccount(smith, 'VRPAT', 'compras@metalurgica.example')).toBeNull()

@@ -5,6 +5,12 @@ import { SANDBOX_COMPANIES, type SandboxCompany } from './sandbox-companies.ts'
 /** E-mails at this domain may hire for nobody. */
 const FORBIDDEN_DOMAIN = 'sem-permissao.example'
 
+/** Who has an account in the portals of a customer's company, by the name before the `@`. */
+const PORTAL_ACCOUNTS = [
+  { name: 'cliente', firstName: 'Cliente', origin: 'ACESSO_VR', isEmailValidated: true },
+  { name: 'antigo', firstName: 'Antigo', origin: 'LUMIS', isEmailValidated: false },
+] as const
+
 /** The embedded registry: the sandbox's companies; any other valid CNPJ is an active company without contracts. */
 export function createSandboxRegistry(): CompanyRegistry {
   return {
@@ -18,8 +24,10 @@ export function createSandboxRegistry(): CompanyRegistry {
     mayHire: async (_cnpj, email) => !isAt(email, FORBIDDEN_DOMAIN),
     findPortalAccount: async (cnpj, _issuer, email) => {
       const { customerDomain, tradeName } = companyOf(cnpj)
-      if (customerDomain === undefined || email !== `cliente@${customerDomain}`) return null
-      return { firstName: 'Cliente', lastName: tradeName, origin: 'ACESSO_VR' }
+      const account = PORTAL_ACCOUNTS.find(({ name }) => email === `${name}@${customerDomain}`)
+      if (customerDomain === undefined || account === undefined) return null
+      const { firstName, origin, isEmailValidated } = account
+      return { firstName, lastName: tradeName, origin, isEmailValidated }
     },
   }
 }

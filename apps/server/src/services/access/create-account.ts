@@ -16,7 +16,7 @@ import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import type { Registration, RegistrationProblem } from './check-registration.ts'
 import { codeState } from './code-rules.ts'
 import { mayTellTaken } from './may-tell-taken.ts'
-import { takeOverPortalAccount } from './portal-account.ts'
+import { isCpfUnknown, takeOverPortalAccount } from './portal-account.ts'
 import { type Asking, secondsOf, sendCode, waitForCode } from './send-code.ts'
 
 /** A checked registration. */
@@ -87,7 +87,8 @@ async function passwordHashOf(
   if (password !== undefined) return hash(password)
   if (own?.passwordHash) return own.passwordHash
   const old = await findUnvalidatedAccount(parts.database.kysely, key)
-  return old?.passwordHash === null && old.cpf === cpf ? null : undefined
+  const isOwner = old !== undefined && (old.cpf === cpf || isCpfUnknown(old))
+  return isOwner && old.passwordHash === null ? null : undefined
 }
 
 interface Kept {

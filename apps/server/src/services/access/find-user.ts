@@ -1,10 +1,10 @@
+import { STORE_ORIGIN } from '@benefits/domain/access/access-origin'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import { findAccount } from '../../repositories/accounts.ts'
 import { findWaitingRegistration } from '../../repositories/registrations.ts'
-import { ORIGIN } from './open-account.ts'
 import { takeOverPortalAccount } from './portal-account.ts'
 
 /** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked. */
@@ -35,5 +35,5 @@ export async function findUser(
   }
   const own = await findWaitingRegistration(kysely, { ...key, sessionId, now })
   if (own?.cpf !== cpf) return null
-  return { id: own.id, origin: ORIGIN, maskedEmail: maskEmail(own.email), mfa: false }
+  return { id: own.id, origin: STORE_ORIGIN, maskedEmail: maskEmail(own.email), mfa: false }
 }

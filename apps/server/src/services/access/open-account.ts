@@ -1,3 +1,4 @@
+import { STORE_ORIGIN } from '@benefits/domain/access/access-origin'
 import type { Trx } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import {
@@ -10,9 +11,6 @@ import {
 } from '../../repositories/accounts.ts'
 import { lockName } from '../../repositories/lock-name.ts'
 import { settleRegistration } from '../../repositories/registrations.ts'
-
-/** The origin of accounts made here, as the wire has it. */
-export const ORIGIN = 'ACESSO_VR'
 
 /**
  * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that has
@@ -45,7 +43,7 @@ export async function openAccount(
       emailKey,
       ...data,
       passwordHash,
-      origin: ORIGIN,
+      origin: STORE_ORIGIN,
       emailValidatedAt: now,
       createdAt: now,
     })

@@ -13,8 +13,8 @@ export interface AccountKey {
 
 /**
  * Takes over the account that the issuer's portals have for an e-mail, if any, on its first use; its id is always the
- * same. Such accounts count as validated. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF
- * can be keeps the company's accounts apart.
+ * same. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF can be keeps the company's accounts
+ * apart. One whose e-mail was never validated is an account of before (docs/rules/access.md: `legacy`).
  */
 export async function takeOverPortalAccount(
   {
@@ -26,6 +26,7 @@ export async function takeOverPortalAccount(
 ): Promise<void> {
   const account = await ports.registry.findPortalAccount(key.cnpj, key.issuer, key.emailKey)
   if (account === null) return
+  const { firstName, lastName, origin, isEmailValidated } = account
   const id = stableId(key)
   await insertAccount(database.kysely, {
     id,
@@ -33,17 +34,29 @@ export async function takeOverPortalAccount(
     cnpj: key.cnpj,
     email: key.emailKey,
     emailKey: key.emailKey,
-    cpf: `portal ${id}`,
-    ...account,
+    cpf: unknownCpf(id),
+    firstName,
+    lastName,
+    origin,
     ddd: '',
     phone: '',
     birthDate: '1970-01-01',
     passwordHash: null,
     newsletter: false,
     termsAcceptedAt: now,
-    emailValidatedAt: now,
+    emailValidatedAt: isEmailValidated ? now : null,
     createdAt: now,
   })
+}
+
+/** Stands for the CPF that the portals do not tell. */
+function unknownCpf(id: string): string {
+  return `portal ${id}`
+}
+
+/** Whether an account's CPF was never told: its owner names it with the registration. */
+export function isCpfUnknown({ id, cpf }: { readonly id: string; readonly cpf: string }): boolean {
+  return cpf === unknownCpf(id)
 }
 
 /** A UUID in the form of version 7 that the key alone decides. */

@@ -15,7 +15,6 @@ import {
   validate,
 } from './access-moves.ts'
 import { emptyDraft, noAccess } from './access-slice.ts'
-import { hasAccessByOrigin } from './has-access-by-origin.ts'
 
 const address = {
   cep: '',
@@ -136,12 +135,6 @@ describe('registering the representative', () => {
     const before = { ...bought, access: validate(bought.access, 'marina@padaria.example') }
     expect(register(before, { customerType: 'noContracts', user }).access?.isCodeValidated).toBe(false)
   })
-})
-
-test('three origins have access already: the embedded one and the two HR portals', () => {
-  const origins = ['ACESSO_VR_SPE', 'ACESSO_VR_PORTAL_RH_BENEFICIO', 'ACESSO_VR_PORTAL_RH_GENTE']
-  expect(origins.every(hasAccessByOrigin)).toBe(true)
-  expect(['ACESSO_VR', 'LUMIS', 'PONTOMAIS', ''].some(hasAccessByOrigin)).toBe(false)
 })
 
 test('a made account has access and waits for its code', () => {

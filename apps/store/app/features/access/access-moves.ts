@@ -1,4 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { hasAccessByOrigin, STORE_ORIGIN } from '@benefits/domain/access/access-origin'
 import { removeContracted } from '@benefits/domain/cart/contracted/remove-contracted'
 import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
@@ -12,7 +13,6 @@ import { withCart } from '../cart/cart-slice.ts'
 import { noPurchase } from '../checkout/purchase-slice.ts'
 import { noCustomer } from '../customer/customer-slice.ts'
 import { type AccessSlice, noAccess, type RegistrationDraft } from './access-slice.ts'
-import { hasAccessByOrigin, isMadeHere } from './has-access-by-origin.ts'
 
 /** An access as it was before any account, with what was typed kept. */
 function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
@@ -61,7 +61,8 @@ export function register(
 ): Partial<VisitorState> {
   const { customerType, user } = answer
   const outcome = registerOutcome(answer)
-  const hasAccess = user !== null && (user.mfa || hasAccessByOrigin(user.origin) || isMadeHere(user.origin))
+  const hasAccess =
+    user !== null && (user.mfa || hasAccessByOrigin(user.origin) || user.origin === STORE_ORIGIN)
   const isSameAccount = user !== null && access.accountId === user.id
   return {
     customer: { ...customer, customerType },
@@ -108,7 +109,7 @@ export function isWaitingHere({
   origin,
   isCodeValidated,
 }: AccessSlice): boolean {
-  const isOwn = accountId !== null && accountId === userId && origin !== null && isMadeHere(origin)
+  const isOwn = accountId !== null && accountId === userId && origin === STORE_ORIGIN
   return isOwn && isLegacy && !isCodeValidated
 }
 

@@ -26,7 +26,8 @@ export const companyCopy = {
     selectedAlreadyContracted: {
       title: 'Sua empresa já tem esses produtos',
       text: 'Todos os produtos do carrinho já estão contratados pela sua empresa.',
-      advice: 'Volte ao carrinho e escolha um produto que a empresa ainda não tem.',
+      advice:
+        'Volte ao carrinho e escolha um produto que a empresa ainda não tem. Mais do que ela já tem é pedido no portal do cliente.',
     },
     downgrade: {
       title: 'Sua empresa já tem um plano',
@@ -37,7 +38,19 @@ export const companyCopy = {
   } satisfies Record<RestrictedType, Words>,
   openChannel: 'Ir para o meu canal',
   openAccount: 'Abrir a área da conta',
+  openPortal: 'Abrir o portal do cliente',
   backToCart: 'Voltar ao carrinho',
   otherCompany: 'Informar outros dados',
-  centre: (phone: string) => `Central de atendimento: ${phone}`,
+  centre: 'Central de atendimento:',
+
+  greeting: (name: string) => (name === '' ? 'Olá!' : `Olá, ${name}!`),
+  greetingText: (company: string) => `É bom ter a ${company} de volta.`,
+  contracted: (names: readonly string[]) => {
+    const listed = new Intl.ListFormat('pt-BR').format(names)
+    return names.length === 1
+      ? `Sua empresa já tem ${listed}, que não entra de novo neste pedido.`
+      : `Sua empresa já tem ${listed}, que não entram de novo neste pedido.`
+  },
+  stillAvailable: 'O que está no carrinho ainda pode ser contratado.',
+  continue: 'Continuar',
 } as const

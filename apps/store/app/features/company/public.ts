@@ -1,3 +1,5 @@
 /** What other features may use of the company's outcomes. */
+/** @public */
+export { CustomerOutcome } from './customer-outcome.tsx'
 export { isRestricted } from './is-restricted.ts'
-export { RestrictionScreen } from './restriction-screen.tsx'
+export { Restriction } from './restriction.tsx'

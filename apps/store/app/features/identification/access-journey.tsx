@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { askAgain } from '../access/public.ts'
 import { useCartPath } from '../cart/public.ts'
-import { isRestricted, RestrictionScreen } from '../company/public.ts'
+import { isRestricted, Restriction } from '../company/public.ts'
 import styles from './access-skeleton.module.css'
 import { identificationCopy as copy, type ShownStep } from './copy.ts'
 import { ConfirmationStep } from './steps/confirmation-step.tsx'
@@ -44,7 +44,7 @@ function Steps() {
   }
 
   if (customerType !== null && isRestricted(customerType)) {
-    return <RestrictionScreen type={customerType} onReset={() => store.setState(askAgain)} />
+    return <Restriction type={customerType} onReset={() => store.setState(askAgain)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

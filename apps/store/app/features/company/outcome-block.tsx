@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './outcome-block.module.css'
+
+interface OutcomeBlockProps {
+  readonly icon: IconName
+  /** `page` is a screen of its own; `modal` stands in one, under its title. */
+  readonly place: 'page' | 'modal'
+  readonly title: string
+  readonly text: string
+  readonly advice: string
+  /** The ways on, the main one first. */
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What a company is told, with its ways on; the heading takes the focus, so that it is read at once. */
+export function OutcomeBlock({ icon, place, title, text, advice, actions, children }: OutcomeBlockProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const Heading = place === 'page' ? 'h1' : 'h3'
+  return (
+    <section className={classNames(styles.block, styles[place])} aria-labelledby="restriction">
+      <span className={styles.mark}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading id="restriction" ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.advice}>{advice}</p>
+      <div className={styles.actions}>{actions}</div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { DEVICES } from '../support/devices.ts'
+import { expectOrder } from '../support/expect-order.ts'
+import { newBuyer, sandboxCnpj } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  confirm,
+  enterCode,
+  field,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  identify,
+  money,
+  open,
+  productCard,
+  register,
+  setPassword,
+  stepHeading,
+  summary,
+} from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+
+const AWARD = { product: 'Premiação', quantity: 5, value: 45_000 }
+const METALWORKS = sandboxCnpj('223334440001')
+const BAKERY = sandboxCnpj('112223330001')
+const COFFEE = sandboxCnpj('12ABC34501DE')
+
+for (const { device, isPhone, screen } of DEVICES)
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...screen, ownStore: true })
+
+    test('somebody with an account of before sets no password, proves its e-mail and buys what the company has not', async ({
+      page,
+      request,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      test.slow()
+      const buyer = { ...newBuyer(), cnpj: METALWORKS, email: 'antigo@metalurgica.example' }
+      await open(page, '/carrinho/beneficios')
+      await addProduct(page, 'Refeição', { quantity: 3, value: 60_000 })
+      await goToAccess(page)
+      // Everything chosen is contracted: the screen leads back to a cart without it, and to the portal.
+      await identify(page, buyer.cnpj)
+      await register(page, buyer)
+      await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
+      await expect(page.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
+      await expectAccessible()
+      await expectFitting()
+      await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+      await expect(page).toHaveURL('/carrinho/beneficios')
+      await page
+        .getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+        .getByRole('button', { name: 'Prosseguir' })
+        .click()
+      await expect(productCard(page, 'Refeição')).toContainText(
+        'Sua empresa já possui esse saldo contratado!',
+      )
+      await addProduct(page, AWARD.product, AWARD)
+      // What was typed is still there: the account steps go on where they were left.
+      await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+      await expect(stepHeading(page, 2)).toBeVisible()
+      await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
+      await button(page, 'Continuar').click()
+      await expect(page.getByText('Encontramos o seu cadastro')).toBeVisible()
+      await expect(field(page, 'E-mail')).toBeDisabled()
+      await expectAccessible()
+      await page.getByLabel('Li e aceito os termos').check()
+      await button(page, 'Continuar').click()
+      await expect(stepHeading(page, 4)).toBeFocused()
+      await expect(page.getByText('ant***')).toBeVisible()
+      await confirm(page)
+      await enterCode(page, request, buyer.email)
+      if (!isPhone) return
+      await goToSummary(page)
+      await acceptContract(page)
+      await expectOrder(page, buyer, await conclude(page), [AWARD])
+    })
+  })
+
+test.describe('one person', () => {
+  test.use({ ownStore: true })
+
+  test('has an access at each of two companies, and each is asked for its own', async ({ page, request }) => {
+    test.slow()
+    const person = newBuyer()
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, AWARD.product, AWARD)
+    await goToAccess(page)
+    await gainAccess(page, request, { ...person, cnpj: BAKERY })
+    await expect(summary(page)).toContainText(money(AWARD.quantity * AWARD.value))
+
+    await open(page, '/carrinho/beneficios')
+    await page.getByRole('banner').getByRole('button', { name: 'Sair', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, AWARD.product, AWARD)
+    await goToAccess(page)
+    await identify(page, COFFEE)
+    await expect(page.getByText('Café Alfa')).toBeVisible()
+    // Nobody tells that this e-mail has an account at another company.
+    await register(page, { ...person, cnpj: COFFEE })
+    await setPassword(page, person)
+  })
+})
