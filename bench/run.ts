@@ -1,6 +1,7 @@
 import { LOADS, type LoadName, runLoads } from './load/run-loads.ts'
 import { entries } from './page/entries.ts'
 import { landing } from './page/landing.ts'
+import { presses } from './page/presses.ts'
 import { steps } from './page/steps.ts'
 import { keepResults } from './results.ts'
 import type { Row } from './row.ts'
@@ -12,6 +13,7 @@ const ALONE: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   landing,
   entries,
   steps,
+  presses,
 }
 
 const given = process.argv.slice(2)

@@ -207,3 +207,17 @@ test('a bank partner’s form asks for one value at least, and shows, changes an
   // Issuance once a card, and one delivery.
   await expect(summary(page)).toContainText(money(480_000 + 6 * 690 + 2_990))
 })
+
+test('a Multi card begins with the number of employees that was priced on the initial page', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const price = page.getByRole('region', { name: 'Quanto fica para a sua equipe?' })
+  await price.getByLabel('Colaboradores').fill('25')
+  await page.getByRole('main').getByRole('article', { name: 'Multi' }).getByRole('link').click()
+  await productCard(page, AUTO).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await expect(quantity(page)).toHaveValue('25')
+  await quantity(page).fill('12')
+  await productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await expect(quantity(page)).toHaveValue('12')
+})

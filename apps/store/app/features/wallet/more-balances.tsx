@@ -5,6 +5,7 @@ import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useCartMoves, useCartState } from '../cart/public.ts'
 import { catalogueCopy, type ProductView, toCartLine, useIsUnserved } from '../catalogue/public.ts'
+import { useEstimate } from '../estimate/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { useContractedCodes } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -19,14 +20,16 @@ interface MoreBalancesProps {
 const NOTHING = 0 as Centavos
 
 /**
- * The balances that the card does not have yet; one that is added starts with nothing and keeps the buyer from going on
- * until it is filled (docs/rules/cart.md: multi-shares-cards).
+ * The balances that the card does not have yet; one that is added starts with no value and keeps the buyer from going on
+ * until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings the number that was typed on the initial page.
  */
 export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
-  const { lines } = useCartState()
+  const { lines, walletAmount } = useCartState()
   const isUnserved = useIsUnserved()
   const contracted = useContractedCodes()
   const { add } = useCartMoves()
+  const { employees } = useEstimate()
+  const cards = lines.length + walletAmount === 0 ? (employees ?? 0) : 0
   const open = products.filter(
     ({ code }) => !contracted.has(code) && lines.every(({ productCode }) => productCode !== code),
   )
@@ -56,7 +59,7 @@ export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
                   iconBefore={<Icon name="plus" size={18} />}
                   onClick={() => {
                     const told = () => onAdded(product.code)
-                    if (add(toCartLine(product, 0, NOTHING), told)) told()
+                    if (add(toCartLine(product, cards, NOTHING), told)) told()
                   }}
                 >
                   {walletCopy.add}
