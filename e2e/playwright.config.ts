@@ -23,12 +23,13 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
+  // A page of a partner's site holds the store that runs on this machine.
+  'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
 ]
 
 export default defineConfig({

@@ -66,7 +66,14 @@ async function main(): Promise<void> {
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */
-async function loadStoreHost({ config, content, security, switches }: Parts): Promise<Routes | null> {
+async function loadStoreHost({
+  config,
+  content,
+  now,
+  secret,
+  security,
+  switches,
+}: Parts): Promise<Routes | null> {
   if (config.store === 'none') return null
   const { registerStore } = await import('./store-host/register-store.ts')
   const [redirectUri = ''] = config.client.redirects
@@ -75,6 +82,8 @@ async function loadStoreHost({ config, content, security, switches }: Parts): Pr
       source: config.store === 'source' ? { sourceDir: STORE_DIR } : { buildDir: join(STORE_DIR, 'build') },
       content,
       prdHosts: config.prdHosts,
+      secret,
+      now,
       client: { id: config.client.id, secret: config.client.secret, redirectUri },
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,

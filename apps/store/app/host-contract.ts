@@ -1,3 +1,4 @@
+import type { PartnerClaims } from '@benefits/domain/access/partner-claims'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
@@ -14,6 +15,11 @@ export interface ClientCredentials {
   readonly id: string
   readonly secret: string
   readonly redirectUri: string
+}
+
+/** Whom a partner vouches for, and whose pages may hold the store. */
+export interface EmbeddedVisit extends PartnerClaims {
+  readonly frameAncestors: readonly string[]
 }
 
 /** Everything about one request that the host knows and the store must not guess. */
@@ -42,6 +48,8 @@ export interface RequestScope {
   readonly visitorIndependent: boolean
   /** Gets, apart from the page, the data that its scripts take it over with; null leaves it in the page. */
   readonly takeData: ((data: Promise<string>) => void) | null
+  /** The partner's page that the store is shown in; `refused` where its entry is none; null for a plain visitor. */
+  readonly embedded: EmbeddedVisit | 'refused' | null
   readonly send: Transport
   /** Every call answers 503: content in memory must not make the store look open. */
   readonly inMaintenance: boolean

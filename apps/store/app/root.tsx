@@ -24,6 +24,7 @@ import { themeFaces } from './issuer/theme-faces.ts'
 import { ContactProvider } from './shell/contact/contact-context.tsx'
 import { PageArrival } from './shell/moves/page-arrival.tsx'
 import { scrollKey, useHistoryRecorder } from './shell/moves/use-back.ts'
+import { useHydrated } from './shell/use-hydrated.ts'
 import { useHydrationMark } from './shell/use-hydration-mark.ts'
 import { LastResortPage } from './shell/whole-page/last-resort-page.tsx'
 import { LoadingPage } from './shell/whole-page/loading-page.tsx'
@@ -32,6 +33,7 @@ import { VisitorProvider } from './state/visitor-provider.tsx'
 import { LiveRegionProvider } from './ui/feedback/live-region.tsx'
 import { WarningProvider } from './warning/warning-provider.tsx'
 
+const EmbeddedVisit = lazy(() => import('./features/embedded/embedded-visit.tsx'))
 const ClosedPage = lazy(() => import('./shell/whole-page/closed-page.tsx'))
 
 export const middleware = [followRedirects, provideCalls]
@@ -91,6 +93,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useHistoryRecorder()
+  const hydrated = useHydrated()
   if (!loaderData.loaded)
     return (
       <Suspense>
@@ -103,6 +106,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <WarningProvider>
           <CartProvider>
             <PageArrival />
+            {hydrated && loaderData.identity.embedded !== null && (
+              <Suspense fallback={null}>
+                <EmbeddedVisit />
+              </Suspense>
+            )}
             <PageOnItsWay />
             <Outlet />
           </CartProvider>

@@ -3,7 +3,7 @@ import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 
 /** What of a scope is the request's own. */
-type Own = Pick<RequestScope, 'nonce' | 'visitorIndependent' | 'takeData' | 'send' | 'report'>
+type Own = Pick<RequestScope, 'nonce' | 'visitorIndependent' | 'takeData' | 'embedded' | 'send' | 'report'>
 
 /** The scope of one request, from its visit. */
 export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope {

@@ -75,6 +75,8 @@ beforeAll(async () => {
   await registerStore(app, {
     source: { buildDir: folder },
     content,
+    secret: new Uint8Array(32),
+    now: () => new Date(),
     prdHosts: ['loja.vr.example'],
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
     cacheMinutes: 10,

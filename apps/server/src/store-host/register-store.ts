@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseRequest } from '../plugins/refuse-request.ts'
 import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
+import { createEmbeddingReader, mayBeEmbedded, PLAIN_VISIT } from './embedded/read-embedding.ts'
 import { type AskedPart, readPart } from './first-paint/page-part.ts'
 import { createSheetReader } from './first-paint/sheet-reader.ts'
 import { loadBuiltStore, loadSourceStore } from './load-store.ts'
@@ -31,6 +32,7 @@ const UPSTREAM_PAGE_AGE = 10 * 60_000
 export async function registerStore(app: FastifyInstance, deps: StoreDeps): Promise<void> {
   const buildDir = 'buildDir' in deps.source ? deps.source.buildDir : null
   const readVisit = createVisitReader(deps.content, deps.prdHosts)
+  const readEmbedding = createEmbeddingReader(deps)
   const visitOf = (request: FastifyRequest): { visit: Visit; search: string } & AskedPart => {
     const url = request.raw.url ?? '/'
     const mark = url.indexOf('?')
@@ -46,8 +48,10 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
   )
 
   /** While the store is closed every page is asked of the store itself, which says so. */
-  const mayBeKept = ({ method }: FastifyRequest) =>
-    (method === 'GET' || method === 'HEAD') && !deps.inMaintenance()
+  const mayBeKept = (request: FastifyRequest) =>
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !deps.inMaintenance() &&
+    !mayBeEmbedded(request)
 
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {
@@ -121,7 +125,8 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
         mayBeKept(request) &&
         (await source()).isVisitorIndependent(path, search)
       if (isKept) return keepAndAnswer(request, reply, visit, { part, path, search })
-      return part === 'page' ? answer(request, reply, visit) : reply.callNotFound()
+      if (part !== 'page') return reply.callNotFound()
+      return answer(request, reply, visit, await readEmbedding(request, visit, search))
     })
 
     async function keepAndAnswer(
@@ -134,7 +139,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
         renderForAll(app, deps, { source, readSheet }, request, visit, address),
       )
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
-      if (!kept) return part === 'page' ? answer(request, reply, visit) : reply.callNotFound()
+      if (!kept) return part === 'page' ? answer(request, reply, visit, PLAIN_VISIT) : reply.callNotFound()
       reply.hijack()
       answerPage(request.raw, reply.raw, kept[part], {
         isShareable: visit.isShareable,

@@ -9,6 +9,9 @@ export interface StoreDeps {
   /** Every issuer's content by code, main issuer first. */
   readonly content: ReadonlyMap<string, IssuerContent>
   readonly prdHosts: readonly string[]
+  /** Of tokens: embedded visits are sealed by a key that is made from it. */
+  readonly secret: Uint8Array
+  readonly now: () => Date
   /** The application that the store signs its calls with; `redirectUri` is one of its registered ones. */
   readonly client: ClientCredentials
   /** Minutes that a browser may reuse content; 0 is off. */

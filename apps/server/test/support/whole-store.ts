@@ -15,13 +15,15 @@ export function startWholeStore(database: TestDatabase, own: OwnParts = {}): Pro
     database,
     parts: own,
     calls: (parts) => (app) => registerCalls(app, CALLS, parts),
-    storeHost: ({ config, content, security, switches }) => {
+    storeHost: ({ config, content, now, secret, security, switches }) => {
       const [redirectUri = ''] = config.client.redirects
       return (app) =>
         registerStore(app, {
           source: { buildDir: BUILD },
           content,
           prdHosts: config.prdHosts,
+          secret,
+          now,
           client: { id: config.client.id, secret: config.client.secret, redirectUri },
           cacheMinutes: config.sessionCacheMinutes,
           inMaintenance: switches.maintenance,

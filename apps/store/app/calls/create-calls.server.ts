@@ -5,7 +5,7 @@ import { createContentMemory } from './content-memory.server.ts'
 import { obtainToken } from './obtain-token.server.ts'
 import { processToken } from './process-token.server.ts'
 import { type SendInput, type Sent, sendWithToken } from './send-with-token.server.ts'
-import { readSession } from './session-cookie.server.ts'
+import { IN_FRAME, OWN_PAGE, readSession } from './session-cookie.server.ts'
 import { tellOutage } from './tell-outage.ts'
 import { visitorToken } from './visitor-token.server.ts'
 
@@ -32,9 +32,11 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
   const { send: transport, client } = scope
   const caller = { issuer: scope.issuerCode, channel: scope.channelCode, subChannel: scope.subChannelCode }
   const own = processToken(() => obtainToken(transport, caller, client, null), elapsed)
+  const isEmbedded = scope.embedded !== null && scope.embedded !== 'refused'
+  const place = isEmbedded ? IN_FRAME : OWN_PAGE
   const visitor = scope.visitorIndependent
     ? own
-    : visitorToken(readSession(request.headers.get('cookie')), (former) =>
+    : visitorToken(readSession(request.headers.get('cookie'), place), place, (former) =>
         obtainToken(transport, caller, client, former),
       )
 

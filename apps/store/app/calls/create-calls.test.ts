@@ -48,6 +48,7 @@ const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
     nonce: null,
     visitorIndependent: true,
     takeData: null,
+    embedded: null,
     send: ({ path }) => gateway(path),
     report: () => undefined,
     inMaintenance,

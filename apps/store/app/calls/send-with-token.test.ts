@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { TokenResult } from './obtain-token.server.ts'
 import { forgetProcessToken, processToken } from './process-token.server.ts'
 import { AUTH_ERR_TOKEN_INVALID, sendWithToken } from './send-with-token.server.ts'
-import { readSession, TOKEN_COOKIE, VISIT_COOKIE } from './session-cookie.server.ts'
+import { IN_FRAME, OWN_PAGE, readSession } from './session-cookie.server.ts'
 import { visitorToken } from './visitor-token.server.ts'
 
 const refusal = (status: number, code: CallProblem['code']): CallResult<string> => ({
@@ -29,7 +29,7 @@ const cookies = (token: string | null, former: string | null = token) => ({ toke
 describe('sending with the visitor’s token', () => {
   it('uses the cookie’s token and changes no cookie', async () => {
     const { obtain, former } = gateway()
-    const holder = visitorToken(cookies('old'), obtain)
+    const holder = visitorToken(cookies('old'), OWN_PAGE, obtain)
     expect(await sendWithToken(holder, async (token) => answer(token))).toMatchObject({
       ok: true,
       answer: 'old',
@@ -40,7 +40,7 @@ describe('sending with the visitor’s token', () => {
 
   it('asks for a token where there is none, once for parallel calls', async () => {
     const { obtain, former } = gateway()
-    const holder = visitorToken(cookies(null), obtain)
+    const holder = visitorToken(cookies(null), OWN_PAGE, obtain)
     const sent = await Promise.all([1, 2, 3].map(() => sendWithToken(holder, async (token) => answer(token))))
     expect(sent.map((result) => result.ok && result.answer)).toEqual(['fresh1', 'fresh1', 'fresh1'])
     expect(former).toEqual([null])
@@ -48,13 +48,15 @@ describe('sending with the visitor’s token', () => {
 
   it('keeps the session of an expired token', async () => {
     const { obtain, former } = gateway()
-    await sendWithToken(visitorToken(cookies(null, 'expired'), obtain), async (token) => answer(token))
+    await sendWithToken(visitorToken(cookies(null, 'expired'), OWN_PAGE, obtain), async (token) =>
+      answer(token),
+    )
     expect(former).toEqual(['expired'])
   })
 
   it.each([401, 403])('tries once more with a fresh token after %d', async (status) => {
     const { obtain, former } = gateway()
-    const holder = visitorToken(cookies('old'), obtain)
+    const holder = visitorToken(cookies('old'), OWN_PAGE, obtain)
     const tokens: string[] = []
     const sent = await sendWithToken(holder, async (token) => {
       tokens.push(token)
@@ -67,7 +69,7 @@ describe('sending with the visitor’s token', () => {
 
   it('marks a token that is refused again, and tries no third time', async () => {
     let tries = 0
-    const sent = await sendWithToken(visitorToken(cookies('old'), gateway().obtain), async () => {
+    const sent = await sendWithToken(visitorToken(cookies('old'), OWN_PAGE, gateway().obtain), async () => {
       tries += 1
       return refusal(401, 401)
     })
@@ -77,7 +79,7 @@ describe('sending with the visitor’s token', () => {
 
   it('takes the business’s own 403 for an answer', async () => {
     let tries = 0
-    const sent = await sendWithToken(visitorToken(cookies('old'), gateway().obtain), async () => {
+    const sent = await sendWithToken(visitorToken(cookies('old'), OWN_PAGE, gateway().obtain), async () => {
       tries += 1
       return refusal(403, -108)
     })
@@ -87,30 +89,42 @@ describe('sending with the visitor’s token', () => {
 
   it('removes the refused token where no new one can be had', async () => {
     const down: TokenResult = { ok: false, problem: { code: 503, status: 503, description: '', fields: [] } }
-    const holder = visitorToken(cookies('old'), async () => down)
+    const holder = visitorToken(cookies('old'), OWN_PAGE, async () => down)
     expect(await sendWithToken(holder, async () => refusal(401, 401))).toMatchObject({
       problem: { code: 503 },
     })
-    expect(holder.cookies()[0]).toContain(`${TOKEN_COOKIE}=; Max-Age=0`)
+    expect(holder.cookies()[0]).toContain(`${OWN_PAGE.token}=; Max-Age=0`)
   })
 })
 
 describe('the session’s cookies', () => {
   it('live as long as the token, and a day longer to keep the session', async () => {
-    const holder = visitorToken(cookies(null), gateway().obtain)
+    const holder = visitorToken(cookies(null), OWN_PAGE, gateway().obtain)
     await holder.get()
     const [token, visit] = holder.cookies()
-    expect(token).toBe(`${TOKEN_COOKIE}=fresh1; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`)
-    expect(visit).toBe(`${VISIT_COOKIE}=fresh1; Max-Age=88200; Path=/; HttpOnly; Secure; SameSite=Lax`)
+    expect(token).toBe(`${OWN_PAGE.token}=fresh1; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`)
+    expect(visit).toBe(`${OWN_PAGE.visit}=fresh1; Max-Age=88200; Path=/; HttpOnly; Secure; SameSite=Lax`)
+  })
+
+  it('are others in a partner’s page, kept apart for each partner', async () => {
+    const holder = visitorToken(cookies(null), IN_FRAME, gateway().obtain)
+    await holder.get()
+    expect(holder.cookies()[0]).toBe(
+      '__Host-loja_sessao_spe=fresh1; Max-Age=1800; Path=/; HttpOnly; Secure; Partitioned; SameSite=None',
+    )
+    holder.end()
+    for (const gone of holder.cookies())
+      expect(gone).toMatch(/_spe=; Max-Age=0; .*Partitioned; SameSite=None$/)
+    expect(readSession(`${OWN_PAGE.token}=own`, IN_FRAME)).toEqual({ token: null, formerToken: null })
   })
 
   it('are read from the request', () => {
-    expect(readSession(`a=b; ${TOKEN_COOKIE}=t.u.v=; ${VISIT_COOKIE}=w`)).toEqual({
+    expect(readSession(`a=b; ${OWN_PAGE.token}=t.u.v=; ${OWN_PAGE.visit}=w`, OWN_PAGE)).toEqual({
       token: 't.u.v=',
       formerToken: 't.u.v=',
     })
-    expect(readSession(`${VISIT_COOKIE}=w`)).toEqual({ token: null, formerToken: 'w' })
-    expect(readSession(null)).toEqual({ token: null, formerToken: null })
+    expect(readSession(`${OWN_PAGE.visit}=w`, OWN_PAGE)).toEqual({ token: null, formerToken: 'w' })
+    expect(readSession(null, OWN_PAGE)).toEqual({ token: null, formerToken: null })
   })
 })
 

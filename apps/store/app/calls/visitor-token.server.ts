@@ -1,5 +1,11 @@
 import type { TokenResult } from './obtain-token.server.ts'
-import { forgetSession, forgetToken, type RememberedSession, writeSession } from './session-cookie.server.ts'
+import {
+  forgetSession,
+  forgetToken,
+  type RememberedSession,
+  type SessionPlace,
+  writeSession,
+} from './session-cookie.server.ts'
 
 /** One request's hold on the visitor's token: at most one is asked for at a time, whoever needs it. */
 export interface TokenHolder {
@@ -12,11 +18,12 @@ export interface TokenHolder {
 }
 
 /**
- * The visitor's token: the cookie's while it is there, else a new one that keeps the session of the former. Parallel
+ * The visitor's token: the cookie's, where the visit keeps it, while it is there, else a new one that keeps the session of the former. Parallel
  * calls wait for the same new token.
  */
 export function visitorToken(
   remembered: RememberedSession,
+  place: SessionPlace,
   obtain: (formerToken: string | null) => Promise<TokenResult>,
 ): TokenHolder {
   let current = remembered.token
@@ -29,7 +36,7 @@ export function visitorToken(
     if (result.ok) {
       current = result.token.token
       former = current
-      cookies = writeSession(result.token)
+      cookies = writeSession(result.token, place)
     }
     return result
   }
@@ -38,7 +45,7 @@ export function visitorToken(
     get(refusedToken) {
       if (refusedToken && refusedToken === current) {
         current = null
-        cookies = forgetToken()
+        cookies = forgetToken(place)
       }
       if (current) return Promise.resolve({ ok: true, token: { token: current, expiresIn: 0 } })
       asking ??= ask().finally(() => {
@@ -50,7 +57,7 @@ export function visitorToken(
     end() {
       current = null
       former = null
-      cookies = forgetSession()
+      cookies = forgetSession(place)
     },
   }
 }

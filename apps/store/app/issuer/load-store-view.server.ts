@@ -18,6 +18,7 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     environment: scope.environment,
     contentVersion: scope.contentVersion,
     cacheMinutes: scope.cacheMinutes,
+    embedded: scope.embedded,
   }
   const { issuerCode: issuer, phone } = scope
   const [configuration, channel] = await Promise.all([

@@ -7,6 +7,7 @@ import type { getChannel } from '@benefits/wire/configuration/get-channel'
 import type { getConfiguration } from '@benefits/wire/configuration/get-configuration'
 import type { CallProblem } from '@benefits/wire/problem'
 import { useRouteLoaderData } from 'react-router'
+import type { EmbeddedVisit } from '../host-contract.ts'
 
 export type Configuration = AnswerOf<typeof getConfiguration>['result']
 export type ChannelView = AnswerOf<typeof getChannel>['result']
@@ -24,6 +25,8 @@ export interface StoreIdentity {
   readonly contentVersion: string
   /** Minutes that this browser may reuse content; 0 is off. */
   readonly cacheMinutes: number
+  /** Whom a partner vouches for, in its page; `refused` where its entry is none; null for a plain visitor. */
+  readonly embedded: EmbeddedVisit | 'refused' | null
 }
 
 /** What the root loader gives every page: the issuer and its channel, or why they could not be loaded. */
@@ -49,6 +52,12 @@ export type LoadedIssuer = Extract<StoreView, { loaded: true }>
 /** The root loader's data; undefined only where the root itself failed. */
 export function useStoreView(): StoreView | undefined {
   return useRouteLoaderData('root')
+}
+
+/** Whom the partner vouches for whose page holds the store; null for a plain visitor. */
+export function useEmbedded(): EmbeddedVisit | null {
+  const embedded = useStoreView()?.identity.embedded ?? null
+  return embedded === 'refused' ? null : embedded
 }
 
 /** The issuer and channel of a page that is being shown; a page without them is never rendered. */

@@ -29,6 +29,32 @@ const deliveryDeadline = z.strictObject({
   businessDays: z.int().positive('must be 1 or more'),
 })
 
+/** An origin as browsers compare them: no path, no slash at its end. */
+const origin = httpsUrl.refine((url) => new URL(url).origin === url, 'must be an origin: https://host')
+
+const member = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be base64url')
+const kid = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by -')
+
+/** A partner's public key; members of a private one are refused like every unknown member. */
+const partnerKey = z.discriminatedUnion('kty', [
+  z.strictObject({
+    kid,
+    kty: z.literal('EC'),
+    crv: z.literal('P-256'),
+    alg: z.literal('ES256'),
+    x: member,
+    y: member,
+  }),
+  z.strictObject({
+    kid,
+    kty: z.literal('OKP'),
+    crv: z.literal('Ed25519'),
+    alg: z.literal('EdDSA'),
+    x: member,
+  }),
+  z.strictObject({ kid, kty: z.literal('RSA'), alg: z.enum(['RS256', 'PS256']), n: member, e: member }),
+])
+
 /** `issuer.json`: identity and settings. The PAT table has a file of its own. */
 export const issuerSchema = z
   .strictObject({
@@ -67,7 +93,8 @@ export const issuerSchema = z
     urlPortalRhGente: httpsUrl,
     urlSpe: httpsUrl,
     customPlanUrl: httpsUrl.nullable(),
-    frameAncestors: z.array(httpsUrl),
+    frameAncestors: z.array(origin),
+    partnerKeys: z.array(partnerKey),
     bonusRule: z
       .strictObject({ pointsPerHundredReais: count, productCodes: z.array(count).min(1) })
       .nullable(),

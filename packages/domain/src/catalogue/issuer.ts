@@ -108,6 +108,19 @@ export interface AcceptanceMap {
   readonly byState: Readonly<Record<Uf, number>>
 }
 
+/** A public key as a JSON Web Key (RFC 7517), by the name that entries give in their header's `kid`. */
+export type PartnerKey = { readonly kid: string } & (
+  | {
+      readonly kty: 'EC'
+      readonly crv: 'P-256'
+      readonly alg: 'ES256'
+      readonly x: string
+      readonly y: string
+    }
+  | { readonly kty: 'OKP'; readonly crv: 'Ed25519'; readonly alg: 'EdDSA'; readonly x: string }
+  | { readonly kty: 'RSA'; readonly alg: 'RS256' | 'PS256'; readonly n: string; readonly e: string }
+)
+
 /** Issuer identity and settings. */
 export interface Issuer {
   readonly code: string
@@ -149,6 +162,8 @@ export interface Issuer {
   readonly customPlanUrl: string | null
   /** Origins that may frame the store in embedded mode. */
   readonly frameAncestors: readonly string[]
+  /** Public keys of the partners whose signed entries open the embedded mode; none where nobody may. */
+  readonly partnerKeys: readonly PartnerKey[]
   /** Points per R$ 100 credited, and the products that earn them. */
   readonly bonusRule: {
     readonly pointsPerHundredReais: number

@@ -49,6 +49,7 @@ export async function renderForAll(
     takeData: (text) => {
       data = text
     },
+    embedded: null,
     send: transportFor(app, deps, request),
     report: reportOf(request),
   })

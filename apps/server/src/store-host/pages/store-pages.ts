@@ -4,6 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainAddress } from '../../plugins/plain-address.ts'
+import type { Embedding } from '../embedded/read-embedding.ts'
 import { hashSource } from '../first-paint/inline-hashes.ts'
 import type { StoreSource } from '../load-store.ts'
 import { makeScope } from '../make-scope.ts'
@@ -43,7 +44,13 @@ export function answerVisitor(
   source: StoreSource,
   withPolicy: boolean,
 ) {
-  return async (request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<FastifyReply> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+    { partner, cookie: embeddedCookie }: Embedding,
+  ): Promise<FastifyReply> => {
+    const { frameAncestors } = visit.content.issuer
     const nonce = withPolicy ? randomBytes(16).toString('base64') : null
     const store = await source()
     const { pathname, search } = new URL(request.raw.url ?? '/', 'http://store')
@@ -51,6 +58,7 @@ export function answerVisitor(
       nonce,
       visitorIndependent: isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
       takeData: null,
+      embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,
       send: transportFor(app, deps, request),
       report: reportOf(request),
     })
@@ -58,13 +66,13 @@ export function answerVisitor(
       createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
       scope,
     )
-    const cookie = issuerCookie(visit)
-    if (cookie) response.headers.append('set-cookie', cookie)
+    for (const cookie of [issuerCookie(visit), embeddedCookie])
+      if (cookie) response.headers.append('set-cookie', cookie)
     const safety = {
       environment: visit.environment,
       scripts: nonce ? [`'nonce-${nonce}'`] : [],
       styles: [hashSource(store.faces(visit.content.issuer.theme))],
-      frameAncestors: visit.content.issuer.frameAncestors,
+      frameAncestors,
     }
     return sendResponse(request, reply, response, safetyHeaders(safety, withPolicy))
   }

@@ -1,3 +1,4 @@
+import { STORE_PREFIX } from '@benefits/domain/host/store-names'
 import { STATES } from '@benefits/domain/region/states'
 import { getAcceptance } from '@benefits/wire/configuration/get-acceptance'
 import { getPatTable } from '@benefits/wire/configuration/get-pat-table'
@@ -28,7 +29,7 @@ export async function loadLanding(calls: Calls) {
   const [modalities, seasonal, sections, products, pat, acceptance, faq] = await Promise.all([
     send(listModalities, { params, query: {} }),
     send(listSeasonalProducts, { params }),
-    send(listSections, { params, query: { page: 'LOJA' } }),
+    send(listSections, { params, query: { page: STORE_PREFIX } }),
     send(listProducts, { params: { issuer, channel: scope.channelCode } }),
     send(getPatTable, { params }),
     send(getAcceptance, { params }),

@@ -1,4 +1,4 @@
-import { useIssuer } from '../../issuer/store-view.ts'
+import { useEmbedded, useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { shellCopy } from '../copy.ts'
@@ -16,17 +16,23 @@ interface CheckoutBackProps {
 
 const LABELS = { previous: shellCopy.back, initial: shellCopy.backToInitialPage } as const
 
-/** The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. */
+/**
+ * The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. In a partner's page it leads to what the company has,
+ * and the way to the initial page is not there (docs/rules/embedded.md: no-way-home).
+ */
 export function CheckoutBack({ leadsTo, to, onBack }: CheckoutBackProps) {
   const { initialPage } = useIssuer().channel
+  const isEmbedded = useEmbedded() !== null
   const back = useBack(initialPage)
   const navigate = useNavigateKeepingQuery()
   function press() {
     if (onBack) onBack()
+    else if (isEmbedded) navigate('/solucoes-contratadas')
     else if (leadsTo === 'initial') navigate(initialPage)
     else if (to) navigate(to)
     else back()
   }
+  if (isEmbedded && leadsTo === 'initial') return null
   return (
     <Button
       variant="ghost"

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { useEmbedded } from '../../issuer/store-view.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import styles from './store-frame.module.css'
 
 /** The quiet frame of the checkout: fixed header with logo and help. */
 export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
+  const isEmbedded = useEmbedded() !== null
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
-      <CheckoutHeader account={account} />
+      {!isEmbedded && <CheckoutHeader account={account} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

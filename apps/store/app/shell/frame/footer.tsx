@@ -1,6 +1,6 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useId } from 'react'
-import { useIssuer } from '../../issuer/store-view.ts'
+import { useEmbedded, useIssuer } from '../../issuer/store-view.ts'
 import { useContact } from '../contact/contact-context.tsx'
 import { shellCopy } from '../copy.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
@@ -8,27 +8,34 @@ import styles from './footer.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 import { reachableGroups } from './reachable-links.ts'
 
-/** The store's footer: link groups, social media, help, copyright, tax id, terms and privacy. */
+/** The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the last row. */
 export function Footer() {
   const { configuration, identity } = useIssuer()
   const { issuer } = configuration
   const openContact = useContact()
   const groups = reachableGroups(issuer.footer, identity.issuerKind)
+  const isEmbedded = useEmbedded() !== null
+  const help = (
+    <button type="button" className={styles.help} onClick={openContact}>
+      {shellCopy.footerHelp}
+    </button>
+  )
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.brand}>
-          <IssuerLogo inverted />
-          <button type="button" className={styles.help} onClick={openContact}>
-            {shellCopy.footerHelp}
-          </button>
+      {!isEmbedded && (
+        <div className={styles.inner}>
+          <div className={styles.brand}>
+            <IssuerLogo inverted />
+            {help}
+          </div>
+          {groups.map((group) => (
+            <LinkList key={group.title} title={group.title} links={group.links} />
+          ))}
+          <LinkList title={shellCopy.socialMedia} links={issuer.socialMedia} />
         </div>
-        {groups.map((group) => (
-          <LinkList key={group.title} title={group.title} links={group.links} />
-        ))}
-        <LinkList title={shellCopy.socialMedia} links={issuer.socialMedia} />
-      </div>
+      )}
       <div className={styles.legal}>
+        {isEmbedded && help}
         <p>{issuer.copyright.title}</p>
         <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
         <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { useEmbedded } from '../../issuer/store-view.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -14,12 +15,13 @@ interface StoreFrameProps {
   readonly children?: ReactNode
 }
 
-/** The store around a page: header, content, footer. */
+/** The store around a page: header, content, footer. In a partner's page the content stands alone. */
 export function StoreFrame({ account, cart, children }: StoreFrameProps) {
+  const isEmbedded = useEmbedded() !== null
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
-      <Header account={account} cart={cart} />
+      {!isEmbedded && <Header account={account} cart={cart} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}
       </main>

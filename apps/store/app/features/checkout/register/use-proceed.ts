@@ -50,8 +50,7 @@ export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid
       hasAccess: access.hasAccess,
       isCodeValidated: access.isCodeValidated,
       customerType: customer.customerType,
-      // Embedded mode has no entry yet: every visitor is a plain one.
-      isEmbedded: false,
+      isEmbedded: identity.embedded !== null && identity.embedded !== 'refused',
     })
     const [call] = CALLS_BEFORE[step]
     const command = call ? COMMAND_OF[call] : null

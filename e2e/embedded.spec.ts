@@ -1,0 +1,143 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { signEntry } from '../scripts/partner/sign-entry.ts'
+import { MOBILITY_CHECKOUT } from './support/mobility.ts'
+import { newBuyer } from './support/people.ts'
+import { button, field, gainAccess, goToAccess, hydrated, money, summary } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+const PORTAL = 'https://super-portal.vr-loja.example'
+
+/** A page of a partner on a site of its own, with the store in a frame; it notes what the store tells it. */
+async function openPortal(page: Page, store: string, portal = PORTAL): Promise<Frame> {
+  await page.route(`${portal}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="pt-BR"><title>Portal</title><body><script>
+        window.told = []
+        addEventListener('message', ({ data, origin }) => {
+          window.told.push({ data, origin })
+          document.querySelector('iframe').style.height = data.altura + 'px'
+        })
+      </script><iframe title="Loja" src="${store.replaceAll('&', '&amp;')}" style="width:100%;height:400px;border:0"></iframe>`,
+    }),
+  )
+  await page.goto(`${portal}/beneficios`)
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('the portal has no frame')
+  return frame
+}
+
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { told: { data: { altura: number }; origin: string }[] }).told)
+
+/** Third-party cookies are blocked as browsers do it: what is sent from a frame of another site is partitioned or nothing. */
+async function blockThirdPartyCookies(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCookieControls', {
+    enableThirdPartyCookieRestriction: true,
+  })
+}
+
+test.describe('in a partner’s page of another site', () => {
+  test.use({ viewport: { width: 1280, height: 844 } })
+
+  test('the store stands without its own header, knows the company and keeps the visit without third-party cookies', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await blockThirdPartyCookies(context, page)
+    const spe = await signEntry({ issuer: 'VRPAT' })
+    const looked = page.waitForResponse((answer) => answer.url().includes('/recursos/empresa'))
+    const frame = await openPortal(page, `${baseURL}/carrinho/mobilidade?utm_source=x&spe=${spe}`)
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    expect((await looked).ok()).toBe(true)
+    await expect.poll(() => frame.url()).toBe(`${baseURL}/carrinho/mobilidade?utm_source=x`)
+
+    await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0)
+    const [first] = await told(page)
+    expect(first?.origin).toBe(baseURL)
+    expect(first?.data).toMatchObject({ aplicacao: 'ui_loja', tipo: 'tamanho' })
+    expect(first?.data.altura).toBeGreaterThan(400)
+
+    const kept = (await context.cookies()).filter(({ name }) => name.endsWith('_spe'))
+    expect(kept.map(({ name }) => name).sort()).toEqual([
+      '__Host-loja_sessao_spe',
+      '__Host-loja_spe',
+      '__Host-loja_visita_spe',
+    ])
+    for (const { sameSite, secure, httpOnly, partitionKey } of kept)
+      expect({ sameSite, secure, httpOnly, partitionKey }).toEqual({
+        sameSite: 'None',
+        secure: true,
+        httpOnly: true,
+        partitionKey: 'https://vr-loja.example',
+      })
+
+    await frame.goto(`${baseURL}/carrinho/mobilidade`)
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    await expect(frame.getByRole('button', { name: 'Precisa de ajuda ou atendimento?' })).toBeVisible()
+  })
+
+  test.describe('that the issuer does not name', () => {
+    test.use({ expectedErrors: [/frame-ancestors|chrome-error/] })
+    test('there is no store', async ({ page, baseURL }) => {
+      const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+      await openPortal(page, `${baseURL}/`, 'https://portal.alheio.example')
+      expect((await refused).text()).toContain('super-portal.vr-loja.example')
+    })
+  })
+})
+
+test.describe('with a partner’s entry', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('company and e-mail stand in the access step, and the way back leads to what the company has', async ({
+    page,
+    request,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    test.slow()
+    const buyer = newBuyer()
+    const spe = await signEntry({ issuer: 'VRPAT', claims: { cnpj: buyer.cnpj, email: buyer.email } })
+    await page.goto(`/carrinho/mobilidade?spe=${spe}`)
+    await hydrated(page)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expectAccessible()
+    await expectFitting()
+    await field(page, 'Quantidade de cartões').fill('10')
+    await field(page, 'Crédito por colaborador').pressSequentially('20000')
+    await expect(summary(page)).toContainText(money(2_090_00))
+    await goToAccess(page)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(field(page, 'CNPJ')).toHaveValue(buyer.cnpj)
+    await button(page, 'Continuar').click()
+    await expect(field(page, 'E-mail')).toHaveValue(buyer.email)
+    await page.goBack()
+    await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
+    await button(page, 'Voltar').click()
+    await expect(page).toHaveURL('/solucoes-contratadas')
+  })
+
+  test('that is over the default warning is shown, and the store opens as for anybody', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const spe = await signEntry({ issuer: 'VRPAT', expiresAt: new Date(Date.now() - 60_000) })
+    await page.goto(`/carrinho/mobilidade?canal=auto&spe=${spe}`)
+    await hydrated(page)
+    const warning = page.getByRole('dialog', { name: 'Desculpe, algo inesperado aconteceu :(' })
+    await expect(warning).toContainText('Erro interno. Por favor, tente novamente mais tarde.')
+    await expectAccessible()
+    await warning.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click()
+    await expect(warning).toBeHidden()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL('/carrinho/mobilidade?canal=auto')
+    await page.reload()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
