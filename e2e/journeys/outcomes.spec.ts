@@ -106,3 +106,29 @@ test.describe('one person', () => {
     await setPassword(page, person)
   })
 })
+
+test.describe('a plan that the company has already, or one below it', () => {
+  for (const [code, says] of [
+    [-111, 'Não é possível prosseguir com este modelo de contratação.'],
+    [-113, 'Sua empresa já possui este plano.'],
+  ] as const)
+    test(`priced as ${code}, leads to another plan and to the account in the HR system`, async ({
+      page,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      const problem = { code, status: 409, description: '', fields: [] }
+      await page.route('**/recursos/precificar*', (route) => route.fulfill({ json: { ok: false, problem } }))
+      await open(page, '/carrinho/pontomais/essencial')
+      await expect(summary(page)).toContainText(says)
+      await expect(summary(page).getByRole('link', { name: 'Escolher outro plano' })).toBeVisible()
+      await expect(summary(page).getByRole('link', { name: 'Abrir a área da conta' })).toHaveAttribute(
+        'href',
+        /^https:.*gente/,
+      )
+      await expectAccessible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectFitting()
+      await expectAccessible()
+    })
+})

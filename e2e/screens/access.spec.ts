@@ -94,7 +94,7 @@ test.describe('the access', () => {
     await look('modal-already-customer')
   })
 
-  test('of a company of another channel', async ({ page, look }) => {
+  test('of a company of another channel, and of one where nothing chosen is sold', async ({ page, look }) => {
     const cnpj = sandboxCnpj('556667770001')
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
@@ -102,6 +102,12 @@ test.describe('the access', () => {
       page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
     ).toBeVisible()
     await look('restriction-other-channel')
+    await button(page, 'Informar outros dados').click()
+    await button(page, 'Trocar empresa').click()
+    await identify(page, sandboxCnpj('445556660001'))
+    await button(page, 'Continuar').click()
+    await expect(page.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeVisible()
+    await look('restriction-unserved')
   })
 })
 

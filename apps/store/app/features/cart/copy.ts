@@ -10,6 +10,7 @@ export const cartCopy = {
   pricingFailedHint: 'Seus produtos continuam no carrinho.',
   editCart: 'Editar carrinho',
   otherPlan: 'Escolher outro plano',
+  planAccount: 'Abrir a área da conta',
 
   tableCaption: 'Produtos no carrinho',
   product: 'Produto',

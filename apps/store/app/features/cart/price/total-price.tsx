@@ -1,5 +1,7 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useLocation } from 'react-router'
+import type { StoreCode } from '../../../commands/command-result.ts'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { uiCopy } from '../../../ui/copy.ts'
@@ -68,16 +70,31 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
               {cartCopy.pricingFailed}. {problemText(failure, { shortName })} {cartCopy.pricingFailedHint}
             </InlineMessage>
           </div>
-          {isPassing(failure) ? (
-            <Button variant="secondary" size="sm" onClick={retry}>
-              {uiCopy.retry}
-            </Button>
-          ) : (
-            editAt && <EditLink to={editAt} isPlan={period !== undefined} />
-          )}
+          <div className={styles.ways}>
+            {isPassing(failure) ? (
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {uiCopy.retry}
+              </Button>
+            ) : (
+              editAt && <EditLink to={editAt} isPlan={period !== undefined} />
+            )}
+            {OWN_PLAN.includes(failure) && <AccountLink />}
+          </div>
         </div>
       )}
     </div>
+  )
+}
+
+/** The company has this plan or one above it: what it has is changed in the HR system. */
+const OWN_PLAN: readonly StoreCode[] = [CODE.downgradeRefused, CODE.planAlreadyContracted]
+
+function AccountLink() {
+  const { urlPortalRhGente } = useIssuer().configuration
+  return (
+    <KeepQueryLink to={urlPortalRhGente} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      {cartCopy.planAccount}
+    </KeepQueryLink>
   )
 }
 
