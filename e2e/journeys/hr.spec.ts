@@ -108,4 +108,7 @@ test('a company with a higher plan may not hire a lower one', async ({ page }) =
   await register(page, { ...newBuyer(), email: 'cliente@transportes.example' })
   await expect(page.getByRole('heading', { level: 1, name: 'Sua empresa já tem um plano' })).toBeVisible()
   await expect(page.getByText('Não é possível prosseguir com este modelo de contratação.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Abrir a área da conta' })).toHaveAttribute('href', /gente/)
+  await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+  await expect(page).toHaveURL('/carrinho/pontomais')
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
+  addProduct,
   button,
   field,
+  goToAccess,
   hydrated,
   identify,
   open,
@@ -12,7 +14,6 @@ import {
 } from '../support/shop.ts'
 import { handOversOf } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { fillCart } from '../support/visit.ts'
 
 const MODALS = [
   {
@@ -61,15 +62,18 @@ async function watchForFilledCart(page: Page): Promise<void> {
 
 test.describe('a company that cannot buy', () => {
   test.beforeEach(async ({ page }) => {
-    await fillCart(page, { product: 'Auto', quantity: 7, value: 30_000 })
-    await open(page, '/checkout/acesso-vr')
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
+    await goToAccess(page)
   })
 
   test('is told why in a modal, or beside the field where nobody knows it (-18), and another may be given', async ({
     page,
+    expectFitting,
   }) => {
-    for (const { base, why, says } of MODALS) {
+    for (const [at, { base, why, says }] of MODALS.entries()) {
       await test.step(why, async () => {
+        await page.setViewportSize({ width: at % 2 === 0 ? 390 : 1280, height: 844 })
         const cnpj = sandboxCnpj(base)
         await field(page, 'CNPJ').fill(cnpj)
         await button(page, 'Continuar').click()
@@ -78,6 +82,7 @@ test.describe('a company that cannot buy', () => {
         const phones = dialog.locator('a[href^="tel:"]')
         await expect(phones).toHaveCount(base === AGENCY ? 2 : 0)
         if (base === AGENCY) await expectWaysToPeople(page)
+        await expectFitting()
         await dialog.getByRole('button', { name: 'Fechar' }).last().click()
         await expect(dialog).toHaveCount(0)
         await expect(field(page, 'CNPJ')).toHaveValue(cnpj)

@@ -33,7 +33,7 @@ export const companyCopy = {
       title: 'Sua empresa já tem um plano',
       text: WARNING_TEXTS.downgrade,
       advice:
-        'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no sistema de RH.',
+        'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no sistema de RH, ou volte ao carrinho e escolha um plano acima.',
     },
   } satisfies Record<RestrictedType, Words>,
   openChannel: 'Ir para o meu canal',

@@ -44,7 +44,14 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
         <Elsewhere to={configuration.urlPortalRhBeneficio}>{copy.openPortal}</Elsewhere>
       </>
     ),
-    downgrade: <Elsewhere to={configuration.urlPortalRhGente}>{copy.openAccount}</Elsewhere>,
+    downgrade: (
+      <>
+        <Elsewhere to={configuration.urlPortalRhGente} variant="primary">
+          {copy.openAccount}
+        </Elsewhere>
+        <BackToCart change={asItIs} onClose={onClose} variant="secondary" />
+      </>
+    ),
   }
   return (
     <OutcomeBlock
@@ -72,9 +79,17 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
 }
 
 /** A system of the issuer beside the store. */
-function Elsewhere({ to, children }: { readonly to: string; readonly children: string }) {
+function Elsewhere({
+  to,
+  variant = 'secondary',
+  children,
+}: {
+  readonly to: string
+  readonly variant?: 'primary' | 'secondary'
+  readonly children: string
+}) {
   return (
-    <KeepQueryLink to={to} className={buttonClass({ variant: 'secondary' })}>
+    <KeepQueryLink to={to} className={buttonClass({ variant })}>
       {children}
     </KeepQueryLink>
   )
@@ -94,12 +109,16 @@ function OpenChannel() {
   return <Button onClick={open}>{copy.openChannel}</Button>
 }
 
+/** A plan above the one that the company has is chosen in the cart as it stands. */
+const asItIs = () => ({})
+
 interface BackToCartProps extends Pick<RestrictionProps, 'onClose'> {
+  readonly variant?: 'primary' | 'secondary'
   /** What leaves the cart on the way. */
   readonly change: (state: VisitorState) => Partial<VisitorState>
 }
 
-function BackToCart({ change, onClose }: BackToCartProps) {
+function BackToCart({ change, onClose, variant = 'primary' }: BackToCartProps) {
   const cartPage = useCartPath()
   const announce = useChangeOnLeaving(change)
   if (onClose) {
@@ -107,13 +126,17 @@ function BackToCart({ change, onClose }: BackToCartProps) {
       announce(true)
       onClose()
     }
-    return <Button onClick={close}>{copy.backToCart}</Button>
+    return (
+      <Button variant={variant} onClick={close}>
+        {copy.backToCart}
+      </Button>
+    )
   }
   function leave({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
     announce(!metaKey && !ctrlKey && !shiftKey)
   }
   return (
-    <KeepQueryLink to={cartPage} className={buttonClass()} onClick={leave}>
+    <KeepQueryLink to={cartPage} className={buttonClass({ variant })} onClick={leave}>
       {copy.backToCart}
     </KeepQueryLink>
   )
