@@ -71,9 +71,22 @@ test('mobility pays 4,5 % of its credit for the management', () => {
 })
 
 test('the Multi combo gives its add-ons for nothing and takes nothing off the credit', () => {
-  const lines = [line(2071, 5, 300), line(2072, 5, 200)]
+  const lines = [line(2071, 5, 1_000), line(2072, 5, 200)]
   const pricing = price('VRPAT', lines, 'super-oferta-multi', [680, 602])
-  expect([pricing.totalBenefits, pricing.totalWithDiscount]).toEqual([250_000, 250_000])
+  expect([pricing.totalBenefits, pricing.totalWithDiscount]).toEqual([600_000, 600_000])
+})
+
+test('the combo of balances that are no food gives one service up to R$ 10.000,00 and two above', () => {
+  const give = (reais: number) => () =>
+    price('VRPAT', [line(2076, 10, reais)], 'super-oferta-movimento', [680, 685])
+  expect(give(1_000)).toThrow('refused with offerNotApplicable')
+  expect(give(1_000.01)().totalBenefits).toBe(1_000_010)
+})
+
+test.each(['JVCEF', 'SICRE'])('the combo of %s takes its fees off and nothing off the credit', (code) => {
+  const pricing = price(code, [line(2001, 5, 300), line(2006, 5, 200)], 'super-oferta-multi')
+  expect([pricing.totalFees, pricing.totalWithDiscount]).toEqual([5 * 690 + 2_990, 250_000])
+  expect(pricing.lines.map(({ productCode }) => productCode)).toContain(680)
 })
 
 test('the HR combo takes a quarter off the plan, monthly and annual', () => {
@@ -81,6 +94,13 @@ test('the HR combo takes a quarter off the plan, monthly and annual', () => {
   expect(price('VRPAT', plan('monthly'), 'super-oferta-rh').totalWithDiscount).toBe(27_094)
   expect(price('VRPAT', plan('annual'), 'super-oferta-rh').totalWithDiscount).toBe(325_125)
   expect(price('VRPAT', plan('annual')).totalWithDiscount).toBe(346_800)
+})
+
+test('the HR combo of the manager’s plan is cheaper by the month and cheapest by the year', () => {
+  const plan = (planPeriod: 'monthly' | 'annual') =>
+    price('VRPAT', [line(20152, 10, 0, { lineType: 'hcm', planPeriod })], 'super-oferta-rh-anual')
+  expect(plan('monthly').totalWithDiscount).toBe(10_710)
+  expect(plan('annual').totalWithDiscount).toBe(99_960)
 })
 
 test('every fee goes by the name and the id of its condition, the waived ones at no cost', () => {

@@ -130,6 +130,19 @@ describe.each(databases)('carts on %s', (kind) => {
     ])
   })
 
+  test('a cart under an offer has its mandatory add-on, whether it was asked for or not', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { send, registerCart } = actAs(server, buyer)
+    const headers = { 'identificacao-oferta': 'super-oferta-multi' }
+    const multi = { ...MEALS, codigoProduto: 2071, quantidade: 5, valorTotalBeneficios: 2000 }
+    const id = cartIdOf(await registerCart([multi], headers))
+    const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
+    expect(cart.servicosAdicionais).toEqual([680])
+    const tooMany = [680, 602].map((codigoProduto) => ({ ...ADD_ON, codigoProduto }))
+    const refused = await registerCart([multi, ...tooMany], headers)
+    expect(refusalOf(refused)).toMatchObject({ status: 409, code: -89 })
+  })
+
   test('a foreign lead is -20 and a cart of another lead -21', async () => {
     const [mine, theirs] = [await startBuyer(server), await startBuyer(server)]
     const theirCart = cartIdOf(await actAs(server, theirs).registerCart())

@@ -18,6 +18,36 @@ test('the offers of the channel are listed, bare, with amounts in reais', async 
   }
 })
 
+test('each item is named, and a service says whether it is mandatory and what it goes with', async () => {
+  const { ofertas } = (await server.call('GET', url)).json()
+  const [multi] = ofertas
+  const byCode = new Map<number, object>(
+    multi.itemsOferta.map((item: { codigoProduto: number }) => [item.codigoProduto, item]),
+  )
+  expect(byCode.get(680)).toMatchObject({
+    familiaProduto: 'Externo (SVA)',
+    tipoProduto: 'SVA',
+    nome: 'Nutrição',
+    descricaoProduto: expect.any(String),
+    svaObrigatorio: true,
+    quantidadeMinima: 1,
+  })
+  expect(byCode.get(602)).toMatchObject({
+    svaObrigatorio: false,
+    produtosCompativeis: [2071, 2072, 2073, 2074, 2075],
+  })
+  expect(byCode.get(2071)).toMatchObject({ tipoProduto: 'BENEFICIO', codigoAgrupador: 207 })
+  expect(byCode.get(2071)).not.toHaveProperty('svaObrigatorio')
+  for (const { regras } of ofertas)
+    for (const rule of regras)
+      expect(Object.keys(rule)).toEqual(['faturamentoInicial', 'faturamentoFinal', 'quantidadeMaximaSva'])
+})
+
+test.each(['VRPAT', 'JVCEF', 'SICRE'])('%s sells offers', async (issuer) => {
+  const { ofertas } = (await server.call('GET', url, { issuer })).json()
+  expect(ofertas.length).toBeGreaterThan(issuer === 'VRPAT' ? 3 : 0)
+})
+
 test('a channel that does not sell an offer does not list it', async () => {
   expect((await server.call('GET', url, { channel: 'auto' })).json()).toEqual({ ofertas: [] })
 })

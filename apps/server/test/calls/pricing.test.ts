@@ -157,6 +157,20 @@ describe.each(databases)('pricing on %s', (kind) => {
     expect(refusalOf(unknown)).toMatchObject({ status: 409, code: -89 })
   })
 
+  test('gives an offer’s add-ons by its rule, the mandatory one by itself, and no more', async () => {
+    const headers = { 'identificacao-oferta': 'super-oferta-multi' }
+    const lines = [{ ...MEALS_TO_PRICE, codigoProduto: 2071, valorMensal: 400 }]
+    const codes = async (addOns: number[]) => {
+      const answer = await price(lines, { headers, addOns })
+      const products = answer.json().precificacao.detalhe.produtos
+      return products.map(({ codigoProduto }: { codigoProduto: number }) => codigoProduto)
+    }
+    expect(await codes([])).toEqual([2071, 680])
+    expect(await codes([680])).toEqual([2071, 680])
+    const tooMany = await price(lines, { headers, addOns: [680, 602] })
+    expect(refusalOf(tooMany)).toMatchObject({ status: 409, code: -89 })
+  })
+
   test('says which fields are strange, missing or wrong', async () => {
     expect(refusalOf(await price([{ ...MEALS_TO_PRICE, desconto: 1 }])).status).toBe(400)
     expect(refusalOf(await price([{ ...MEALS_TO_PRICE, codigoProduto: '27' }])).status).toBe(400)

@@ -29,6 +29,7 @@ export const offersSchema = z.array(
         productCode: count,
         base: z.enum(['fees', 'plan']),
         basisPoints: z.int('must be a whole number'),
+        planPeriod: z.enum(['monthly', 'annual']).optional(),
       }),
     ),
   }),

@@ -1,9 +1,13 @@
 import type { Plan, Product } from '../catalogue/product.ts'
-import type { Offer } from './offer.ts'
+import type { Offer, OfferDiscount } from './offer.ts'
+import { isAddOnItem, isMandatory } from './offer-add-ons.ts'
 
 /** What is wrong with an offer's data. */
 export type OfferFault =
   | 'unknownProduct'
+  | 'familyMismatch'
+  | 'mandatoryUnserved'
+  | 'mandatoryAboveMaximum'
   | 'rebatesFood'
   | 'discountOutOfRange'
   | 'discountsOverlap'
@@ -28,10 +32,18 @@ export function checkOffer(
   { products, plans }: { readonly products: readonly Product[]; readonly plans: readonly Plan[] },
 ): OfferProblem[] {
   const known = new Set([...products, ...plans].map(({ code }) => code))
+  const addOns = new Set(products.filter(({ lineType }) => lineType === 'addOn').map(({ code }) => code))
   const food = new Set(products.filter(({ isFood }) => isFood).map(({ code }) => code))
   const problems: OfferProblem[] = []
   offer.items.forEach((item, index) => {
-    if (!known.has(item.productCode)) problems.push({ fault: 'unknownProduct', list: 'items', index })
+    const at = { list: 'items', index } as const
+    if (!known.has(item.productCode)) problems.push({ fault: 'unknownProduct', ...at })
+    else if (isAddOnItem(item) !== addOns.has(item.productCode))
+      problems.push({ fault: 'familyMismatch', ...at })
+    const isUnserved = products.some(
+      ({ code, unservedStates }) => code === item.productCode && unservedStates.length > 0,
+    )
+    if (isMandatory(item) && isUnserved) problems.push({ fault: 'mandatoryUnserved', ...at })
   })
   offer.rules.forEach((rule, index) => {
     const top = rule.to ?? Number.POSITIVE_INFINITY
@@ -40,13 +52,15 @@ export function checkOffer(
       .slice(0, index)
       .some((other) => rule.from < (other.to ?? Number.POSITIVE_INFINITY) && other.from < top)
     if (overlaps) problems.push({ fault: 'bandsOverlap', list: 'rules', index })
+    if (offer.items.filter(isMandatory).length > rule.maxAddOns)
+      problems.push({ fault: 'mandatoryAboveMaximum', list: 'rules', index })
   })
   offer.discounts.forEach((discount, index) => {
     const { productCode, base, basisPoints } = discount
     const at = { list: 'discounts', index } as const
     const twin = offer.discounts
       .slice(0, index)
-      .some((other) => other.productCode === productCode && other.base === base)
+      .some((other) => other.productCode === productCode && other.base === base && meet(other, discount))
     if (!known.has(productCode)) problems.push({ fault: 'unknownProduct', ...at })
     if (food.has(productCode) && base === 'plan') problems.push({ fault: 'rebatesFood', ...at })
     if (!Number.isInteger(basisPoints) || basisPoints < 1 || basisPoints > WHOLE)
@@ -54,4 +68,9 @@ export function checkOffer(
     if (twin) problems.push({ fault: 'discountsOverlap', ...at })
   })
   return problems
+}
+
+/** Whether two discounts are given for one period. */
+function meet({ planPeriod: one }: OfferDiscount, { planPeriod: other }: OfferDiscount): boolean {
+  return one === undefined || other === undefined || one === other
 }

@@ -1,3 +1,4 @@
+import type { PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
 
 /** One product that an offer asks for or gives. */
@@ -20,6 +21,8 @@ export interface OfferDiscount {
   readonly productCode: number
   readonly base: 'fees' | 'plan'
   readonly basisPoints: number
+  /** Only for a plan that is billed so; absent: for either period. */
+  readonly planPeriod?: PlanPeriod | undefined
 }
 
 /** A combo offer. */

@@ -109,6 +109,34 @@ describe('checking an offer', () => {
   test.each([1, 10_000])('a discount of %s hundredths of a percent is in range', (basisPoints) => {
     expect(problems({ discounts: [{ ...discount, basisPoints }] })).toEqual([])
   })
+  test('discounts of two periods stand beside each other, and not beside one of both', () => {
+    const yearly = { ...discount, planPeriod: 'annual' } as const
+    expect(problems({ discounts: [yearly, { ...discount, planPeriod: 'monthly' }] })).toEqual([])
+    expect(problems({ discounts: [yearly, discount] })).toEqual([['discountsOverlap', 'discounts', 1]])
+  })
+  test('a service is called one, and what is bought is not', () => {
+    const item = (productCode: number, productFamily: string) => ({
+      productCode,
+      productFamily,
+      minQuantity: 0,
+    })
+    expect(problems({ items: [item(680, 'Multi'), item(2071, 'Externo (SVA)')] })).toEqual([
+      ['familyMismatch', 'items', 0],
+      ['familyMismatch', 'items', 1],
+    ])
+  })
+  test('what comes by itself is sold everywhere, and every band has room for it', () => {
+    const mandatory = (productCode: number) => ({
+      productCode,
+      productFamily: 'Externo (SVA)',
+      minQuantity: 1,
+    })
+    expect(problems({ items: [mandatory(602)], rules })).toEqual([['mandatoryUnserved', 'items', 0]])
+    const none = [{ from: centavos(0), to: null, maxAddOns: 0 }]
+    expect(problems({ items: [mandatory(680)], rules: none })).toEqual([
+      ['mandatoryAboveMaximum', 'rules', 0],
+    ])
+  })
   test('bands may stand in any order', () => {
     expect(problems({ rules: rules.toReversed() })).toEqual([])
   })

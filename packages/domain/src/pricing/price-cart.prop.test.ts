@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WORKER_LIMIT } from '../cart/lines/quantity-limits.ts'
+import { centavos } from '../money/centavos.ts'
+import type { Offer } from '../offer/offer.ts'
+import { ADD_ON_FAMILY } from '../offer/offer-add-ons.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type PricingContent, type PricingOrder, priceCart } from './price-cart.ts'
 import type { Pricing } from './pricing.ts'
@@ -52,14 +55,22 @@ const cart = fc.record({
   state: fc.constantFrom('AC' as const, 'SP' as const, '' as const),
 })
 
+/** An offer that gives the two services to every cart. */
+const GIVING: Partial<Offer> = {
+  items: [602, 680].map((productCode) => ({ productCode, productFamily: ADD_ON_FAMILY, minQuantity: 0 })),
+  rules: [{ from: centavos(-1), to: null, maxAddOns: 2 }],
+}
+
 function asked(value: typeof cart extends fc.Arbitrary<infer Value> ? Value : never) {
   const content: PricingContent = { ...CONTENT, fees: value.fees }
-  const offer = value.hasOffer ? offerOf({ discounts: value.discounts }) : null
+  const offer = value.hasOffer ? offerOf({ ...GIVING, discounts: value.discounts }) : null
+  const hasHost = value.cards.some(({ productCode }) => productCode === 2071)
   return {
     ...content,
     ...order({
       lines: [...value.cards, ...value.plans],
-      addOnCodes: value.addOnCodes,
+      // Under an offer the insurance needs its balance.
+      addOnCodes: value.addOnCodes.filter((code) => code !== 602 || hasHost || offer === null),
       offer,
       address: { state: value.state },
     }),

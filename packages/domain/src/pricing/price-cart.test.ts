@@ -3,6 +3,7 @@ import type { OrderLine } from '../cart/cart-line.ts'
 import type { Plan } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
 import type { Offer } from '../offer/offer.ts'
+import { ADD_ON_FAMILY } from '../offer/offer-add-ons.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type PricingOrder, preparePricing, priceCart } from './price-cart.ts'
 import type { PricedLine, Pricing, PricingProblem } from './pricing.ts'
@@ -327,6 +328,47 @@ describe('offers', () => {
     })
     const pricing = priced({ lines, offer })
     expect(pricing.totalWithDiscount < pricing.total).toBe(isMet)
+  })
+  const add = (productCode: number, minQuantity = 0) => ({
+    productCode,
+    productFamily: ADD_ON_FAMILY,
+    minQuantity,
+  })
+  const giving = offerOf({
+    minCards: 2,
+    items: [{ ...item, productCode: 2071 }, { ...item, productCode: 2076 }, add(680, 1), add(602)],
+    rules: [
+      { from: centavos(0), to: centavos(100_000), maxAddOns: 1 },
+      { from: centavos(100_000), to: null, maxAddOns: 2 },
+    ],
+  })
+  const codesOf = (pricing: Pricing) => pricing.lines.map(({ productCode }) => productCode)
+  test('what is mandatory comes by itself once the offer is met, and not before', () => {
+    expect(codesOf(priced({ lines: [line(2071, 2, 10_000)], offer: giving }))).toEqual([2071, 680])
+    expect(codesOf(priced({ lines: [line(2071, 1, 10_000)], offer: giving }))).toEqual([2071])
+    const asked = { lines: [line(2071, 2, 10_000)], addOnCodes: [680], offer: giving }
+    expect(codesOf(priced(asked))).toEqual([2071, 680])
+  })
+  test('what the company has already does not come again', () => {
+    const contracted = [{ code: 680, groupCode: 207, name: 'Nutrition' }]
+    expect(codesOf(priced({ lines: [line(2071, 2, 10_000)], offer: giving, contracted }))).toEqual([2071])
+  })
+  test.each<[string, PricingProblem | null, Partial<PricingOrder>]>([
+    ['as many as the rule allows', null, { lines: [line(2071, 2, 50_001)], addOnCodes: [680, 602] }],
+    ['one more', 'offerNotApplicable', { lines: [line(2071, 2, 50_000)], addOnCodes: [680, 602] }],
+    ['one without its product', 'offerNotApplicable', { lines: [line(2076, 2, 90_000)], addOnCodes: [602] }],
+    ['one before it is met', 'offerNotApplicable', { lines: [line(2071, 1, 90_000)], addOnCodes: [680] }],
+  ])('add-ons of an offer: %s is %s', (_what, problem, asked) => {
+    expect(refusal({ ...asked, offer: giving })).toBe(problem)
+  })
+  test('a discount of one period is not given in the other', () => {
+    const discounts = [
+      { productCode: 20152, base: 'plan', basisPoints: 3_000, planPeriod: 'annual' },
+    ] as const
+    const yearly = { ...hr, discounts }
+    const costs = (planPeriod: 'monthly' | 'annual') =>
+      lineOf(priced({ lines: [planLine(20152, 10, { planPeriod })], offer: yearly }), 20152).total
+    expect([costs('monthly'), costs('annual')]).toEqual([11_900, 99_960])
   })
   test('an offer counts the employees of the plan, not those of the cards', () => {
     const many = { ...hr, minEmployees: 30 }

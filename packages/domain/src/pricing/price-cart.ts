@@ -1,4 +1,5 @@
 import type { OrderLine } from '../cart/cart-line.ts'
+import { addOnLine } from '../cart/lines/add-on-line.ts'
 import type { LineLimits } from '../cart/lines/value-limits.ts'
 import type { Modality, Plan, Product } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
@@ -51,8 +52,9 @@ export const UNSERVED_REASON = -1
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
  * total. Problems, the gravest first: `readOrder`'s, then an HR plan that is not above the company's, then no line left
- * where the company is, then an offer that has nothing to do with the cart. An offer whose conditions are not met yet gives
- * no discount and is no problem.
+ * where the company is, then an offer that has nothing to do with the cart or does not give it the add-ons that it asks for.
+ * An offer whose conditions are not met yet gives no discount and is no problem; the mandatory add-ons of one that is met
+ * are priced among the lines, whether they were asked for or not.
  */
 export function priceCart(input: PricingContent & PricingOrder): PricingOutcome {
   return preparePricing(input)(input)
@@ -82,11 +84,16 @@ function priceWith(
   }
   if (removed.length > 0 && drafts.every(({ item }) => item.lineType === 'addOn'))
     return { ok: false, problem: 'productsUnserved' }
-  const offer = takeUpOffer(order.offer, drafts, items)
-  if (offer === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
+  const { contracted } = order
+  const taken = takeUpOffer(order.offer, drafts, { items, removed, contracted })
+  if (taken === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
+  for (const code of taken.addedCodes) {
+    const item = items.get(code)
+    if (item) drafts.push(draftLine(addOnLine(code), item))
+  }
   const { state = null } = order.delivery ?? order.address ?? {}
   addFees(drafts, content.fees, { channel: order.channel, state })
   addMarketplace(drafts, content.labels)
-  for (const draft of drafts) addDiscounts(draft, offer, content.labels)
+  for (const draft of drafts) addDiscounts(draft, taken.offer, content.labels)
   return { ok: true, pricing: sumUp(drafts), removed }
 }

@@ -1,42 +1,74 @@
-import { countCards } from '../cart/count-cards.ts'
+import type { ContractedProduct } from '../customer/customer-type.ts'
 import type { Centavos } from '../money/centavos.ts'
-import { isOfferMet, type OfferCart } from '../offer/is-offer-met.ts'
+import { currentRule } from '../offer/current-rule.ts'
+import { isOfferMet } from '../offer/is-offer-met.ts'
 import type { Offer } from '../offer/offer.ts'
+import { offerAddOns } from '../offer/offer-add-ons.ts'
+import { offerCart } from '../offer/offer-cart.ts'
 import { offerNeeds } from '../offer/offer-needs.ts'
+import { takeAddOns } from '../offer/take-add-ons.ts'
 import type { DraftLine } from './draft-line.ts'
+import type { RemovedLine } from './pricing.ts'
 import type { PricingItem } from './pricing-item.ts'
 
+/** What an offer gives an order. */
+export interface TakenOffer {
+  /** Whose discounts are given; null without an offer, or while its conditions are not met. */
+  readonly offer: Offer | null
+  /** Mandatory add-ons that the order did not ask for. */
+  readonly addedCodes: readonly number[]
+}
+
+/** What an offer is judged by, beside the lines that are priced. */
+interface Circumstances {
+  readonly items: ReadonlyMap<number, PricingItem>
+  readonly removed: readonly RemovedLine[]
+  readonly contracted: readonly ContractedProduct[]
+}
+
+const NOTHING: TakenOffer = { offer: null, addedCodes: [] }
+
 /**
- * The offer whose discounts a cart gets: itself when met, null without one or while its conditions are not met, and
- * 'unfit' when none of the cart's lines is of a modality that it asks for.
+ * What an order gets of an offer. 'unfit' when none of its lines is of a modality that the offer asks for, or when it asks
+ * for add-ons that the offer does not give it: of another offer, without the product that they go with, more than the
+ * current rule allows, or before the offer is met (docs/rules/offers.md: add-ons).
  */
 export function takeUpOffer(
   offer: Offer | null,
   drafts: readonly DraftLine[],
-  items: ReadonlyMap<number, PricingItem>,
-): Offer | null | 'unfit' {
-  if (offer === null || drafts.length === 0) return null
+  { items, removed, contracted }: Circumstances,
+): TakenOffer | 'unfit' {
+  if (offer === null || drafts.length === 0) return NOTHING
   const needs = offerNeeds(offer, items)
-  const cart = offerCart(drafts)
+  const cart = offerCart(drafts.map(toOfferLine), walletsOf(drafts))
   if (needs.groupCodes.length > 0 && !needs.groupCodes.some((code) => cart.groupCodes.includes(code)))
     return 'unfit'
-  return isOfferMet(offer, needs, cart) ? offer : null
+  const isMet = isOfferMet(offer, needs, cart)
+  const asked = codesOf(drafts.filter(isAddOn))
+  const taken = takeAddOns(asked, offerAddOns(offer, items.values()), {
+    boughtCodes: codesOf(drafts.filter((draft) => !isAddOn(draft))),
+    contractedCodes: contracted.map(({ code }) => code),
+    unservedCodes: removed.map(({ productCode }) => productCode),
+    maximum: isMet ? (currentRule(offer, cart.totalBenefits)?.maxAddOns ?? 0) : 0,
+  })
+  if (taken === 'unfit') return 'unfit'
+  return { offer: isMet ? offer : null, addedCodes: taken.filter((code) => !asked.includes(code)) }
 }
 
-function offerCart(drafts: readonly DraftLine[]): OfferCart {
-  const bought = drafts.filter(({ item }) => item.lineType !== 'addOn')
-  const plans = bought.filter(({ item }) => item.lineType === 'hcm')
-  const credited = bought.filter(({ item }) => item.lineType === 'benefit' || item.lineType === 'mobility')
-  const wallets = bought.filter(({ item }) => item.isWallet).map(({ item }) => item.groupCode)
-  const counted = bought.map(({ item, line }) => ({
-    groupCode: item.groupCode,
-    lineType: item.lineType,
-    quantity: line.quantity,
-  }))
-  return {
-    totalBenefits: credited.reduce((sum, { productValue }) => sum + productValue, 0) as Centavos,
-    cards: countCards(counted, wallets),
-    employees: plans.reduce((most, { line }) => Math.max(most, line.quantity), 0),
-    groupCodes: bought.map(({ item }) => item.groupCode),
-  }
+function isAddOn({ item }: DraftLine): boolean {
+  return item.lineType === 'addOn'
+}
+
+function codesOf(drafts: readonly DraftLine[]): number[] {
+  return drafts.map(({ item }) => item.code)
+}
+
+function walletsOf(drafts: readonly DraftLine[]): number[] {
+  return drafts.filter(({ item }) => item.isWallet).map(({ item }) => item.groupCode)
+}
+
+function toOfferLine({ item, line, productValue }: DraftLine) {
+  const { groupCode, lineType } = item
+  const credited: Centavos = productValue
+  return { groupCode, lineType, quantity: line.quantity, credited }
 }

@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
-import { code, quantity, reais } from '../fields.ts'
+import { code, lineType, quantity, reais } from '../fields.ts'
 
+/**
+ * An offer, whole. Its services (`Externo (SVA)`) say whether they come by themselves, and with which products they go; an
+ * empty list goes with everything. What it takes off is told by the price.
+ */
 export const offer = wireObject({
   code: ['codigoOferta', z.string()],
   name: ['nomeOferta', z.string()],
@@ -17,6 +21,12 @@ export const offer = wireObject({
         productCode: ['codigoProduto', code],
         productFamily: ['familiaProduto', z.string()],
         minQuantity: ['quantidadeMinima', quantity],
+        name: ['nome', z.string()],
+        description: ['descricaoProduto', z.string()],
+        groupCode: ['codigoAgrupador', code],
+        lineType: ['tipoProduto', lineType],
+        required: ['svaObrigatorio', z.boolean().optional()],
+        hostCodes: ['produtosCompativeis', z.array(code).optional()],
       }),
     ),
   ],

@@ -1,10 +1,10 @@
 import { getOfferDetails as definition } from '@benefits/wire/offer/get-offer-details'
 import { done, refuse } from '../../outcome/outcome.ts'
-import { offersInForce } from '../../services/offer/offers-in-force.ts'
+import { describedOffers } from '../../services/offer/offers-in-force.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** One offer, whole; `offerNotApplicable` for one that this channel does not have. */
 export const getOfferDetails = answerCall(definition, async (_input, { issuer, channel, offerCode }) => {
-  const offer = offersInForce(issuer, channel).find(({ code }) => code === offerCode)
+  const offer = describedOffers(issuer, channel).find(({ code }) => code === offerCode)
   return offer ? done(offer) : refuse('offerNotApplicable')
 })

@@ -1,9 +1,9 @@
 import { listActiveOffers as definition } from '@benefits/wire/offer/list-active-offers'
 import { done } from '../../outcome/outcome.ts'
-import { offersInForce } from '../../services/offer/offers-in-force.ts'
+import { describedOffers } from '../../services/offer/offers-in-force.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** Offers in force for the issuer and channel. */
 export const listActiveOffers = answerCall(definition, async (_input, { issuer, channel }) =>
-  done({ offers: offersInForce(issuer, channel) }),
+  done({ offers: describedOffers(issuer, channel) }),
 )

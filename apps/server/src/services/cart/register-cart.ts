@@ -105,7 +105,10 @@ export function cartPrice(
   { pricing, removed }: Extract<PricedOrder, { ok: true }>,
 ): CartPrice {
   const gone = new Set(removed.map(({ productCode }) => productCode))
-  const addOnCodes = order.addOnCodes.filter((code) => !gone.has(code))
+  // An offer's mandatory add-ons are priced whether they were asked for or not.
+  const addOnCodes = pricing.lines.flatMap(({ lineType, productCode }) =>
+    lineType === 'addOn' ? [productCode] : [],
+  )
   const kept = order.lines.filter(({ productCode }) => !gone.has(productCode))
   return { lines: [...kept, ...addOnCodes.map(addOnLine)], addOnCodes, pricing }
 }

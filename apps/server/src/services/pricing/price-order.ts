@@ -49,15 +49,15 @@ function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
   return offersInForce(issuer, channel).find(({ code }) => code === offerCode) ?? null
 }
 
-/** Only an HR plan is judged by what the company has: other carts are spared the look. */
+/** Only an HR plan and an offer's add-ons are judged by what the company has: other carts are spared the look. */
 async function whatChangesPrices(
   { registry, cnpj, company }: Lead,
   { lines }: OrderToPrice,
-  { issuer, channel }: CallContext,
+  { issuer, channel, offerCode }: CallContext,
   parts: Parts,
 ) {
   const { items } = issuerPricing(issuer, channel)
   const hasPlan = lines.some(({ productCode }) => items.get(productCode)?.plan)
-  const contracted = hasPlan ? await listContractedProducts(parts, issuer, cnpj) : []
+  const contracted = hasPlan || offerCode ? await listContractedProducts(parts, issuer, cnpj) : []
   return { address: registry.address, delivery: company?.deliveryAddress ?? null, contracted }
 }

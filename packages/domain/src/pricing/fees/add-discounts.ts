@@ -20,6 +20,7 @@ export function addDiscounts(draft: DraftLine, offer: Offer | null, labels: Entr
   if (offer !== null) {
     for (const discount of offer.discounts) {
       if (discount.productCode !== draft.item.code) continue
+      if (discount.planPeriod && discount.planPeriod !== draft.line.planPeriod) continue
       isReplaced = true
       const base = (discount.base === 'fees' ? fees : draft.productValue) as Centavos
       const amount = Math.min(percentOf(base, discount.basisPoints), room)

@@ -1,0 +1,56 @@
+import type { LineType } from '../catalogue/product.ts'
+import type { Offer, OfferItem } from './offer.ts'
+import { type AddOnHost, isAddOnItem, isMandatory, type OfferAddOn, offerAddOns } from './offer-add-ons.ts'
+
+/** Something sold, as an offer tells of it. */
+export interface OfferedProduct extends AddOnHost {
+  readonly name: string
+  readonly description: string
+  readonly groupCode: number
+  readonly lineType: LineType
+}
+
+/** An item of an offer with all that a buyer reads of it. */
+export interface DescribedItem extends OfferItem {
+  readonly name: string
+  readonly description: string
+  readonly groupCode: number
+  readonly lineType: LineType
+  /** Services alone: whether it comes by itself. */
+  readonly required?: boolean
+  /** Services alone: products of which one must be bought with it; empty goes with everything. */
+  readonly hostCodes?: readonly number[]
+}
+
+/** An offer with all that a buyer reads of it; its discounts are the pricing's to tell. */
+export interface DescribedOffer extends Omit<Offer, 'items' | 'discounts'> {
+  readonly items: readonly DescribedItem[]
+}
+
+/** Tells of an offer what a client needs to show and to keep its rules; an item that is not sold is left out. */
+export function describeOffer(
+  { discounts: _, ...offer }: Offer,
+  catalogue: ReadonlyMap<number, OfferedProduct>,
+): DescribedOffer {
+  const hosts = new Map(
+    offerAddOns(offer, catalogue.values()).map(({ code, hostCodes }) => [code, hostCodes]),
+  )
+  return {
+    ...offer,
+    items: offer.items.flatMap((item) => {
+      const product = catalogue.get(item.productCode)
+      if (product === undefined) return []
+      const { name, description, groupCode, lineType } = product
+      const told = { ...item, name, description, groupCode, lineType }
+      if (!isAddOnItem(item)) return [told]
+      return [{ ...told, required: isMandatory(item), hostCodes: hosts.get(item.productCode) ?? [] }]
+    }),
+  }
+}
+
+/** The services of a described offer. */
+export function describedAddOns({ items }: Pick<DescribedOffer, 'items'>): OfferAddOn[] {
+  return items
+    .filter(isAddOnItem)
+    .map(({ productCode, required = false, hostCodes = [] }) => ({ code: productCode, required, hostCodes }))
+}
