@@ -33,13 +33,13 @@ const registration = (page: Page) => page.getByRole('region', { name: 'Dados cad
 const proceed = (page: Page) => summary(page).getByRole('button', { name: 'Seguir com a contratação' })
 
 test('a buyer checks the cart, accepts the contract and concludes', async ({ page, expectAccessible }) => {
-  const buyer = await reachCart(page, '?canal=default&offerid=SEM&utm_source=teste')
+  const buyer = await reachCart(page, '?canal=default&offerid=super-oferta-multi&utm_source=teste')
   await expect(page.getByRole('heading', { level: 1, name: 'Revise seu carrinho' })).toBeVisible()
   await expect(summary(page)).toContainText(money(500_000))
   await expectAccessible()
 
   await goToSummary(page)
-  await expect(page).toHaveURL(/canal=default&offerid=SEM&utm_source=teste/)
+  await expect(page).toHaveURL(/canal=default&offerid=super-oferta-multi&utm_source=teste/)
   await expect(registration(page)).toContainText('Marina Oliveira')
   await expect(registration(page)).toContainText(buyer.cnpj)
   await expect(registration(page)).toContainText('Praça da Sé, 100')
@@ -89,12 +89,12 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   expect((await copy).suggestedFilename()).toContain(number)
 
   await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
-  await expect(page).toHaveURL('/?offerid=SEM')
+  await expect(page).toHaveURL('/?offerid=super-oferta-multi')
   await expect(
     page.getByRole('heading', { level: 1, name: /tem tudo que sua empresa precisa/ }),
   ).toBeVisible()
-  await open(page, '/checkout/conclusao?offerid=SEM')
-  await expect(page).toHaveURL('/?offerid=SEM')
+  await open(page, '/checkout/conclusao?offerid=super-oferta-multi')
+  await expect(page).toHaveURL('/?offerid=super-oferta-multi')
 })
 
 test('editing is given up by Cancelar; cards go to another address, found by its postal code', async ({

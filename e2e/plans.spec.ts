@@ -106,7 +106,7 @@ test('a plan lets the offer of the visit go, whose own discount stands for the a
   await hydrated(page)
   // The prices that come in are kept too, and would write over what is put there by hand.
   await expect(productCard(page, 'RH Digital Gerencial')).toContainText(money(114_240))
-  await followOffer(page, 'SUPEROFERTA')
+  await followOffer(page, 'super-oferta-rh')
   await expect(field(page, 'Pagamento anual')).toBeChecked()
   await hire(page, 'RH Digital Gerencial').click()
   await expect(page).toHaveURL('/carrinho/pontomais')

@@ -18,6 +18,7 @@ const BUDGETS = {
   'routes/landing': { scripts: 125, requests: 18 },
   'routes/contracted-solutions': FORMS,
   'routes/joint-cart': FORMS,
+  'routes/combo-cart': FORMS,
   'routes/checkout-access': FORMS,
   'routes/checkout-summary': FORMS,
 }

@@ -18,7 +18,7 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|calls\/cached|features\/cart\/use-shelf-choice|ui\/feedback\/(?:skeleton|tag)|routes\/store-frame|(?:shell|issuer)\/(?!contact\/(?:contact-dialog|contact-ways|copy)|whole-page\/(?:is-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
+    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|calls\/cached|features\/(?:cart\/use-shelf-choice|offer\/offer-host)|ui\/feedback\/(?:skeleton|tag)|routes\/store-frame|(?:shell|issuer)\/(?!contact\/(?:contact-dialog|contact-ways|copy)|whole-page\/(?:is-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.
@@ -32,6 +32,21 @@ const FILES = [
     name: 'catalogue',
     test: /\/app\/features\/catalogue\/(?:copy|to-cart-line|use-is-unserved)/,
     priority: 0.2,
+  },
+  {
+    name: 'wallet',
+    test: /\/app\/features\/wallet\/(?:copy|contracted-mark|balance-row|wallet-(?:card|quantity))/,
+    priority: 0.2,
+  },
+  {
+    name: 'plan-choice',
+    test: /\/app\/features\/plans\/(?:choice\/use-hr-choice|cart\/(?:period-toggle|employees-field|use-select-plan))/,
+    priority: 0.2,
+  },
+  {
+    name: 'offer',
+    test: /\/(?:domain\/src\/offer\/|app\/features\/(?:offer\/(?:copy|offers-moves|follow\/(?!exit-dialog))|cart\/(?:choose-offer|offer-of)))/,
+    priority: 0.15,
   },
   { name: 'aside', test: /\/app\/features\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },
 ]

@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { callsOf, provideCalls } from './calls/request-calls.server.ts'
 import { CartProvider } from './features/cart/public.ts'
+import { OfferHost } from './features/offer/public.ts'
 import { followRedirects } from './issuer/follow-redirects.server.ts'
 import { loadStoreView } from './issuer/load-store-view.server.ts'
 import { pageTitle } from './issuer/page-title.ts'
@@ -105,6 +106,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <ContactProvider>
         <WarningProvider>
           <CartProvider>
+            <OfferHost />
             <PageArrival />
             {hydrated && loaderData.identity.embedded !== null && (
               <Suspense fallback={null}>

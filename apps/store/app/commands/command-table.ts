@@ -15,6 +15,8 @@ import type { hire } from '@benefits/wire/contract/hire'
 import type { readContract } from '@benefits/wire/contract/read-contract'
 import type { createLead } from '@benefits/wire/lead/create-lead'
 import type { saveCompany } from '@benefits/wire/lead/save-company'
+import type { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
+import type { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import type { getPriceTable } from '@benefits/wire/plan/get-price-table'
 
@@ -33,6 +35,9 @@ export interface PassedCalls {
   authoriseCard: typeof authoriseCard
   hire: typeof hire
   findAddress: typeof findAddress
+  listOffers: typeof listActiveOffers
+  /** The offer named by `offerCode`, whole. */
+  readOffer: typeof getOfferDetails
 }
 
 /** A call's answer as a command gives it: what some calls put under `result` comes out of it. */
@@ -169,4 +174,6 @@ export const COMMAND_PATHS = {
   authoriseCard: 'autorizar-cartao',
   hire: 'contratar',
   findAddress: 'endereco',
+  listOffers: 'ofertas',
+  readOffer: 'oferta',
 } as const satisfies Record<CommandName, string>

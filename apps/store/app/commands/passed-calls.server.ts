@@ -8,6 +8,8 @@ import { acceptContract } from '@benefits/wire/contract/accept-contract'
 import { hire } from '@benefits/wire/contract/hire'
 import { readContract } from '@benefits/wire/contract/read-contract'
 import { createLead } from '@benefits/wire/lead/create-lead'
+import { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
+import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
 import type { PassedCalls } from './command-table.ts'
@@ -29,4 +31,6 @@ export const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] }
   authoriseCard,
   hire,
   findAddress,
+  listOffers: listActiveOffers,
+  readOffer: getOfferDetails,
 }

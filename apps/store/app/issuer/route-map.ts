@@ -36,6 +36,8 @@ const ROWS = [
   { path: '/contrate-mais/mobilidade', kinds: BOTH },
   { path: '/contrate-mais/benefits', kinds: BOTH },
   { path: '/carrinho/mobilidade', kinds: MAIN, isKept: true },
+  { path: '/oferta', kinds: BOTH },
+  { path: '/combo/carrinho/:modalidade?', kinds: BOTH },
   { path: '/checkout/acesso-vr', kinds: MAIN },
   { path: VERIFICATION_PAGE, kinds: MAIN },
   { path: '/checkout/carrinho/:modalidade?', kinds: MAIN },

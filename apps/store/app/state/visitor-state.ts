@@ -3,6 +3,7 @@ import { type CartSlice, noCart } from '../features/cart/cart-slice.ts'
 import { noPurchase, type PurchaseSlice } from '../features/checkout/purchase-slice.ts'
 import { type CustomerSlice, noCustomer } from '../features/customer/customer-slice.ts'
 import { type EstimateSlice, noEstimate } from '../features/estimate/estimate-slice.ts'
+import { noOffers, type OffersSlice } from '../features/offer/offers-slice.ts'
 import { noPlans, type PlansSlice } from '../features/plans/plans-slice.ts'
 import { type LeadSlice, noLead } from '../features/product/lead-slice.ts'
 
@@ -14,6 +15,8 @@ export interface VisitorState {
   readonly purchase: PurchaseSlice
   readonly lead: LeadSlice
   readonly estimate: EstimateSlice
+  /** What is in force now: as old as this page, never kept; which offer is followed is the cart's. */
+  readonly offers: OffersSlice
   /** Prices of the HR plans: as old as this page, never kept. */
   readonly plans: PlansSlice
 }
@@ -25,5 +28,6 @@ export const firstVisit: VisitorState = {
   purchase: noPurchase,
   lead: noLead,
   estimate: noEstimate,
+  offers: noOffers,
   plans: noPlans,
 }

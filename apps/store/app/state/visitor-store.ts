@@ -40,7 +40,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
           ({ convertVisit }) => convertVisit(kept, version),
           () => firstVisit,
         ),
-      partialize: ({ plans: _, ...kept }): Partial<VisitorState> => kept,
+      partialize: ({ plans: _, offers: __, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }
         const visit = isCheckoutEnd(location.pathname) ? state : leaveFinished(state)

@@ -3,7 +3,7 @@ import styles from './visually-hidden.module.css'
 
 interface VisuallyHiddenProps {
   /** A heading is one itself: it may not stand in a `span`. */
-  readonly as?: 'span' | 'h1' | 'h2'
+  readonly as?: 'span' | 'h1' | 'h2' | 'h3'
   readonly id?: string
   readonly children: ReactNode
 }

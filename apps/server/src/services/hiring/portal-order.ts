@@ -24,6 +24,8 @@ export interface PortalOrderBody {
   readonly ownershipChain: ContractFacts['ownershipChain']
   readonly groups: ContractFacts['groups']
   readonly addOns: ContractFacts['addOns']
+  /** The offer that it was hired under; null without one. */
+  readonly offerName: ContractFacts['offerName']
   readonly totals: ContractFacts['totals']
   readonly contract: {
     readonly evidenceId: string
@@ -56,6 +58,7 @@ export function portalOrderBody(order: ConcludedOrder, finalHash: string): Porta
     ownershipChain: facts.ownershipChain,
     groups: facts.groups,
     addOns: facts.addOns,
+    offerName: facts.offerName,
     totals: facts.totals,
     contract: {
       evidenceId: evidence.id,

@@ -1,10 +1,12 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
 import { emptied, inChannel, noCart, withCart } from './cart-slice.ts'
 import { chooseOffer } from './choose-offer.ts'
+import { offerOf } from './offer-of.ts'
 import { currentPricing, takePricing } from './price/own-pricing.ts'
 
 const none = 0 as Centavos
@@ -69,8 +71,24 @@ test('another channel makes the price of the cart unknown until it is asked ther
   expect(inChannel(inChannel(noCart, ''), 'auto')).toEqual({ ...noCart, channelCode: 'auto' })
 })
 
+const SUPER = { code: 'SUPER', groupCodes: [meal.groupCode] }
+
+test('another offer takes the services of the former one with it', () => {
+  const served = { ...priced, cart: { ...priced.cart, addOnCodes: [680] } }
+  expect(chooseOffer(served, SUPER).cart.addOnCodes).toEqual([])
+  expect(chooseOffer(served, null)).toBe(served)
+})
+
+test('a cart of other modalities than the offer’s is bought without it, and keeps it selected', () => {
+  const chosen = chooseOffer(priced, { ...SUPER, groupCodes: [20000] })
+  expect([chosen.offerCode, offerOf(chosen)]).toEqual(['SUPER', null])
+  expect(offerOf(chooseOffer(priced, SUPER))).toBe('SUPER')
+  expect(offerOf({ ...chosen, cart: EMPTY_CART })).toBe('SUPER')
+  expect(chooseOffer(chosen, null)).not.toHaveProperty('offerGroupCodes')
+})
+
 test('another offer makes the price of the cart unknown until it is asked again', () => {
-  const chosen = chooseOffer(priced, 'SUPER')
+  const chosen = chooseOffer(priced, SUPER)
   expect(chosen.offerCode).toBe('SUPER')
   expect(chosen.cart.lines).toEqual([meal])
   expect(currentPricing(chosen)).toBeNull()

@@ -16,6 +16,8 @@ export interface CartSlice {
   readonly introSeen: boolean
   /** Code of the selected offer; null without one. */
   readonly offerCode: string | null
+  /** Group codes of the modalities that the offer is for; not there before they were read. */
+  readonly offerGroupCodes?: readonly number[]
   /** Carts that another one took the place of, the last one first; kept for the whole visit. */
   readonly asideCarts?: readonly CartState[]
   /** The channel that the cart was last seen in; not there before its first page. */

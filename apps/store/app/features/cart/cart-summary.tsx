@@ -1,7 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/proceed-block'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
 import { BottomSheet } from '../../ui/overlay/bottom-sheet.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
@@ -23,6 +24,7 @@ import { TotalPrice } from './price/total-price.tsx'
 import { usePricing } from './price/use-pricing.ts'
 import { useCartPath } from './use-cart-path.ts'
 import { useCartState } from './use-cart-state.ts'
+import { useOffered } from './use-offered.ts'
 
 interface CartSummaryProps {
   /** Name of the button that goes on. */
@@ -34,6 +36,14 @@ interface CartSummaryProps {
   readonly isPaymentValid?: boolean
   /** What has to be done before the contract can be accepted; null for nothing. */
   readonly missingFirst?: string | null
+  /** What the page asks of the cart and the cart lacks, in words; null for nothing. */
+  readonly lack?: string | null
+  /** The page is not ready to go on, for no reason of the cart's. */
+  readonly disabled?: boolean
+  /** Under the lines and the fees: what is told beside the total. */
+  readonly note?: ReactNode
+  /** A way back that stands under the button at the side. */
+  readonly wayBack?: ReactNode
   /** The button was pressed while something is missing: leads there. */
   readonly onBlocked?: () => void
   readonly onProceed: () => void
@@ -66,6 +76,10 @@ export function CartSummary({
   isContractAccepted = false,
   isPaymentValid = true,
   missingFirst = null,
+  lack = null,
+  disabled = false,
+  note,
+  wayBack,
   onBlocked,
   onProceed,
   instead = null,
@@ -85,12 +99,14 @@ export function CartSummary({
   const priceId = useId()
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
   const first = block === 'contractNotAccepted' ? missingFirst : null
-  const reason = block ? (first ?? BLOCKED[block]) : isCartValid(cart, limits) ? null : BLOCKED.unfilled
+  const ownReason = block ? (first ?? BLOCKED[block]) : isCartValid(cart, limits) ? null : BLOCKED.unfilled
+  const reason = ownReason ?? lack
   const isShown = isTold && reason !== null
   // What was told is over once it is right: only another press tells again.
   if (isTold && reason === null) setTold(false)
   // The total says why: it is being asked for, or what became of it.
   const isUnpriced = failure !== null || (reason === null && pricing === null)
+  const isUnready = reason !== null || isUnpriced || disabled
   const isEmpty = isRestored && cart.lines.length === 0
   return (
     <BottomSheet
@@ -107,7 +123,7 @@ export function CartSummary({
             block
             size="lg"
             busy={busy}
-            unready={(reason !== null || isUnpriced) && instead === null}
+            unready={isUnready && instead === null}
             aria-describedby={
               classNames(isUnpriced && instead === null && priceId, isShown && reasonId) || undefined
             }
@@ -115,12 +131,13 @@ export function CartSummary({
               if (instead) return instead()
               setTold(reason !== null)
               if (reason !== null) onBlocked?.()
-              else if (!isUnpriced) onProceed()
+              else if (!isUnready) onProceed()
             }}
           >
             {label}
           </Button>
           {continueTo && <ContinueShopping to={continueTo} className={styles.wide} />}
+          {wayBack && <div className={styles.wide}>{wayBack}</div>}
         </div>
       }
     >
@@ -128,6 +145,7 @@ export function CartSummary({
         className={classNames(styles.inside, isShort && styles.short, failure !== null && styles.unpriced)}
       >
         <SummaryLines />
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
     </BottomSheet>
@@ -160,6 +178,7 @@ function SummaryLines() {
   const { lines } = useCartState()
   const isRestored = useRestored()
   const { pricing, isLoading } = usePricing()
+  const { services } = useOffered()
   if (!isRestored) return <Skeleton size="row" count={2} />
   if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
@@ -167,6 +186,12 @@ function SummaryLines() {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <SummaryLine key={line.productCode} line={line} />
+        ))}
+        {services.map(({ code, name }) => (
+          <li key={code} className={styles.line}>
+            <span>{name}</span>
+            <Tag look="success">{cartCopy.free}</Tag>
+          </li>
         ))}
       </ul>
       <LoadingRegion

@@ -1,7 +1,23 @@
 import { moved } from '@benefits/domain/cart/cart-state'
 import { type CartSlice, withCart } from './cart-slice.ts'
 
-/** The slice with another offer, or with none (null): what the cart costs has to be asked anew. */
-export function chooseOffer(slice: CartSlice, offerCode: string | null): CartSlice {
-  return offerCode === slice.offerCode ? slice : { ...withCart(slice, moved(slice.cart, {})), offerCode }
+/** The member of a query that selects an offer (docs/rules/offers.md: by-address). */
+export const OFFER_PARAMETER = 'offerid'
+
+/** An offer as the cart keeps it: its code, and the modalities that it is for. */
+export interface ChosenOffer {
+  readonly code: string
+  readonly groupCodes: readonly number[]
+}
+
+/**
+ * The slice with another offer, or with none (null): what the cart costs has to be asked anew, and the services of the
+ * former offer are gone with it.
+ */
+export function chooseOffer(slice: CartSlice, offer: ChosenOffer | null): CartSlice {
+  if ((offer?.code ?? null) === slice.offerCode) return slice
+  const { offerGroupCodes: _, ...rest } = withCart(slice, moved(slice.cart, { addOnCodes: [] }))
+  return offer === null
+    ? { ...rest, offerCode: null }
+    : { ...rest, offerCode: offer.code, offerGroupCodes: offer.groupCodes }
 }

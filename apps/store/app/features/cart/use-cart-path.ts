@@ -1,9 +1,22 @@
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { cartPathOf } from './cart-groups.ts'
+import { type CartIssuer, cartPathOf } from './cart-groups.ts'
+import type { CartSlice } from './cart-slice.ts'
+import { offerOf } from './offer-of.ts'
 
-/** Address of the page where the visitor's cart is filled. */
+/** Where an offer is filled; its modality's name in `/carrinho/…` comes after it. */
+export const OFFER_CART = '/combo/carrinho'
+
+/** Address of the page where the visitor's cart is filled: its offer's, where it is bought under one. */
 export function useCartPath(): string {
   const { identity } = useIssuer()
-  return useVisitor(({ shopping }) => cartPathOf(identity, shopping.cart))
+  return useVisitor(({ shopping }) => offerCartPath(identity, shopping))
+}
+
+/** The same of any cart (docs/rules/offers.md: package-address). */
+export function offerCartPath(issuer: CartIssuer, shopping: CartSlice): string {
+  const { cart } = shopping
+  const name = issuer.selling.carts[cart.selectedGroupCode ?? -1]
+  const isOffer = offerOf(shopping) !== null && cart.lines.length > 0 && cart.jointGroupCodes.length === 0
+  return isOffer && name !== undefined ? `${OFFER_CART}/${name}` : cartPathOf(issuer, cart)
 }

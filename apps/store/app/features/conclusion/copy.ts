@@ -29,6 +29,8 @@ export const conclusionCopy = {
     `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
   balance: (quantity: number, value: string) =>
     quantity === 1 ? `${value} em 1 cartão` : `${value} em cada um dos ${quantity} cartões`,
+  given: 'Sem custo, com a oferta',
+  underOffer: (offer: string) => `Contratado com a oferta ${offer}`,
   total: 'VALOR TOTAL DO PEDIDO*',
   /** How the order is paid, where no more is known of it. */
   paidBy: { boleto: 'Pagamento por boleto bancário', creditCard: 'Pagamento por cartão de crédito' },

@@ -3,7 +3,7 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { extensionWords, lineWords, TotalParts, useWalletGroups } from '../cart/public.ts'
+import { extensionWords, lineWords, TotalParts, useOffered, useWalletGroups } from '../cart/public.ts'
 import { authorisedCardOf } from '../payment/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -20,6 +20,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
   const card = useVisitor(({ purchase }) => authorisedCardOf(purchase))
   const method = useVisitor(({ purchase }) => purchase.paymentMethod)
   const walletGroups = useWalletGroups()
+  const offered = useOffered()
   const isAnnual = lines.some(({ lineType, planPeriod }) => lineType === 'hcm' && planPeriod === 'annual')
   return (
     <section aria-labelledby="contratado" className={styles.order}>
@@ -36,7 +37,14 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
             {line.monthlyValue > 0 && <span>{cardWords(line, walletGroups)}</span>}
           </li>
         ))}
+        {offered.services.map(({ code, name }) => (
+          <li key={code} className={styles.line}>
+            <span className={styles.product}>{name}</span>
+            <span>{conclusionCopy.given}</span>
+          </li>
+        ))}
       </ul>
+      {offered.name !== null && <p className={styles.note}>{conclusionCopy.underOffer(offered.name)}</p>}
       <p className={styles.total}>
         <span>{conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>

@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { askAgain } from '../access/public.ts'
-import { useCartPath } from '../cart/public.ts'
+import { chooseOffer, OFFER_PARAMETER, useCartPath } from '../cart/public.ts'
 import { isRestricted, Restriction } from '../company/public.ts'
 import styles from './access-skeleton.module.css'
 import { identificationCopy as copy, type ShownStep } from './copy.ts'
@@ -38,8 +38,10 @@ function Steps() {
     const { isLegacy } = store.getState().access
     const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
     // Leaving the first step backward resets the offer and returns to the modality's page.
-    if (next === 'left') go(cartPage, { drop: ['offerid'] })
-    else if (next.step === 'verification') go(VERIFICATION_PAGE)
+    if (next === 'left') {
+      store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
+      go(cartPage, { drop: [OFFER_PARAMETER] })
+    } else if (next.step === 'verification') go(VERIFICATION_PAGE)
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }
 

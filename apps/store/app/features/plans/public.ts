@@ -1,7 +1,9 @@
 /** What the rest of the store may use of the HR plans. */
 
+export { EmployeesField } from './cart/employees-field.tsx'
 export { HrCartPage } from './cart/hr-cart-page.tsx'
 export { PeriodToggle } from './cart/period-toggle.tsx'
+export { useOverLimit } from './cart/use-over-limit.ts'
 export { useSelectPlan } from './cart/use-select-plan.ts'
 export { PlansPage } from './choice/plans-page.tsx'
 export { readAskedPlan } from './choice/read-asked-plan.ts'

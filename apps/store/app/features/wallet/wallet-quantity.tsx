@@ -6,7 +6,16 @@ import { walletCopy } from './copy.ts'
 import styles from './wallet-block.module.css'
 
 /** The number of cards: what is typed goes to all balances at once, and is priced a second later (docs/decisions/014). */
-export function WalletQuantity({ groupCode, cards }: { readonly groupCode: number; readonly cards: number }) {
+export function WalletQuantity({
+  groupCode,
+  cards,
+  missing = null,
+}: {
+  readonly groupCode: number
+  readonly cards: number
+  /** Something was asked for that needs the number first: what to do. */
+  readonly missing?: string | null
+}) {
   const { setWalletAmount } = useCartMoves()
   // The cart says 0 of an empty field and of a typed zero alike.
   const [typed, setTyped] = useState<number | null>(null)
@@ -28,7 +37,7 @@ export function WalletQuantity({ groupCode, cards }: { readonly groupCode: numbe
       digits={QUANTITY_DIGITS.benefit}
       maxLength={4}
       required
-      error={isTouched ? wrong : null}
+      error={isTouched ? wrong : missing}
     />
   )
 }

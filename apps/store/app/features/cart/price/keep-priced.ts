@@ -6,6 +6,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
 import type { VisitorState } from '../../../state/visitor-state.ts'
 import type { VisitorStore } from '../../../state/visitor-store.ts'
+import { offerOf } from '../offer-of.ts'
 import { currentPricing, takePricing } from './own-pricing.ts'
 import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
@@ -112,7 +113,7 @@ export function isCartValid(cart: Pick<CartState, 'lines'>, limits: LineLimits):
 
 function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
   const { lines, addOnCodes } = shopping.cart
-  return { leadId: customer.leadId, offerCode: shopping.offerCode, lines: toOrderLines(lines), addOnCodes }
+  return { leadId: customer.leadId, offerCode: offerOf(shopping), lines: toOrderLines(lines), addOnCodes }
 }
 
 function textOf(state: VisitorState): string {

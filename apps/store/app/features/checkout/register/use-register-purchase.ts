@@ -7,6 +7,7 @@ import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
 import { unservedWarning } from '../../../warning/warning-table.ts'
 import { toRegistration } from '../../access/public.ts'
+import { offerOf } from '../../cart/public.ts'
 import { readClientId } from '../../customer/public.ts'
 import { settleRegistration } from '../company/settle-registration.ts'
 import { useAttempts } from '../hire/use-attempts.ts'
@@ -36,7 +37,7 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
         lines: toOrderLines(cart.lines),
         addOnCodes: cart.addOnCodes,
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
-        offerCode: shopping.offerCode,
+        offerCode: offerOf(shopping),
       }
       const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
       if (result.ok || result.problem.status > 0) attempts.answered()

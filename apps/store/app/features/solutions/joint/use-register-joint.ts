@@ -6,7 +6,7 @@ import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
 import { unservedWarning } from '../../../warning/warning-table.ts'
 import { toLeadContact } from '../../access/public.ts'
-import { settlePrice } from '../../cart/public.ts'
+import { offerOf, settlePrice } from '../../cart/public.ts'
 import { useAttempts } from '../../checkout/public.ts'
 import { readClientId } from '../../customer/public.ts'
 
@@ -31,12 +31,12 @@ export function useRegisterJoint(): RegisterJoint {
       const { access, customer, shopping } = store.getState()
       const contact = toLeadContact(access)
       if (!contact || !customer.company) return 'refused'
-      const { cart, offerCode } = shopping
+      const { cart } = shopping
       const registered = {
         lines: toOrderLines(cart.lines),
         addOnCodes: cart.addOnCodes,
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
-        offerCode,
+        offerCode: offerOf(shopping),
       }
       const { leadId, utm } = customer
       const input = {

@@ -1,0 +1,35 @@
+import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { offerCopy as copy } from '../copy.ts'
+import type { OfferView } from '../offers-slice.ts'
+import styles from './combo.module.css'
+import { lackWords } from './lack-words.ts'
+
+interface OfferProgressProps {
+  readonly offer: OfferView
+  readonly judgement: OfferJudgement
+  readonly step: 'balances' | 'services'
+}
+
+/** How far the balances are from the offer, and what to do once they are there. */
+export function OfferProgress({ offer, judgement, step }: OfferProgressProps) {
+  const { cart, gaps, isMet } = judgement
+  return (
+    <div className={styles.progress} role="status">
+      {isMet ? (
+        <Alert kind="success" title={step === 'balances' ? copy.enabled : copy.servicesChosen} />
+      ) : (
+        <>
+          <ProgressBar
+            label={copy.cards}
+            value={cart.cards}
+            max={offer.minCards}
+            text={copy.cardsOf(Math.min(cart.cards, offer.minCards), offer.minCards)}
+          />
+          <p className={styles.lack}>{lackWords(offer, gaps)}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AddOnBlock } from '@benefits/domain/offer/add-on-block'
+
+/** Words of the offers: their package, what they give, and the question whether to leave them. */
+export const offerCopy = {
+  title: 'Super Oferta VR',
+  intro: 'Monte o seu pacote e veja na hora o que a oferta dá a mais.',
+  loading: 'Buscando a sua oferta',
+  failed: 'Não foi possível carregar a oferta agora.',
+  home: 'Ir para a página inicial',
+
+  balancesTitle: 'Selecione os saldos',
+  servicesTitle: 'Selecione os serviços adicionais',
+  planTitle: 'Monte o seu plano',
+  stepOf: (step: number) => `Etapa ${step} de 2`,
+  next: 'Próximo',
+  backToBalances: 'Voltar a selecionar saldos',
+  proceed: 'Seguir com a contratação',
+
+  balances: 'Saldos da oferta',
+  quantityFirst: 'Diga primeiro quantos cartões a sua equipe precisa.',
+  suggested: 'Já vem com o valor que alcança a oferta. Mude como quiser.',
+  cards: 'Cartões da oferta',
+  cardsOf: (cards: number, least: number) => `${cards} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
+  enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
+  servicesChosen: 'Serviços adicionais selecionados! Agora é só concluir a contratação',
+  lack: {
+    value: (value: string) => `A oferta vale a partir de ${value} de crédito por mês.`,
+    cards: (cards: string) => `A oferta vale a partir de ${cards}.`,
+    employees: (employees: string) => `A oferta vale a partir de ${employees}.`,
+    modality: 'Selecione o que a oferta inclui para continuar.',
+  },
+  cardCount: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
+  employeeCount: (employees: number) =>
+    employees === 1 ? '1 colaborador' : `${employees.toLocaleString('pt-BR')} colaboradores`,
+
+  free: 'Gratuito',
+  freeServices: 'Serviços sem custo com a oferta',
+  chosenOf: (chosen: number, most: number) => `${chosen} de ${most} ${most === 1 ? 'serviço' : 'serviços'}`,
+  upTo: (most: number) =>
+    most === 1 ? 'A oferta dá 1 serviço sem custo.' : `A oferta dá ${most} serviços sem custo.`,
+  blocked: {
+    loading: '',
+    contracted: 'Sua empresa já tem este serviço.',
+    unserved: 'Este serviço ainda não chegou em sua região.',
+    notAllowed: 'Precisa de um saldo de refeição ou alimentação no cartão.',
+    required: 'Já vem com a oferta.',
+    maximum: 'Você já escolheu todos os serviços que a oferta dá.',
+  } satisfies Record<AddOnBlock, string>,
+
+  savingTitle: 'O que a oferta faz por você',
+  saves: (amount: string) => `Economia de ${amount}`,
+  without: 'Sem a oferta',
+  with: 'Com a oferta',
+  inPlan: { monthly: '/mês', annual: '/ano' },
+  servicesGiven: (count: number) => (count === 1 ? '1 serviço sem custo' : `${count} serviços sem custo`),
+
+  leaving: (offer: string) => `Você está saindo do fluxo da oferta ${offer}. Deseja mesmo sair?`,
+  leave: 'Sair da oferta',
+  stay: 'Continuar na oferta',
+} as const

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { useBlocker } from 'react-router'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { leavesFlow } from './leaves-flow.ts'
+import { useFollowedOffer } from './use-followed-offer.ts'
+import { useSettledAddOns } from './use-settled-add-ons.ts'
+
+const ExitDialog = lazy(() => loadPart(() => import('./exit-dialog.tsx')))
+
+/** Follows the offer of the visit: its address, its services, and the question whether to leave it. */
+export default function OfferFollower() {
+  const store = useVisitorStore()
+  useFollowedOffer()
+  useSettledAddOns()
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
+    leavesFlow(store.getState(), {
+      from: currentLocation.pathname,
+      to: nextLocation.pathname,
+      action: historyAction,
+    }),
+  )
+  return blocker.state === 'blocked' ? (
+    <Suspense>
+      <ExitDialog to={blocker.location} onStay={blocker.reset} />
+    </Suspense>
+  ) : null
+}

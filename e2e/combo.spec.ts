@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { button, field, money, open, productCard, summary } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
+
+const MULTI = '/combo/carrinho/multi'
+const OFFER = `${MULTI}?offerid=super-oferta-multi`
+const [MEAL, FOOD, AUTO] = ['Multi Refeição PAT', 'Multi Alimentação PAT', 'Multi Auto']
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const cards = (page: Page) => field(page, 'Quantidade de cartões')
+const next = (page: Page) => summary(page).getByRole('button', { name: 'Próximo' })
+const valueField = (page: Page, product: string) => field(page, `Valor de ${product}`)
+
+/** Puts a balance into the package. */
+async function choose(page: Page, product: string, value: string): Promise<void> {
+  await box(page, product).check()
+  await valueField(page, product).fill(value)
+}
+
+test('without an offer the package leads to the initial page', async ({ page }) => {
+  for (const path of ['/combo/carrinho', MULTI, '/combo/carrinho/pontomais', '/oferta']) {
+    await open(page, `${path}?utm_source=carta`)
+    await expect(page).toHaveURL('/?utm_source=carta')
+  }
+})
+
+test('an offer leads to its own package, from its page, from the bare one and from another modality’s', async ({
+  page,
+}) => {
+  for (const path of ['/oferta', '/combo/carrinho', MULTI]) {
+    await open(page, `${path}?offerid=super-oferta-rh&contrato=7`)
+    await expect(page).toHaveURL('/combo/carrinho/pontomais?offerid=super-oferta-rh&contrato=7')
+    await expect(page.getByText('RH Digital Profissional com cuidado').first()).toBeVisible()
+  }
+  await open(page, '/faq?offerid=super-oferta-multi')
+  // The offer of any address is followed: its package needs no parameter any more.
+  await page.waitForFunction(() => sessionStorage.getItem('loja:VRPAT')?.includes('super-oferta-multi'))
+  await open(page, '/combo/carrinho')
+  await expect(page).toHaveURL(MULTI)
+})
+
+test('an offer that is not in force says so and leaves the address', async ({ page }) => {
+  await open(page, '/oferta?offerid=inventada&utm_source=carta')
+  const modal = page.getByRole('dialog', { name: 'Atenção!' })
+  await expect(modal).toContainText('Esta oferta não pode ser aplicada ao seu carrinho.')
+  await modal.getByRole('button').last().click()
+  await expect(page).toHaveURL('/?utm_source=carta')
+})
+
+test('a Multi package counts up to its offer, and goes on once it is met', async ({ page }) => {
+  await open(page, OFFER)
+  await expect(page.getByRole('heading', { level: 1, name: 'Super Oferta VR' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Selecione os saldos' })).toBeVisible()
+  await expect(page.locator('section strong').filter({ hasText: 'Multi' })).toBeVisible()
+  await expect(page.getByText('Esta é só uma prévia...')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(7)
+  await expect(next(page)).toBeDisabled()
+
+  await box(page, MEAL).click()
+  await expect(box(page, MEAL)).not.toBeChecked()
+  await expect(page.getByText('Diga primeiro quantos cartões')).toBeVisible()
+  await cards(page).fill('3')
+  await box(page, MEAL).check()
+  await expect(valueField(page, MEAL)).toHaveValue(money(20_000))
+  const bar = page.getByRole('progressbar', { name: 'Cartões da oferta' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '3')
+  await expect(bar).toHaveAttribute('aria-valuemax', '5')
+  await expect(summary(page)).toContainText(money(60_000))
+  await expect(next(page)).toBeDisabled()
+  await next(page).press('Enter')
+  await expect(summary(page).getByText('A oferta vale a partir de 5 cartões.')).toBeVisible()
+
+  await cards(page).fill('5')
+  await expect(
+    page.getByText('Oferta habilitada! Prossiga para a seleção dos serviços adicionais'),
+  ).toBeVisible()
+  await expect(summary(page)).toContainText(money(100_000))
+  const away = { ok: false, problem: { code: -99, status: 504, description: '', fields: [] } }
+  await page.route('**/recursos/precificar*', (route) => route.fulfill({ json: away }))
+  await cards(page).fill('6')
+  await expect(summary(page).getByText('Não foi possível calcular o preço')).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+  await page.unroute('**/recursos/precificar*')
+  await summary(page).getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(next(page)).toBeEnabled()
+  await next(page).click()
+
+  await expect(page.getByRole('heading', { name: 'Selecione os serviços adicionais' })).toBeFocused()
+  await expect(
+    page.getByText('Serviços adicionais selecionados! Agora é só concluir a contratação'),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Selecione os serviços adicionais' })).toBeVisible()
+  await button(page, 'Voltar a selecionar saldos').click()
+  await expect(page.getByRole('heading', { name: 'Selecione os saldos' })).toBeVisible()
+  await box(page, MEAL).uncheck()
+  await expect(next(page)).toBeDisabled()
+  await expect(page).toHaveURL(OFFER)
+})
+
+test('the services keep to the offer: mandatory, as many as the credit gives, and with what they go', async ({
+  page,
+}) => {
+  await open(page, OFFER)
+  await cards(page).fill('10')
+  await choose(page, AUTO, '60000')
+  await next(page).click()
+  await expect(box(page, 'Nutrição')).toBeChecked()
+  await expect(box(page, 'Nutrição')).toBeDisabled()
+  await expect(box(page, 'Seguro Alimentação')).toBeDisabled()
+  await expect(productCard(page, 'Seguro Alimentação')).toContainText('Precisa de um saldo')
+  await box(page, 'Saúde Online').check()
+  await expect(page.getByText('2 de 2 serviços')).toBeVisible()
+  await box(page, 'Saúde Online').uncheck()
+  await expect(page.getByText('1 de 2 serviços')).toBeVisible()
+
+  await button(page, 'Voltar a selecionar saldos').click()
+  await choose(page, FOOD, '20000')
+  await next(page).click()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/recursos/precificar*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await box(page, 'Seguro Alimentação').click()
+  await expect(box(page, 'Seguro Alimentação')).toBeChecked()
+  await expect(box(page, 'Seguro Alimentação')).toBeDisabled()
+  await box(page, 'Seguro Alimentação').press('Space')
+  await expect(box(page, 'Seguro Alimentação')).toBeChecked()
+  held.resolve()
+  await expect(box(page, 'Seguro Alimentação')).toBeEnabled()
+  await expect(box(page, 'Saúde Online')).toBeDisabled()
+  await expect(productCard(page, 'Saúde Online')).toContainText('Você já escolheu todos')
+
+  // The insurance leaves with its balance.
+  await button(page, 'Voltar a selecionar saldos').click()
+  await box(page, FOOD).uncheck()
+  await next(page).click()
+  await expect(box(page, 'Seguro Alimentação')).not.toBeChecked()
+  await expect(box(page, 'Nutrição')).toBeChecked()
+  // Less credit gives less: the choice is cleared down to what is mandatory.
+  await box(page, 'Saúde Online').check()
+  await button(page, 'Voltar a selecionar saldos').click()
+  await valueField(page, AUTO).fill('50000')
+  await next(page).click()
+  await expect(box(page, 'Saúde Online')).not.toBeChecked()
+  await expect(page.getByText('1 de 1 serviço', { exact: true })).toBeVisible()
+})
+
+test('an HR package has a plan, its employees and free services, in one step', async ({ page }) => {
+  await open(page, '/combo/carrinho/pontomais?offerid=super-oferta-rh-anual')
+  await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('10')
+  await expect(field(page, 'Pagamento mensal')).toBeChecked()
+  await expect(box(page, 'Apoio ao Trabalhador')).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Selecione os serviços adicionais' })).toHaveCount(0)
+  await expect(summary(page)).toContainText(money(10_710))
+  await field(page, 'Pagamento anual').check()
+  await expect(summary(page)).toContainText(money(99_960))
+  await expect(summary(page).getByRole('region', { name: 'O que a oferta faz por você' })).toContainText(
+    money(14_280),
+  )
+  const proceed = button(page, 'Seguir com a contratação')
+  await field(page, 'Quantidade de colaboradores').fill('9')
+  await expect(box(page, 'Apoio ao Trabalhador')).not.toBeChecked()
+  await expect(proceed).toBeDisabled()
+})
+
+test('leaving the package asks first: staying changes nothing, leaving empties the cart and lets the offer go', async ({
+  page,
+}) => {
+  await open(page, `${OFFER}&utm_source=carta`)
+  await cards(page).fill('5')
+  await box(page, MEAL).check()
+  const home = page.getByRole('banner').getByRole('link').first()
+  await home.click()
+  const modal = page.getByRole('dialog', { name: 'Atenção!' })
+  await expect(modal).toContainText(
+    'Você está saindo do fluxo da oferta Multi com bem-estar. Deseja mesmo sair?',
+  )
+  await modal.getByRole('button', { name: 'Continuar na oferta' }).click()
+  await expect(modal).toBeHidden()
+  await expect(box(page, MEAL)).toBeChecked()
+  await home.click()
+  await modal.getByRole('button', { name: 'Sair da oferta' }).click()
+  await expect(page).toHaveURL('/?utm_source=carta')
+  await open(page, MULTI)
+  await expect(page).toHaveURL('/')
+  await open(page, '/carrinho/multi')
+  await expect(page.getByText('Parece que você ainda não adicionou')).toBeVisible()
+})
+
+test('a cart of another modality is seen beside the package, and bought without the offer', async ({
+  page,
+}) => {
+  await fillCart(page, { product: 'Auto', quantity: 2, value: 30_000 })
+  await open(page, OFFER)
+  await expect(page.getByRole('region', { name: 'No carrinho agora' })).toContainText('Auto')
+  await button(page, 'Guardar este carrinho').click()
+  await expect(cards(page)).toBeVisible()
+  await expect(next(page)).toBeDisabled()
+})

@@ -1,0 +1,103 @@
+import { DEVICES } from '../support/devices.ts'
+import { downloadFinalContract } from '../support/expect-order.ts'
+import { newBuyer } from '../support/people.ts'
+import {
+  acceptContract,
+  button,
+  conclude,
+  field,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  money,
+  open,
+  productCard,
+  summary,
+} from '../support/shop.ts'
+import { readHandOvers } from '../support/stored.ts'
+import { expect, test } from '../support/test.ts'
+
+const MEAL = 'Multi Refeição PAT'
+const CART = /\/combo\/carrinho\/multi\?offerid=super-oferta-multi/
+
+for (const { device, isPhone, screen } of DEVICES)
+  test.describe(`on a ${device}`, () => {
+    test.use(screen)
+
+    test('a company follows a Multi offer to its order, with the services that it gives', async ({
+      page,
+      request,
+      expectFitting,
+      expectAccessible,
+    }) => {
+      test.slow()
+      const buyer = newBuyer()
+      await open(page, '/oferta?offerid=super-oferta-multi&utm_source=carta')
+      await expect(page).toHaveURL(CART)
+      await expect(page.getByRole('heading', { level: 1, name: 'Super Oferta VR' })).toBeVisible()
+      await field(page, 'Quantidade de cartões').fill('5')
+      await page.getByRole('checkbox', { name: MEAL }).check()
+      await field(page, `Valor de ${MEAL}`).fill('120000')
+      await expect(page.getByText('Oferta habilitada! Prossiga para a seleção')).toBeVisible()
+      await expectFitting()
+      await button(page, 'Próximo').click()
+      await expect(page.getByRole('heading', { name: 'Selecione os serviços adicionais' })).toBeFocused()
+      await expect(page.getByRole('checkbox', { name: 'Nutrição' })).toBeChecked()
+      await page.getByRole('checkbox', { name: 'Seguro Alimentação' }).check()
+      await expect(page.getByText('2 de 2 serviços')).toBeVisible()
+      await expectFitting()
+      await expectAccessible()
+      await goToAccess(page)
+      await gainAccess(page, request, buyer, '/checkout/carrinho/multi')
+      await goToSummary(page)
+      await expect(page).toHaveURL(/offerid=super-oferta-multi&utm_source=carta/)
+      await acceptContract(page)
+      const orderNumber = await conclude(page)
+      const bought = page.getByRole('region', { name: 'O que você contratou' })
+      await expect(bought).toContainText('Multi com bem-estar')
+      await expect(bought).toContainText('Seguro Alimentação')
+      await expect(bought).toContainText(money(600_000))
+      const [order] = await readHandOvers(buyer.cnpj)
+      expect(order?.orderNumber).toBe(orderNumber)
+      expect(order?.totals).toMatchObject({ totalWithDiscount: 600_000 })
+      expect(order?.offerName).toBe('Multi com bem-estar')
+      expect(order?.addOns).toEqual(['Nutrição', 'Seguro Alimentação'])
+      if (isPhone) return
+      const contract = await downloadFinalContract(page)
+      for (const text of ['Multi com bem-estar', 'Nutrição', 'Seguro Alimentação'])
+        expect(contract).toContain(text)
+    })
+
+    test('a company follows an HR offer to its order, with the discount that the screen showed', async ({
+      page,
+      request,
+      expectFitting,
+      expectAccessible,
+    }) => {
+      test.slow()
+      const buyer = newBuyer()
+      await open(page, '/combo/carrinho/pontomais?offerid=super-oferta-rh&utm_source=carta')
+      await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('25')
+      await expect(field(page, 'Pagamento mensal')).toBeChecked()
+      await expect(summary(page)).toContainText(money(27_094))
+      await page.getByRole('checkbox', { name: 'Desconto Academia' }).check()
+      await expect(page.getByText('1 de 4 serviços')).toBeVisible()
+      await expectFitting()
+      await expectAccessible()
+      await goToAccess(page)
+      await gainAccess(page, request, buyer, '/checkout/carrinho/pontomais')
+      await goToSummary(page)
+      await expect(page.getByText(/cartão de crédito/i)).toHaveCount(0)
+      await acceptContract(page)
+      await conclude(page)
+      const bought = page.getByRole('region', { name: 'O que você contratou' })
+      await expect(bought).toContainText('RH Digital Profissional com cuidado')
+      await expect(bought).toContainText('Desconto Academia')
+      await expect(bought).toContainText(money(27_094))
+      const [order] = await readHandOvers(buyer.cnpj)
+      expect(order?.totals).toMatchObject({ totalWithDiscount: 27_094, total: 36_125 })
+      expect(order?.offerName).toBe('RH Digital Profissional com cuidado')
+      expect(order?.addOns).toEqual(['Desconto Academia'])
+      await expect(productCard(page, 'RH Digital')).toBeVisible()
+    })
+  })
