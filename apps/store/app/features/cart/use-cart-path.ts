@@ -10,11 +10,11 @@ export const OFFER_CART = '/combo/carrinho'
 /** Address of the page where the visitor's cart is filled: its offer's, where it is bought under one. */
 export function useCartPath(): string {
   const { identity } = useIssuer()
-  return useVisitor(({ shopping }) => offerCartPath(identity, shopping))
+  return useVisitor(({ shopping }) => cartPageOf(identity, shopping))
 }
 
 /** The same of any cart (docs/rules/offers.md: package-address). */
-export function offerCartPath(issuer: CartIssuer, shopping: CartSlice): string {
+export function cartPageOf(issuer: CartIssuer, shopping: CartSlice): string {
   const { cart } = shopping
   const name = issuer.selling.carts[cart.selectedGroupCode ?? -1]
   const isOffer = offerOf(shopping) !== null && cart.lines.length > 0 && cart.jointGroupCodes.length === 0

@@ -1,5 +1,6 @@
 import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { useState } from 'react'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { VERIFICATION_PAGE } from '../../issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -7,7 +8,7 @@ import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { askAgain } from '../access/public.ts'
-import { chooseOffer, OFFER_PARAMETER, useCartPath } from '../cart/public.ts'
+import { cartPageOf, chooseOffer, OFFER_PARAMETER } from '../cart/public.ts'
 import { isRestricted, Restriction } from '../company/public.ts'
 import styles from './access-skeleton.module.css'
 import { identificationCopy as copy, type ShownStep } from './copy.ts'
@@ -29,7 +30,7 @@ export function AccessJourney() {
 function Steps() {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const cartPage = useCartPath()
+  const { identity } = useIssuer()
   const { step, heading } = useShownStep()
   const [password, setPassword] = useState('')
   const customerType = useVisitor(({ customer }) => customer.customerType)
@@ -40,7 +41,7 @@ function Steps() {
     // Leaving the first step backward resets the offer and returns to the modality's page.
     if (next === 'left') {
       store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
-      go(cartPage, { drop: [OFFER_PARAMETER] })
+      go(cartPageOf(identity, store.getState().shopping), { drop: [OFFER_PARAMETER] })
     } else if (next.step === 'verification') go(VERIFICATION_PAGE)
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }

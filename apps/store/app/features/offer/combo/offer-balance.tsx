@@ -29,6 +29,7 @@ export function OfferBalance({ product, line, onToggle }: OfferBalanceProps) {
   const { setWalletValue } = useCartMoves()
   const isContracted = useContractedCodes().has(product.code)
   const isUnserved = useIsUnserved()(product)
+  const wrong = line && lineMessages({ ...line, quantity: 1 }, limits)
   const isClosed = (isContracted || isUnserved) && line === null
   return (
     <article className={classNames(styles.balance, line && styles.chosen)} aria-labelledby={id}>
@@ -54,7 +55,9 @@ export function OfferBalance({ product, line, onToggle }: OfferBalanceProps) {
           onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
           maxLength={CURRENCY_MASK_LENGTH}
           required
-          error={lineMessages({ ...line, quantity: 1 }, limits).value}
+          problem={wrong?.value ?? null}
+          isBeyond={wrong?.isBeyond ?? false}
+          isDue
         />
       )}
     </article>
