@@ -15,7 +15,7 @@ const DEFAULT = { scripts: 170, requests: 25 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
 const FORMS = { scripts: 185, requests: 32 }
 const BUDGETS = {
-  'routes/landing': { scripts: 125, requests: 18 },
+  'routes/landing': { scripts: 126, requests: 18 },
   'routes/contracted-solutions': FORMS,
   'routes/joint-cart': FORMS,
   'routes/combo-cart': FORMS,

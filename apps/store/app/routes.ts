@@ -21,7 +21,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/contrate-mais/mobilidade': 'routes/hire-more.tsx',
   '/contrate-mais/benefits': 'routes/hire-more.tsx',
   '/carrinho/mobilidade': 'routes/mobility-cart.tsx',
-  '/oferta': 'routes/offer.tsx',
+  '/oferta': 'routes/combo-cart.tsx',
   '/combo/carrinho/:modalidade?': 'routes/combo-cart.tsx',
   '/checkout/acesso-vr': 'routes/checkout-access.tsx',
   [VERIFICATION_PAGE]: 'routes/checkout-verification.tsx',
