@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hydrated, open } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
@@ -76,6 +77,14 @@ test.describe('an address', () => {
   })
 })
 
+/** The modal of what broke, read and closed: it changes nothing under it. */
+async function expectWarning(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Desculpe, algo inesperado aconteceu :(' })
+  await expect(dialog).toContainText('Erro interno. Por favor, tente novamente mais tarde.')
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(dialog).toBeHidden()
+}
+
 test.describe('content that fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|502/] })
 
@@ -97,6 +106,7 @@ test.describe('content that fails to load', () => {
     await hydrated(page)
     await page.route('**/carrinho/beneficios.data*', (route) => route.fulfill({ status: 502, body: 'away' }))
     await toCart.click()
+    await expectWarning(page)
     await expect(failed).toBeVisible()
     await expect(main).toContainText('A falha é nossa, não da sua conexão.')
     await expect(main).not.toContainText('Verifique')

@@ -1,5 +1,6 @@
 import { checkCitations } from './checks/check-citations.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
+import { checkErrorsPage } from './checks/check-errors-page.mjs'
 import { checkExpressions } from './checks/check-expressions.mjs'
 import { checkMachineFree } from './checks/check-machine-free.mjs'
 import { checkReferences } from './checks/check-references.mjs'
@@ -56,6 +57,7 @@ const CHECKS = [
   checkCopy,
   checkReferences,
   checkCitations,
+  checkErrorsPage,
   checkExpressions,
 ]
 for (const check of CHECKS) {

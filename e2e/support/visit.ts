@@ -30,6 +30,8 @@ export interface Wanted {
   readonly product: string
   readonly quantity: number
   readonly value: number
+  /** Its modality, where that is not the product's own. */
+  readonly groupCode?: number
 }
 
 /** The issuer at the address of the tests. */
@@ -108,7 +110,7 @@ async function command<N extends CommandName>(
   return result.answer
 }
 
-function toLine({ product, quantity, value: monthlyValue }: Wanted): CartLine {
+function toLine({ product, quantity, value: monthlyValue, groupCode }: Wanted): CartLine {
   const products: readonly {
     code: number
     name: string
@@ -120,7 +122,7 @@ function toLine({ product, quantity, value: monthlyValue }: Wanted): CartLine {
   return {
     productCode: found.code,
     name: found.name,
-    groupCode: found.groupCode,
+    groupCode: groupCode ?? found.groupCode,
     lineType: found.lineType,
     quantity,
     monthlyValue: monthlyValue as CartLine['monthlyValue'],

@@ -11,6 +11,7 @@ import { answerClientError, refuseTunnel } from './plugins/answer-client-error.t
 import { registerCallHeaders } from './plugins/call-headers.ts'
 import { registerDrain } from './plugins/drain.ts'
 import { registerErrors } from './plugins/errors.ts'
+import { registerFaultSwitch } from './plugins/fault-switch.ts'
 import { registerHosts } from './plugins/hosts.ts'
 import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
@@ -94,6 +95,7 @@ async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): P
   app.addHook('onRequest', limits.bySession)
   app.addHook('onRequest', limits.protecting)
   registerScope(app, readScope)
+  if (parts.config.faultSwitch) registerFaultSwitch(app)
   registerIdempotency(app, parts)
   registerGateway(app, parts, tokens)
   await calls(app)

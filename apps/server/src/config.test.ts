@@ -57,6 +57,7 @@ describe('readConfig', () => {
     ['BRASILAPI_URL', { ...LIVE, BRASILAPI_URL: 'http://brasilapi.example' }],
     ['VIACEP_URL', { ...LIVE, VIACEP_URL: 'http://viacep.example' }],
     ['BLOCKED_CNPJS', { BLOCKED_CNPJS: '11.222.333/0001-81, 11222333000182' }],
+    ['FAULT_SWITCH', { ...LIVE, FAULT_SWITCH: '1' }],
     ['LEAD_FOLLOW_UP_MINUTES', { LEAD_FOLLOW_UP_MINUTES: '-1' }],
     ['CIELO_URL', { ...LIVE, CIELO_URL: 'http://cielo.example' }],
     ['CIELO_QUERY_URL', { ...LIVE, CIELO_QUERY_URL: 'http://cielo.example' }],

@@ -88,6 +88,7 @@ async function loadStoreHost({
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,
       inMaintenance: switches.maintenance,
+      faultSwitch: config.faultSwitch,
       limit: createPageLimit(config, security),
     })
 }

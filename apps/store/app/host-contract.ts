@@ -51,8 +51,8 @@ export interface RequestScope {
   /** The partner's page that the store is shown in; `refused` where its entry is none; null for a plain visitor. */
   readonly embedded: EmbeddedVisit | 'refused' | null
   readonly send: Transport
-  /** Every call answers 503: content in memory must not make the store look open. */
-  readonly inMaintenance: boolean
+  /** Every call is asked anew: while the store is closed, or a call's fault is asked for, content in memory would hide it. */
+  readonly asksAnew: boolean
   readonly client: ClientCredentials
   /** Changes when the issuer's content does. */
   readonly contentVersion: string

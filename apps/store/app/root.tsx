@@ -1,5 +1,4 @@
 import './styles/index.css'
-import type { CallProblem } from '@benefits/wire/problem'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
   data,
@@ -13,6 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { callsOf, provideCalls } from './calls/request-calls.server.ts'
+import type { CommandProblem } from './commands/command-result.ts'
 import { CartProvider } from './features/cart/public.ts'
 import { OfferHost } from './features/offer/public.ts'
 import { followRedirects } from './issuer/follow-redirects.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A lost connection has no status of its own; any refusal keeps its own. */
-function statusOf({ status }: CallProblem): number {
+function statusOf({ status }: CommandProblem): number {
   return status >= 400 ? status : 502
 }
 

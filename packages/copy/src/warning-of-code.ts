@@ -1,4 +1,5 @@
 import { USUAL, type WarningLook } from './refusals/refusal-row.ts'
+import { STORE_FAILURES, type StoreFailure } from './refusals/store-failures.ts'
 import { columnOf, type ReturnCode } from './refusals.ts'
 
 /** How most refusals are shown. */
@@ -13,6 +14,11 @@ export const OWN_LOOK_OF_CODE = Object.fromEntries(
     .filter(([, look]) => look !== USUAL)
     .map(([code, look]) => [code, ownOf(look)]),
 ) as { readonly [C in ReturnCode]?: Partial<WarningLook> }
+
+/** The same of what keeps a call from being asked. */
+export const OWN_LOOK_OF_FAILURE = Object.fromEntries(
+  Object.entries(STORE_FAILURES).map(([name, { warning }]) => [name, ownOf(warning)]),
+) as Readonly<Record<StoreFailure, Partial<WarningLook>>>
 
 function ownOf(look: WarningLook): Partial<WarningLook> {
   const parts = Object.keys(USUAL) as (keyof WarningLook)[]

@@ -32,6 +32,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[
   registerDocs(
     app,
     calls.map(({ definition }) => definition),
+    parts.config,
   )
 }
 

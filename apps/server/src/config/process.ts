@@ -13,6 +13,7 @@ export const processVariables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAINTENANCE: flag.default(false),
   LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
+  FAULT_SWITCH: flag.optional(),
 }
 
 type Values = ValuesOf<typeof processVariables>
@@ -20,6 +21,7 @@ type Values = ValuesOf<typeof processVariables>
 /** What must hold between the variables of the process. */
 export const processRules: readonly Rule<Values>[] = [
   ['LIMITS', (env) => isPrd(env) && env.LIMITS === 'relaxed', 'relaxed is refused where PRD_HOSTS are set'],
+  ['FAULT_SWITCH', (env) => isPrd(env) && env.FAULT_SWITCH === true, 'is refused where PRD_HOSTS are set'],
   [
     'PRD_HOSTS',
     (env) => env.PRD_HOSTS.some((host) => host.includes('*')),
@@ -40,6 +42,8 @@ export interface ProcessSettings {
   readonly logLevel: Values['LOG_LEVEL']
   readonly maintenance: boolean
   readonly relaxedLimits: boolean
+  /** A request may ask for a fault (decision 072); never where production is served. */
+  readonly faultSwitch: boolean
 }
 
 /** The settings of the process from its variables. */
@@ -54,5 +58,6 @@ export function toProcess(env: Values): ProcessSettings {
     logLevel: env.LOG_LEVEL,
     maintenance: env.MAINTENANCE,
     relaxedLimits: env.LIMITS === 'relaxed',
+    faultSwitch: env.FAULT_SWITCH ?? !isPrd(env),
   }
 }

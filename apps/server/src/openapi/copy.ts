@@ -68,6 +68,8 @@ export const WORDS = {
     'id-subCanal': 'Sub-canal. Também se aceita siglaSubCanal.',
     'identificacao-oferta': 'Código da oferta escolhida.',
     'idempotency-key': 'Chave de idempotência, até 200 caracteres.',
+    'x-falha':
+      'Só fora da produção: o que as chamadas fazem em vez de responder, como company.get=-99. Aceita o código de uma recusa, lenta:MS, muda:MS, quebrada e cortada; * é qualquer chamada.',
     'if-none-match': 'ETag que o programa já tem.',
   },
 } as const

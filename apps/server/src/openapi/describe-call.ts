@@ -2,6 +2,7 @@ import { refusalText } from '@benefits/copy/refusal-text'
 import { REFUSALS, type ReturnCode } from '@benefits/copy/refusals'
 import type { CallDefinition } from '@benefits/wire/call'
 import { SHARED_REFUSALS } from '@benefits/wire/refusals-of-call'
+import { FAULT_HEADER } from '../plugins/fault-switch.ts'
 import type { WORDS } from './copy.ts'
 import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
 
@@ -39,8 +40,14 @@ const WITH_OFFER: ReadonlySet<string> = new Set([
   'cart.propose',
 ])
 
-/** Reads a definition for its readers. `shortName` is the issuer whose voice the refusals' texts have. */
-export function describeCall(definition: CallDefinition, shortName: string): DescribedCall {
+/** Whose voice the refusals' texts have, and whether calls may be asked for faults (decision 072). */
+export interface Voice {
+  readonly shortName: string
+  readonly faultSwitch: boolean
+}
+
+/** Reads a definition for its readers. */
+export function describeCall(definition: CallDefinition, { shortName, faultSwitch }: Voice): DescribedCall {
   const { params, query, body, answer } = definition
   return {
     definition,
@@ -50,10 +57,12 @@ export function describeCall(definition: CallDefinition, shortName: string): Des
     query: query ? wireJsonSchema(query) : null,
     body: body ? wireJsonSchema(body) : null,
     answer: typeof answer === 'string' ? answer : wireJsonSchema(answer),
-    headers: headersOf(definition),
+    headers: [...headersOf(definition), ...(faultSwitch ? [FAULTS] : [])],
     refusals: refusalsOf(definition, shortName),
   }
 }
+
+const FAULTS = { name: FAULT_HEADER, required: false } as const
 
 function headersOf({ id, open, idempotent, cacheable }: CallDefinition): DescribedCall['headers'] {
   if (open) return []

@@ -3,6 +3,7 @@ import type { CallDefinition } from '@benefits/wire/call'
 import { accessToken } from '@benefits/wire/gateway/access-token'
 import { grantCode } from '@benefits/wire/gateway/grant-code'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
 import { describeApi } from './describe-api.ts'
 import { describeCall } from './describe-call.ts'
@@ -16,10 +17,16 @@ const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-
  * `/api/openapi.json` and `/api/docs`, open to anybody: both are written from the calls' definitions, on the first
  * request, so that no start waits for them.
  */
-export function registerDocs(app: FastifyInstance, calls: readonly CallDefinition[]): void {
+export function registerDocs(
+  app: FastifyInstance,
+  calls: readonly CallDefinition[],
+  { faultSwitch }: Pick<Config, 'faultSwitch'>,
+): void {
   const gateway = [grantCode, accessToken] as unknown as readonly CallDefinition[]
   const describe = () =>
-    [...gateway, ...calls].map((definition) => describeCall(definition, app.mainIssuer.issuer.shortName))
+    [...gateway, ...calls].map((definition) =>
+      describeCall(definition, { shortName: app.mainIssuer.issuer.shortName, faultSwitch }),
+    )
   const document = kept(() => JSON.stringify(describeApi(describe(), VERSION)))
   const page = kept(() => docsPage(describe()))
   serve(app, '/api/openapi.json', 'application/json; charset=utf-8', document)

@@ -3,7 +3,10 @@ import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 
 /** What of a scope is the request's own. */
-type Own = Pick<RequestScope, 'nonce' | 'visitorIndependent' | 'takeData' | 'embedded' | 'send' | 'report'>
+type Own = Pick<
+  RequestScope,
+  'nonce' | 'asksAnew' | 'visitorIndependent' | 'takeData' | 'embedded' | 'send' | 'report'
+>
 
 /** The scope of one request, from its visit. */
 export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope {
@@ -22,7 +25,6 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     unknownChannel,
     environment,
     client: deps.client,
-    inMaintenance: deps.inMaintenance(),
     contentVersion: content.version,
     cacheMinutes: deps.cacheMinutes,
     ...own,

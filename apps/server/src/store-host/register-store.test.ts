@@ -81,6 +81,7 @@ beforeAll(async () => {
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
     cacheMinutes: 10,
     inMaintenance: () => isClosed,
+    faultSwitch: true,
     limit: createPageLimit({ relaxedLimits: false }, { tell: () => {} }),
   })
 })

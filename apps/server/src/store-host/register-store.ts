@@ -11,7 +11,7 @@ import { answerPage } from './pages/answer-page.ts'
 import { type KeptPage, renderForAll } from './pages/kept-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageKey } from './pages/page-key.ts'
-import { answerVisitor, issuerCookie } from './pages/store-pages.ts'
+import { answerVisitor, faultsOf, issuerCookie } from './pages/store-pages.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
 import { refuseCommand } from './refuse-command.ts'
 import { registerPictures } from './register-pictures.ts'
@@ -47,11 +47,12 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     () => performance.now(),
   )
 
-  /** While the store is closed every page is asked of the store itself, which says so. */
+  /** While the store is closed, or a fault is asked for, every page is asked of the store itself, which says so. */
   const mayBeKept = (request: FastifyRequest) =>
     (request.method === 'GET' || request.method === 'HEAD') &&
     !deps.inMaintenance() &&
-    !mayBeEmbedded(request)
+    !mayBeEmbedded(request) &&
+    faultsOf(deps, request) === undefined
 
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {

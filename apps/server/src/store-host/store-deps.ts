@@ -20,6 +20,8 @@ export interface StoreDeps {
   readonly upstreamBase?: string | undefined
   /** True while every call answers 503: no kept page may look open then. */
   readonly inMaintenance: () => boolean
+  /** A page may ask for faults of the calls that it makes (decision 072). */
+  readonly faultSwitch: boolean
   /** Refuses an address that asks for too much. */
   readonly limit: PageLimit
   /** Memory for kept pages, in bytes; 32 MiB unless told. */

@@ -89,7 +89,7 @@ test('a call says which codes it refuses with, and which headers it takes', () =
   expect(responses[403]?.description).toContain('-108')
   expect(operation('plan.priceTable').responses[404]).toBeDefined()
   const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
-  expect(headers).toEqual(['sigla-emissor', 'sigla-canal', 'id-subCanal', 'idempotency-key'])
+  expect(headers).toEqual(['sigla-emissor', 'sigla-canal', 'id-subCanal', 'idempotency-key', 'x-falha'])
 })
 
 test('references lead to what is there', () => {
@@ -124,4 +124,8 @@ test('both pages answer 304 to who has them', async () => {
     const again = await server.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   }
+})
+
+test('each call tells how to ask it for a fault, where nobody buys in earnest', () => {
+  for (const { parameters } of operations()) expect(parameters.map(({ name }) => name)).toContain('x-falha')
 })

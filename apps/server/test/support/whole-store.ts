@@ -27,6 +27,7 @@ export function startWholeStore(database: TestDatabase, own: OwnParts = {}): Pro
           client: { id: config.client.id, secret: config.client.secret, redirectUri },
           cacheMinutes: config.sessionCacheMinutes,
           inMaintenance: switches.maintenance,
+          faultSwitch: config.faultSwitch,
           limit: createPageLimit(config, security),
         })
     },

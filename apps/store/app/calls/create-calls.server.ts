@@ -51,7 +51,7 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
         )
         return sent.ok ? sent : { ok: false, problem: tellOutage(sent.problem) }
       }
-      if (!call.cacheable || scope.inMaintenance) return sendBy(visitor)
+      if (!call.cacheable || scope.asksAnew) return sendBy(visitor)
       // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.
       const key = JSON.stringify([scope.contentVersion, caller, call.id, input])
       return memory.recall(key, () => sendBy(visitor))

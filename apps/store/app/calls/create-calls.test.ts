@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/bff/faqs/categorias': { result: [] },
 }
 
-const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
+const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
   const scope: RequestScope = {
     issuerCode: 'VRPAT',
     issuerKind: 'main',
@@ -51,7 +51,7 @@ const callsOf = (inMaintenance: boolean, own: Partial<RequestScope> = {}) => {
     embedded: null,
     send: ({ path }) => gateway(path),
     report: () => undefined,
-    inMaintenance,
+    asksAnew,
     client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
     contentVersion: '1',
     cacheMinutes: 10,

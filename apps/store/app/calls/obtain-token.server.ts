@@ -11,9 +11,10 @@ export interface AccessToken {
   readonly expiresIn: number
 }
 
+/** `isRenewal`: a token was there before, and it was to be continued. */
 export type TokenResult =
   | { readonly ok: true; readonly token: AccessToken }
-  | { readonly ok: false; readonly problem: CallProblem }
+  | { readonly ok: false; readonly problem: CallProblem; readonly isRenewal?: boolean }
 
 type Caller = Omit<CallerHeaders, 'accessToken' | 'clientId'>
 

@@ -24,6 +24,10 @@ function gateway() {
     },
   }
 }
+const refusing = (status: number, code: CallProblem['code']) => async (): Promise<TokenResult> => ({
+  ok: false,
+  problem: { status, code, description: '', fields: [] },
+})
 const cookies = (token: string | null, former: string | null = token) => ({ token, formerToken: former })
 
 describe('sending with the visitor’s token', () => {
@@ -44,6 +48,44 @@ describe('sending with the visitor’s token', () => {
     const sent = await Promise.all([1, 2, 3].map(() => sendWithToken(holder, async (token) => answer(token))))
     expect(sent.map((result) => result.ok && result.answer)).toEqual(['fresh1', 'fresh1', 'fresh1'])
     expect(former).toEqual([null])
+  })
+
+  it('says that there is no token where the gateway gives none, and asks no call', async () => {
+    const asked: string[] = []
+    const sent = await sendWithToken(
+      visitorToken(cookies(null), OWN_PAGE, refusing(401, 401)),
+      async (token) => {
+        asked.push(token)
+        return answer(token)
+      },
+    )
+    expect(sent).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'tokenNotGenerated',
+        status: 502,
+        description: 'Não foi possível gerar o access token!',
+      },
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('says that a refused token could not be refreshed', async () => {
+    const holder = visitorToken(cookies('old'), OWN_PAGE, refusing(0, -99))
+    const sent = await sendWithToken(holder, async () => refusal(401, 401))
+    expect(sent).toMatchObject({
+      ok: false,
+      problem: {
+        code: 'tokenNotRefreshed',
+        description: 'Os dados em memória não são suficientes para atualizar o access token!',
+      },
+    })
+  })
+
+  it.each([429, 503] as const)('lets a gateway that answers %d speak for itself', async (code) => {
+    const holder = visitorToken(cookies(null), OWN_PAGE, refusing(code, code))
+    const sent = await sendWithToken(holder, async (token) => answer(token))
+    expect(sent).toMatchObject({ ok: false, problem: { code } })
   })
 
   it('keeps the session of an expired token', async () => {

@@ -37,8 +37,9 @@ export function visitorToken(
       current = result.token.token
       former = current
       cookies = writeSession(result.token, place)
+      return result
     }
-    return result
+    return { ...result, isRenewal: former !== null }
   }
 
   return {

@@ -1,8 +1,9 @@
 import type { ReturnCode } from '@benefits/copy/refusals'
+import type { StoreFailure } from '@benefits/copy/refusals/store-failures'
 import type { CallProblem } from '@benefits/wire/problem'
 
-/** Why a command was not done: the code of a call's refusal, or `lost` where the browser could not reach the store. */
-export type StoreCode = ReturnCode | 'lost'
+/** Why a command was not done: the code of a call's refusal, or why none was asked. */
+export type StoreCode = ReturnCode | StoreFailure
 
 /** A command that was not done; status 0 where nobody knows what became of it. */
 export interface CommandProblem extends Omit<CallProblem, 'code'> {

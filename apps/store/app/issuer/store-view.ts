@@ -5,8 +5,8 @@ import type { Environment } from '@benefits/domain/host/resolve-environment'
 import type { AnswerOf } from '@benefits/wire/call'
 import type { getChannel } from '@benefits/wire/configuration/get-channel'
 import type { getConfiguration } from '@benefits/wire/configuration/get-configuration'
-import type { CallProblem } from '@benefits/wire/problem'
 import { useRouteLoaderData } from 'react-router'
+import type { CommandProblem } from '../commands/command-result.ts'
 import type { EmbeddedVisit } from '../host-contract.ts'
 
 export type Configuration = AnswerOf<typeof getConfiguration>['result']
@@ -37,14 +37,14 @@ export type StoreView =
       readonly configuration: Configuration
       readonly channel: ChannelView
       /** A problem to tell in the warning modal once the page is up: `channelUnknown`. */
-      readonly warning: CallProblem['code'] | null
+      readonly warning: CommandProblem['code'] | null
     }
   | {
       readonly loaded: false
       readonly identity: StoreIdentity
       /** The channel's phone: whoever cannot read the store may call. */
       readonly phone: string
-      readonly problem: CallProblem
+      readonly problem: CommandProblem
     }
 
 export type LoadedIssuer = Extract<StoreView, { loaded: true }>

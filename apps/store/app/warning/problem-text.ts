@@ -1,9 +1,9 @@
 import { returnCodeText } from '@benefits/copy/return-code-text'
 import type { TextFacts } from '@benefits/copy/text-facts'
-import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import { TEXT_OF_FAILURE } from '@benefits/copy/text-of-code'
 import type { StoreCode } from '../commands/command-result.ts'
 
-/** What is said of a command that was not done: the refusal's text, or that the connection is the buyer's own to look after. */
+/** What is said of a command that was not done: the refusal's text, or why no call was asked. */
 export function problemText(code: StoreCode, facts: TextFacts): string {
-  return code === 'lost' ? WARNING_TEXTS.lost : returnCodeText(code, facts)
+  return typeof code === 'string' ? TEXT_OF_FAILURE[code] : returnCodeText(code, facts)
 }

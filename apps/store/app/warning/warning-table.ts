@@ -1,5 +1,5 @@
 import type { WarningLook, WarningVariant } from '@benefits/copy/refusals/refusal-row'
-import { OWN_LOOK_OF_CODE, USUAL_LOOK } from '@benefits/copy/warning-of-code'
+import { OWN_LOOK_OF_CODE, OWN_LOOK_OF_FAILURE, USUAL_LOOK } from '@benefits/copy/warning-of-code'
 import { removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { StoreCode } from '../commands/command-result.ts'
 import { problemText } from './problem-text.ts'
@@ -10,12 +10,9 @@ export interface Warning extends WarningLook {
   readonly reference?: string | undefined
 }
 
-/** A call that did not arrive is no refusal, and has no row. */
-const LOST: Partial<WarningLook> = { variant: 'connection', title: WARNING_TEXTS.lostTitle }
-
 /** The warning of a refusal, as its row of the table says. */
 export function warningFor(code: StoreCode, shortName: string, reference?: string): Warning {
-  const own = code === 'lost' ? LOST : OWN_LOOK_OF_CODE[code]
+  const own = typeof code === 'string' ? OWN_LOOK_OF_FAILURE[code] : OWN_LOOK_OF_CODE[code]
   return { ...USUAL_LOOK, ...own, text: problemText(code, { shortName }), reference }
 }
 

@@ -45,6 +45,7 @@ export async function renderForAll(
   let data: Promise<string> | undefined
   const scope = makeScope(visit, deps, {
     nonce: null,
+    asksAnew: deps.inMaintenance(),
     visitorIndependent: true,
     takeData: (text) => {
       data = text

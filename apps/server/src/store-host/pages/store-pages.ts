@@ -3,6 +3,7 @@ import type { Transport } from '@benefits/wire/transport'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askedFaults } from '../../plugins/fault-switch.ts'
 import { plainAddress } from '../../plugins/plain-address.ts'
 import type { Embedding } from '../embedded/read-embedding.ts'
 import { hashSource } from '../first-paint/inline-hashes.ts'
@@ -22,8 +23,14 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
     host: request.host,
     userAgent: request.headers['user-agent'],
     requestId: request.id,
+    faults: faultsOf(deps, request),
   }
   return deps.upstreamBase ? httpTransport(deps.upstreamBase, visitor) : inProcessTransport(app, visitor)
+}
+
+/** What a request asks of the calls that its page makes; undefined where it asks nothing, or nobody may. */
+export function faultsOf({ faultSwitch }: StoreDeps, request: FastifyRequest): string | undefined {
+  return faultSwitch ? askedFaults(request) : undefined
 }
 
 /** How the store tells an error of one request: in the server's log, never on the console as it is. */
@@ -54,9 +61,11 @@ export function answerVisitor(
     const nonce = withPolicy ? randomBytes(16).toString('base64') : null
     const store = await source()
     const { pathname, search } = new URL(request.raw.url ?? '/', 'http://store')
+    const hasFaults = faultsOf(deps, request) !== undefined
     const scope = makeScope(visit, deps, {
       nonce,
-      visitorIndependent: isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
+      asksAnew: hasFaults || deps.inMaintenance(),
+      visitorIndependent: !hasFaults && isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
       takeData: null,
       embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,
       send: transportFor(app, deps, request),

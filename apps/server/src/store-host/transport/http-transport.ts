@@ -1,5 +1,5 @@
 import type { Transport } from '@benefits/wire/transport'
-import { readBody, type Visitor } from './in-process-transport.ts'
+import { faultHeaders, readBody, type Visitor } from './in-process-transport.ts'
 
 const TIMEOUT = 15_000
 
@@ -19,6 +19,7 @@ export function httpTransport(base: string, visitor: Visitor): Transport {
         ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
+        ...faultHeaders(visitor),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

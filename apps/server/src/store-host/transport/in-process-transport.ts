@@ -1,5 +1,6 @@
 import type { Transport } from '@benefits/wire/transport'
 import type { FastifyInstance } from 'fastify'
+import { FAULT_HEADER } from '../../plugins/fault-switch.ts'
 import { REQUEST_ID } from '../../plugins/request-ids.ts'
 
 /** Who the visitor is to the calls: evidence and limits are about them, not about this process. */
@@ -9,6 +10,8 @@ export interface Visitor {
   readonly userAgent: string | undefined
   /** Of the page that asks: its calls stand in the log under it. */
   readonly requestId: string
+  /** What its calls do instead of answering; undefined for nothing. */
+  readonly faults?: string | undefined
 }
 
 /** Calls this very server without a network: same routes, same checks, the visitor's own address and browser. */
@@ -23,6 +26,7 @@ export function inProcessTransport(app: FastifyInstance, visitor: Visitor): Tran
         ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
+        ...faultHeaders(visitor),
         [REQUEST_ID]: visitor.requestId,
         ...app.ownCalls.headers,
       },
@@ -34,6 +38,11 @@ export function inProcessTransport(app: FastifyInstance, visitor: Visitor): Tran
       body: readBody(answered.headers['content-type'], answered.rawPayload),
     }
   }
+}
+
+/** A visitor's faults on their way to the calls. */
+export function faultHeaders({ faults }: Visitor): Readonly<Record<string, string>> {
+  return faults === undefined ? {} : { [FAULT_HEADER]: faults }
 }
 
 function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {

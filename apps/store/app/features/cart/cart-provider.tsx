@@ -69,7 +69,6 @@ function usePricer() {
   const store = useVisitorStore()
   const hasLines = useVisitor(({ shopping }) => shopping.cart.lines.length > 0)
   const { selling, channelCode } = useIssuer().identity
-  const { limits } = selling
   const isRestored = useRestored()
   const cartChannel = useVisitor(({ shopping }) => shopping.channelCode)
   const warn = useWarn()
@@ -90,13 +89,13 @@ function usePricer() {
     let isLeft = false
     void loadPricing().then(({ startPricing }) => {
       if (isLeft) return
-      pricer.current = startPricing({ store, limits, warn, warnProblem, announce })
+      pricer.current = startPricing({ store, selling, warn, warnProblem, announce })
     })
     return () => {
       isLeft = true
       pricer.current?.stop()
       pricer.current = null
     }
-  }, [hasLines, cartChannel, channelCode, store, limits, warn, warnProblem, announce])
+  }, [hasLines, cartChannel, channelCode, store, selling, warn, warnProblem, announce])
   return pricer
 }

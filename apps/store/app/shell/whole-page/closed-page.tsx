@@ -1,4 +1,4 @@
-import type { CallProblem } from '@benefits/wire/problem'
+import type { CommandProblem } from '../../commands/command-result.ts'
 import type { StoreIdentity } from '../../issuer/store-view.ts'
 import { BareFrame } from '../frame/bare-frame.tsx'
 import { isClosed } from './is-closed.ts'
@@ -6,7 +6,7 @@ import { MaintenancePage } from './maintenance-page.tsx'
 import { UnexpectedPage } from './unexpected-page.tsx'
 
 interface ClosedPageProps {
-  readonly problem: CallProblem
+  readonly problem: CommandProblem
   readonly identity: StoreIdentity
 }
 

@@ -1,6 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
-import type { CallProblem } from '@benefits/wire/problem'
+import type { CommandProblem } from '../../commands/command-result.ts'
 import { useStoreView } from '../../issuer/store-view.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { phoneLink } from '../contact/phone-link.ts'
@@ -11,13 +11,13 @@ import styles from './message-page.module.css'
 
 interface UnexpectedPageProps {
   /** Why the content is missing, where somebody said it. */
-  readonly problem?: CallProblem | undefined
+  readonly problem?: CommandProblem | undefined
   /** The server was not reached. */
   readonly isUnreached?: boolean
 }
 
 /** Refusals that say themselves what to do. */
-const TOLD: readonly unknown[] = [CODE.serviceAway, CODE.tooMany]
+const TOLD: readonly unknown[] = [CODE.serviceAway, CODE.tooMany, 'tokenNotGenerated', 'tokenNotRefreshed']
 
 /** What stands in a page's place whose content could not be loaded, inside whatever frame: whose fault, and the ways on. */
 export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageProps) {

@@ -1,9 +1,8 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { StoreCode } from '../../../commands/command-result.ts'
 
-/** Reasons of the moment: the connection was lost, a service was away, a session ended, too much was asked. */
+/** Reasons of the moment, beside that no call was asked: a service was away, a session ended, too much was asked. */
 const PASSING: ReadonlySet<StoreCode> = new Set([
-  'lost',
   CODE.serviceAway,
   CODE.hiringFailed,
   CODE.upstreamTimeout,
@@ -17,5 +16,5 @@ const PASSING: ReadonlySet<StoreCode> = new Set([
 
 /** Whether the same cart may get a price at another try; every other refusal asks for another cart. */
 export function isPassing(code: StoreCode): boolean {
-  return PASSING.has(code)
+  return typeof code === 'string' || PASSING.has(code)
 }

@@ -1,4 +1,7 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
+import { hasModality } from '@benefits/domain/cart/modality/has-modality'
+import type { Selling } from '@benefits/domain/catalogue/selling'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { pricedPlans, totalParts } from '@benefits/domain/pricing/total-parts'
 import { runCommand } from '../../../commands/run-command.ts'
@@ -8,13 +11,17 @@ import { unservedWarning, type Warning, warningFor } from '../../../warning/warn
 import { cartCopy } from '../copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
 import { currentPricing } from './own-pricing.ts'
-import type { PriceNotice } from './settle-price.ts'
+import type { PriceNotice, PriceResult } from './settle-price.ts'
 
-interface PricingHost extends Pick<PricerParts, 'store' | 'limits'> {
+interface PricingHost extends Pick<PricerParts, 'store'> {
+  readonly selling: Selling
   readonly warn: (warning: Warning) => void
   readonly warnProblem: (problem: ToldProblem) => void
   readonly announce: (text: string, urgency?: Urgency) => void
 }
+
+/** Nothing that the issuer sells fits the cart: no price is asked for, and the total says so with the way to people. */
+const NOT_SOLD: PriceResult = { ok: false, problem: { code: CODE.modalityUnknown } }
 
 /** Refusals that the summary cannot tell beside its retry button: they need the modal and its closing action. */
 const TOLD_BY_MODAL = ['cart', 'initialPage', 'dropParameter', 'issuerSite']
@@ -31,21 +38,26 @@ function partsOf({ shopping }: ReturnType<PricerParts['store']['getState']>): st
 }
 
 /** Prices the cart through the store's server half, and tells the buyer what comes of it. */
-export function startPricing({ store, limits, warn, warnProblem, announce }: PricingHost): Pricer {
+export function startPricing({ store, selling, warn, warnProblem, announce }: PricingHost): Pricer {
   const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } = {
     priced: ({ total }) =>
       announce([cartCopy.priced(formatBrl(total)), ...partsOf(store.getState())].join('. ')),
     removed: ({ names }) => warn(unservedWarning(names)),
     refused: ({ code, reference }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
-      if (TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind)) warnProblem({ code, reference })
+      const isToldByTotal = code === CODE.modalityUnknown
+      if (!isToldByTotal && TOLD_BY_MODAL.includes(warningFor(code, '').closing.kind))
+        warnProblem({ code, reference })
       else announce(`${cartCopy.pricingFailed}.`, 'assertive')
     },
   }
   return keepPriced({
     store,
-    limits,
-    ask: (input, signal) => runCommand('priceCart', input, signal),
+    limits: selling.limits,
+    ask: async (input, signal) =>
+      hasModality(store.getState().shopping.cart, selling)
+        ? runCommand('priceCart', input, signal)
+        : NOT_SOLD,
     notify: (notice) => (tell[notice.kind] as (one: PriceNotice) => void)(notice),
   })
 }

@@ -1,5 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { useIssuer } from '../../../issuer/store-view.ts'
@@ -8,6 +9,7 @@ import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { problemText } from '../../../warning/problem-text.ts'
@@ -18,6 +20,8 @@ import { TotalParts } from './total-parts.tsx'
 import styles from './total-price.module.css'
 import { usePricing } from './use-pricing.ts'
 
+const NoModality = lazy(() => loadPart(() => import('../lines/no-modality.tsx')))
+
 interface TotalPriceProps {
   /** Where the cart is edited when it can have no price as it is; without it there is no such link. */
   readonly editAt?: string
@@ -27,12 +31,13 @@ interface TotalPriceProps {
 
 /**
  * The cart's total, of an HR plan alone per month or year, of a mixed cart with its parts: known, being asked for, or
- * failed with what helps. The place it takes is always the same.
+ * failed with what helps; a cart that nothing sold fits says so. The place it takes is always the same.
  */
 export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const { pricing, isLoading, failure, retry } = usePricing()
   const { shortName } = useIssuer().configuration.issuer
   const { lines } = useCartState()
+  const isSold = failure !== CODE.modalityUnknown
   const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
   // Beside a plan everything else is paid once: the total is then the order's, and told in its parts.
   const isMixed = period !== undefined && lines.some(({ lineType }) => lineType !== 'hcm')
@@ -63,7 +68,14 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
         )}
       </div>
       {isMixed && <div className={styles.partsRoom}>{pricing && <TotalParts pricing={pricing} />}</div>}
-      {failure !== null && (
+      {!isSold && (
+        <div className={styles.failure}>
+          <Suspense>
+            <NoModality id={stateId} />
+          </Suspense>
+        </div>
+      )}
+      {isSold && failure !== null && (
         <div className={styles.failure}>
           <div id={stateId}>
             <InlineMessage kind="error">

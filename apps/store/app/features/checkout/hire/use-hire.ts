@@ -1,3 +1,4 @@
+import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
@@ -31,7 +32,7 @@ const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first. A lost session, or one without verification, goes back to the code.
+ * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost session, or one without verification, goes back to the code.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
@@ -70,7 +71,9 @@ export function useHire(): () => Promise<Prepared> {
       return 'checkoutCart'
     }
     if (isLost(code)) return 'stay'
-    warn(contractWarning(result.problem, shortName))
+    const told = contractWarning(result.problem, shortName)
+    const isBoleto = code === CODE.paymentFailed && paymentMethod === 'boleto'
+    warn(isBoleto ? { ...told, text: BOLETO_NOT_ISSUED } : told)
     if (code !== NOT_READY) return 'stay'
     return entryStep({
       hasAccessManagement: accessManagement,

@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test'
+import { BUTTON_WORDS } from '../apps/store/app/warning/copy.ts'
+import type { WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
+import { REFUSALS } from '../packages/copy/src/refusals.ts'
+import { newBuyer } from './support/people.ts'
+import { button, field, hydrated, stepHeading } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+import { fillCart } from './support/visit.ts'
+
+const ACCESS = '/checkout/acesso-vr?utm_source=carta'
+const ISSUER_SITE = 'https://www.vr-loja.example/'
+const DEFAULT_TITLE = 'Desculpe, algo inesperado aconteceu :('
+/** What is told beside the field, since it is about what stands there. */
+const BESIDE_THE_FIELD: readonly number[] = [REFUSALS.cnpjInvalid.code, REFUSALS.companyUnknown.code]
+
+/** From now on every call of the page does what `faults` asks for. */
+const ask = (page: Page, faults: string) =>
+  page.setExtraHTTPHeaders(faults === '' ? {} : { 'x-falha': faults })
+
+/** What has happened once a warning was closed: what a buyer sees then. */
+const LEADS: {
+  readonly [K in WarningClosing['kind']]: (
+    page: Page,
+    cnpj: string,
+    close: () => Promise<void>,
+  ) => Promise<void>
+} = {
+  close: async (page, cnpj, close) => {
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
+  },
+  reload: async (page, cnpj, close) => {
+    const loaded = page.waitForEvent('load')
+    await close()
+    await loaded
+    await hydrated(page)
+    await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
+  },
+  initialPage: async (page, _cnpj, close) => {
+    await close()
+    await expect(page).toHaveURL('/?utm_source=carta')
+  },
+  dropParameter: async (page, _cnpj, close) => {
+    await close()
+    await expect(page).toHaveURL('/?utm_source=carta')
+  },
+  cart: async (page, _cnpj, close) => {
+    await close()
+    await expect(page).toHaveURL('/carrinho/beneficios?utm_source=carta')
+    await expect(page.getByRole('button', { name: /^Carrinho, quantidade 10/ })).toBeVisible()
+  },
+  issuerSite: async (page, _cnpj, close) => {
+    await close()
+    await expect(page).toHaveURL(ISSUER_SITE)
+  },
+}
+const STAYS: readonly WarningClosing['kind'][] = ['close', 'reload']
+
+async function openStep(page: Page): Promise<void> {
+  await page.goto(ACCESS)
+  await hydrated(page)
+  await expect(stepHeading(page, 1)).toBeVisible()
+}
+
+const closeBy = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).last()
+
+test.describe('whatever a call refuses', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is told in its words, under its title, and closing leads where it says', async ({
+    page,
+    expectFitting,
+    expectAccessible,
+  }) => {
+    await page.route(ISSUER_SITE, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>VR</title>' }),
+    )
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    await openStep(page)
+    const seen = new Set<string>()
+    for (const [name, { code, text, warning }] of Object.entries(REFUSALS)) {
+      await test.step(`${name} (${code})`, async () => {
+        const { cnpj } = newBuyer()
+        await ask(page, `company.get=${code}`)
+        await field(page, 'CNPJ').fill(cnpj)
+        await button(page, 'Continuar').click()
+        const said = text.replace('{shortName}', 'VR')
+        if (BESIDE_THE_FIELD.includes(code)) {
+          await expect(page.getByText(said)).toBeVisible()
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+          return
+        }
+        const dialog = page.getByRole('dialog', { name: warning.title, exact: true })
+        await expect(dialog).toContainText(said)
+        await expect(dialog.getByText('Código do erro:')).toHaveCount(
+          warning.contact || warning.variant === 'error' ? 1 : 0,
+        )
+        await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 2 : 0)
+        await expectFitting()
+        const look = `${warning.variant} ${warning.contact}`
+        if (!seen.has(look)) await expectAccessible()
+        seen.add(look)
+        const { kind } = warning.closing
+        await LEADS[kind](page, cnpj, () => closeBy(dialog, BUTTON_WORDS[warning.button]).click())
+        if (!STAYS.includes(kind)) await openStep(page)
+      })
+    }
+  })
+
+  test('and whatever becomes of its answer, the buyer reads what to do and goes on', async ({ page }) => {
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    await openStep(page)
+    const dialog = page.getByRole('dialog', { name: DEFAULT_TITLE })
+    for (const fault of ['quebrada', 'cortada', 'muda:50']) {
+      await test.step(fault, async () => {
+        const { cnpj } = newBuyer()
+        await ask(page, `company.get=${fault}`)
+        await field(page, 'CNPJ').fill(cnpj)
+        await button(page, 'Continuar').click()
+        await expect(dialog).toContainText('Servidor indisponível')
+        await LEADS.reload(page, cnpj, () => closeBy(dialog, 'Fechar').click())
+      })
+    }
+    await ask(page, 'company.get=lenta:2500')
+    await field(page, 'CNPJ').fill(newBuyer().cnpj)
+    await button(page, 'Continuar').click()
+    await expect(button(page, 'Continuar')).toHaveAttribute('aria-busy', 'true')
+    await expect(stepHeading(page, 2)).toBeVisible()
+  })
+})
+
+test.describe('a store that cannot ask its calls', () => {
+  test.use({ expectedErrors: [/50[0-9]/] })
+
+  for (const width of [390, 1280]) {
+    test(`says so in words and leads on, at ${width} px`, async ({
+      page,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/planos/hcm?falha=gateway.grantCode%3D-99')
+      const main = page.getByRole('main')
+      await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
+      await expect(main).toContainText('Não foi possível gerar o access token!')
+      await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+      await expectAccessible()
+      await expectFitting()
+
+      await page.goto('/faq?falha=faq.categories%3D500')
+      const dialog = page.getByRole('dialog', { name: DEFAULT_TITLE })
+      await expect(dialog).toContainText('Não foi possível carregar as perguntas frequentes.')
+      await closeBy(dialog, 'Fechar').click()
+      await expect(page).toHaveURL(/^[^?]+\/\?falha=/)
+
+      await page.goto('/carrinho/beneficios?falha=configuration.products%3D500')
+      await expect(dialog).toContainText('Erro interno. Por favor, tente novamente mais tarde.')
+      await expectAccessible()
+      await expectFitting()
+      await closeBy(dialog, 'Fechar').click()
+      await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
+      await main.getByRole('link', { name: 'Voltar para a página inicial' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      await page.goto('/planos/hcm?falha=*%3D503')
+      await expect(page.getByRole('heading', { level: 1, name: 'Página em manutenção' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', /^https:/)
+    })
+  }
+
+  test('tells a session whose token cannot be renewed, and tries again on closing', async ({ page }) => {
+    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+    await openStep(page)
+    // The first call of a visit gets its token; the fault is met by the next one.
+    await ask(page, 'company.get=-88')
+    await field(page, 'CNPJ').fill(newBuyer().cnpj)
+    await button(page, 'Continuar').click()
+    await closeBy(page.getByRole('dialog', { name: 'Atenção!' }), 'Fechar').click()
+    const { cnpj } = newBuyer()
+    await ask(page, 'company.get=401,gateway.grantCode=500')
+    await field(page, 'CNPJ').fill(cnpj)
+    await button(page, 'Continuar').click()
+    const dialog = page.getByRole('dialog', { name: DEFAULT_TITLE })
+    await expect(dialog).toContainText(
+      'Os dados em memória não são suficientes para atualizar o access token!',
+    )
+    await ask(page, '')
+    await LEADS.reload(page, cnpj, () => closeBy(dialog, 'Fechar').click())
+    await button(page, 'Continuar').click()
+    await expect(stepHeading(page, 2)).toBeVisible()
+  })
+})
