@@ -145,10 +145,14 @@ describe('content is refused, with the file and the field, for', () => {
     expect(await refusal()).toContain('JVCEF/issuer.json: issuer.hostKeywords: a bank partner needs')
   })
 
-  test('a second main issuer', async () => {
+  test('a second main issuer without a keyword', async () => {
     await addBank()
     await change('issuer.json', 'kind', 'main', 'JVCEF')
-    expect(await refusal()).toContain('exactly one issuer must be of kind main, there are 2')
+    expect(await refusal()).toBe('was accepted')
+    await change('issuer.json', 'hostKeywords', [], 'JVCEF')
+    expect(await refusal()).toContain(
+      'VRPAT/issuer.json: issuer.hostKeywords: exactly one issuer of kind main must have no host keyword',
+    )
   })
 })
 

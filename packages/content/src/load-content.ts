@@ -37,7 +37,8 @@ export async function loadContent(root: string | URL): Promise<ReadonlyMap<strin
 }
 
 function rank({ issuer }: IssuerContent): number {
-  return issuer.kind === 'main' ? 0 : 1
+  if (issuer.kind !== 'main') return 2
+  return issuer.hostKeywords.length === 0 ? 0 : 1
 }
 
 /** The root as a reader of the repository would write it; a root elsewhere stays as it is. */

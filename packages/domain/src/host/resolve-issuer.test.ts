@@ -5,6 +5,8 @@ const issuers = [
   { code: 'JVCEF', kind: 'bankPartner', hostKeywords: ['banco'] },
   { code: 'VRPAT', kind: 'main', hostKeywords: [] },
   { code: 'SICRE', kind: 'bankPartner', hostKeywords: ['cooperativa'] },
+  { code: 'BANCOX', kind: 'bankPartner', hostKeywords: ['banco-x'] },
+  { code: 'NOVOS', kind: 'main', hostKeywords: ['novos'] },
 ] as const
 const prdHosts = ['loja.vr.example', 'loja.banco.example']
 
@@ -17,6 +19,8 @@ describe('issuer of a visit', () => {
     ['banco.localhost:3000', 'JVCEF'],
     ['Cooperativa.Localhost', 'SICRE'],
     ['loja.banco.example', 'JVCEF'],
+    ['banco-x.example', 'BANCOX'],
+    ['novos.localhost', 'NOVOS'],
     ['unknown.example', 'VRPAT'],
     ['a banco.localhost', 'VRPAT'],
   ])('%s is %s', (host, code) => {

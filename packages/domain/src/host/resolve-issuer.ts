@@ -13,8 +13,8 @@ export interface IssuerVisit {
 
 /**
  * The issuer of a visit (docs/rules/issuers.md): outside PRD the one asked for, or asked for before, where it exists
- * (in any case of letters); else the one of whose keywords the host contains one; else the main one. Undefined only
- * where the list has no main issuer.
+ * (in any case of letters); else the one of whose keywords the host contains the longest; else the main one without keywords.
+ * Undefined only where the list has no such issuer.
  */
 export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKeywords'>>(
   visit: IssuerVisit,
@@ -27,12 +27,24 @@ export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKe
     resolveEnvironment(visit.host, prdHosts) === 'PRD'
       ? undefined
       : (byCode(visit.requested) ?? byCode(visit.sticky))
-  const host = parseHost(visit.host)
   return (
     asked ??
-    issuers.find(({ hostKeywords }) => hostKeywords.some((word) => host?.includes(word.toLowerCase()))) ??
-    issuers.find(({ kind }) => kind === 'main')
+    byKeyword(parseHost(visit.host), issuers) ??
+    issuers.find(({ kind, hostKeywords }) => kind === 'main' && hostKeywords.length === 0)
   )
+}
+
+/** The issuer of whose keywords the host contains one; of several the longest: `banco-novo` says more than `banco`. */
+function byKeyword<One extends Pick<Issuer, 'hostKeywords'>>(
+  host: string | null,
+  issuers: readonly One[],
+): One | undefined {
+  const found = issuers.flatMap((issuer) =>
+    issuer.hostKeywords
+      .filter((word) => host?.includes(word.toLowerCase()))
+      .map((word) => ({ issuer, length: word.length })),
+  )
+  return found.toSorted((one, other) => other.length - one.length)[0]?.issuer
 }
 
 /** Channel of a visit without `?canal=`. */

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marksOf } from '@benefits/content/find-left-overs'
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import type { TestServer } from '../support/start-server.ts'
+import { startWholeStore } from '../support/whole-store.ts'
+
+const HOSTS = { VRPAT: 'localhost:3000', JVCEF: 'banco.localhost:3000', SICRE: 'cooperativa.localhost:3000' }
+const PAGES = [
+  '/',
+  '/faq',
+  '/termos-de-uso',
+  '/escolher',
+  '/pedido/dados-empresa',
+  '/solucoes-contratadas',
+  '/nada-aqui',
+]
+const THEMES = join(import.meta.dirname, '..', '..', '..', 'store', 'app', 'styles', 'themes')
+
+let opened: TestDatabase
+let server: TestServer
+let content: ReadonlyMap<string, IssuerContent>
+
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded')
+  server = await startWholeStore(opened)
+  content = server.parts.content
+})
+afterAll(async () => {
+  await server?.close()
+  await opened?.close()
+})
+
+/** Colours that only this theme has, as its sheet writes them. */
+async function coloursOf(theme: string): Promise<readonly string[]> {
+  const sheet = await readFile(join(THEMES, theme, 'tokens.css'), 'utf8')
+  return [...new Set(sheet.match(/#[0-9a-f]{6}\b/gi) ?? [])]
+}
+
+it.each(Object.entries(HOSTS))(
+  '%s says nothing of another issuer on any page, file or picture',
+  async (code, host) => {
+    const own = content.get(code)
+    if (!own) throw new Error('no such issuer')
+    const others = [...content.values()].filter((other) => other !== own)
+    const ofOwn = await coloursOf(own.issuer.theme)
+    const foreignColours = (await Promise.all(others.map(({ issuer }) => coloursOf(issuer.theme))))
+      .flat()
+      .filter((colour) => !ofOwn.includes(colour))
+    const foreign = [
+      ...others.flatMap(marksOf),
+      ...others.map(({ issuer }) => `favicon-${issuer.theme}`),
+      ...foreignColours,
+    ]
+
+    const catalogue = own.products.flatMap(({ pagePath }) => (pagePath === null ? [] : [pagePath]))
+    const modalities = own.modalities.map(({ destination }) => destination)
+    const pictures = [
+      ...own.channels.map(({ logoPath }) => logoPath),
+      ...own.products.map(({ cardImagePath }) => cardImagePath),
+      ...own.modalities.map(({ imagePath }) => imagePath),
+    ]
+    for (const url of new Set([...PAGES, ...catalogue, ...modalities, ...pictures])) {
+      const { statusCode, headers, body } = await server.inject({ url, headers: { host } })
+      const said = `${JSON.stringify(headers)}\n${body}`
+      for (const mark of foreign)
+        expect(said.includes(mark), `${url} (${statusCode}) says ${mark}`).toBe(false)
+      if (String(headers['content-type']).startsWith('text/html') && statusCode < 300)
+        expect(body, url).toContain(`<title>Loja ${own.issuer.name}`)
+    }
+  },
+)

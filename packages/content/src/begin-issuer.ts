@@ -1,0 +1,89 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { cnpjCheckDigits } from '@benefits/domain/document/cnpj-check-digits'
+import { DEFAULT_ROOT } from './default-root.ts'
+
+/** The shipped issuer that a new one of its kind begins as. */
+const TEMPLATES = { main: 'VRPAT', bankPartner: 'JVCEF' } as const satisfies Record<IssuerKind, string>
+
+/** What a new issuer is called. */
+export interface NewIssuer {
+  /** Upper-case letters and digits; the folder's name. */
+  readonly code: string
+  readonly kind: IssuerKind
+  /** As pages and contracts say it: 'Banco Novo Pré-Pagos'. */
+  readonly name: string
+  /** As sentences say it: 'Banco Novo'. */
+  readonly shortName: string
+  /** The word in hosts that selects it. */
+  readonly hostKeyword: string
+}
+
+interface WrittenIssuer {
+  readonly name: string
+  readonly shortName: string
+  readonly site: string
+  readonly copyright: { readonly cnpj: string }
+}
+
+/**
+ * Makes the folder of a new issuer under `root`, of which the store starts as it is: the files of the shipped issuer of its kind,
+ * with every name, address and tax id of that one replaced. Addresses are made up (`.example`), and so is the CNPJ; nobody may
+ * frame it, and no tag reads it. Gives the folder. Throws a readable message where the name is none or is taken.
+ */
+export async function beginIssuer(root: string, issuer: NewIssuer): Promise<string> {
+  const { code, kind, hostKeyword } = issuer
+  if (!/^[A-Z][A-Z0-9]{2,11}$/.test(code))
+    throw new Error(`${code} is no code: it takes 3 to 12 upper-case letters and digits, a letter first.`)
+  if (!/^[a-z0-9-]{3,}$/.test(hostKeyword))
+    throw new Error(`${hostKeyword} is no host keyword: it takes 3 or more lower-case letters, digits and -.`)
+  if ((await readdir(root)).includes(code)) throw new Error(`${code} is there already: ${join(root, code)}`)
+  const folder = join(root, code)
+  await cp(join(DEFAULT_ROOT, TEMPLATES[kind]), folder, { recursive: true })
+  try {
+    await rename(folder, issuer)
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    throw error
+  }
+  return folder
+}
+
+async function rename(folder: string, issuer: NewIssuer): Promise<void> {
+  const former: WrittenIssuer = JSON.parse(await readFile(join(folder, 'issuer.json'), 'utf8'))
+  const slug = issuer.hostKeyword
+  const formerSlug = new URL(former.site).hostname.replace(/^www\./, '').replace(/\.example$/, '')
+  // Longer names first: the short one is a part of the other.
+  const names = [
+    [former.name, issuer.name],
+    [formerSlug, slug],
+    [former.copyright.cnpj, madeUpCnpj(issuer.code)],
+    ...(former.shortName.length > 3 ? [[former.shortName, issuer.shortName]] : []),
+  ] as const
+  for (const file of await readdir(folder)) {
+    const text = await readFile(join(folder, file), 'utf8')
+    const renamed = names.reduce((held, [from = '', to = '']) => held.replaceAll(from, to), text)
+    await writeFile(join(folder, file), file === 'issuer.json' ? ownSettings(renamed, issuer) : renamed)
+  }
+}
+
+/** What a copy must not keep: whose page may hold the store, who vouches, which tags read it. */
+function ownSettings(text: string, { code, shortName, hostKeyword }: NewIssuer): string {
+  const settings = JSON.parse(text)
+  const own = {
+    code,
+    shortName,
+    hostKeywords: [hostKeyword],
+    gtmTags: [],
+    frameAncestors: [],
+    partnerKeys: [],
+  }
+  return `${JSON.stringify(Object.assign(settings, own), null, 2)}\n`
+}
+
+/** A CNPJ that nobody has: the code's own letters, which the federal registry gives to nobody in this place. */
+function madeUpCnpj(code: string): string {
+  const base = `${code.slice(0, 8).padEnd(8, '0')}0001`
+  return base + cnpjCheckDigits(base)
+}

@@ -1,0 +1,76 @@
+// `npm run issuer -- new CODE` makes an issuer that starts; `npm run issuer -- check [CODE]` tells what is wrong with one.
+import { parseArgs } from 'node:util'
+import { beginIssuer } from '../packages/content/src/begin-issuer.ts'
+import { DEFAULT_ROOT } from '../packages/content/src/default-root.ts'
+import { findLeftOvers } from '../packages/content/src/find-left-overs.ts'
+import { loadContent } from '../packages/content/src/load-content.ts'
+
+const USAGE = `npm run issuer -- new CODE [--kind main|bank-partner] [--name "Banco Novo Pré-Pagos"] [--short-name "Banco Novo"]
+                           [--host banco-novo] [--root content/issuers]
+npm run issuer -- check [CODE] [--root content/issuers]
+
+new    makes the folder CODE; the store starts with it as it is, at http://{host}.localhost:3000
+check  tells every mistake with file, field and what would be right; without CODE of all issuers`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: 'string', default: 'bank-partner' },
+    name: { type: 'string' },
+    'short-name': { type: 'string' },
+    host: { type: 'string' },
+    root: { type: 'string', default: DEFAULT_ROOT },
+  },
+})
+const KINDS = { main: 'main', 'bank-partner': 'bankPartner' } as const
+const [order, code = ''] = positionals
+const orders = { new: make, check }
+
+try {
+  if (order === undefined || !(order in orders)) throw new Error(USAGE)
+  await orders[order as keyof typeof orders]()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function make(): Promise<void> {
+  const { kind, root } = values
+  if (code === '' || !(kind in KINDS)) throw new Error(USAGE)
+  const shortName = values['short-name'] ?? values.name ?? code
+  const name = values.name ?? `${shortName} Benefícios`
+  const hostKeyword = values.host ?? code.toLowerCase()
+  const own = { code, kind: KINDS[kind as keyof typeof KINDS], name, shortName, hostKeyword }
+  const folder = await beginIssuer(root, own)
+  await loadContent(root)
+  console.log(`${folder}
+Start the store and open http://${hostKeyword}.localhost:3000 (or ?emissor=${code} on any host).
+Then make it its own, in issuer.json first: addresses and e-mails end in .example, the CNPJ of copyright is made up,
+theme, deadlines and flags are the template's. docs/add-an-issuer.md leads through the files.
+npm run issuer -- check ${code} tells what is wrong at any time.`)
+}
+
+async function check(): Promise<void> {
+  const content = await loadContent(values.root).catch((error: Error) => {
+    throw new Error(code === '' ? error.message : linesOf(error.message))
+  })
+  const asked = [...content.values()].filter(({ issuer }) => code === '' || issuer.code === code)
+  if (asked.length === 0) throw new Error(`there is no issuer ${code} under ${values.root}`)
+  const leftOvers = asked.flatMap((one) =>
+    findLeftOvers(
+      one,
+      [...content.values()].filter((other) => other !== one),
+    ).map(
+      ({ path, of, text }) => `${one.issuer.code}: ${path}: says '${text}', which is ${of}'s; say its own`,
+    ),
+  )
+  if (leftOvers.length > 0) throw new Error(leftOvers.join('\n'))
+  console.log(`nothing is wrong with ${asked.map(({ issuer }) => issuer.code).join(', ')}`)
+}
+
+/** The problems of one issuer's files, and those between issuers; all of them where none names it. */
+function linesOf(message: string): string {
+  const [head = '', ...lines] = message.split('\n')
+  const own = lines.filter((line) => line.includes(`/${code}/`))
+  return [head, ...(own.length > 0 ? own : lines)].join('\n')
+}
