@@ -27,7 +27,7 @@ export const companyCopy = {
       title: 'Sua empresa já tem esses produtos',
       text: 'Todos os produtos do carrinho já estão contratados pela sua empresa.',
       advice:
-        'Volte ao carrinho e escolha um produto que a empresa ainda não tem. Mais do que ela já tem é pedido no portal do cliente.',
+        'Volte ao carrinho e escolha um produto que a empresa ainda não tem. Para pedir mais do que ela já tem, use o portal do cliente.',
     },
     downgrade: {
       title: 'Sua empresa já tem um plano',
