@@ -150,6 +150,21 @@ describe.each(databases)('company calls on %s', (kind) => {
     },
   )
 
+  test.each([
+    ['a new company', cnpjOf('11.222.333/0001'), '27', 'SEM_CONTRATOS'],
+    ['a customer, for another product', METALWORKS, '27,34', 'COM_PRODUTOS_DISPONIVEIS'],
+    [
+      'a customer, for what it has',
+      METALWORKS,
+      '27',
+      'PRODUTOS_SELECIONADOS_DISPONIVEIS_NA_REGIAO_JA_CONTRATADOS',
+    ],
+    ['a customer of what is not sold here', CARRIER, '27', 'SEM_CONTRATOS'],
+    ['a company in Acre', cnpjOf('44.555.666/0001'), '34', 'PRODUTOS_SELECIONADOS_NAO_ATENDIDOS_NA_REGIAO'],
+  ])('at a bank partner: %s', async (_name, cnpj, products, type) => {
+    for (const issuer of ['JVCEF', 'SICRE']) expect(await typeOf(cnpj, { products, issuer })).toBe(type)
+  })
+
   test('codes may stand in one parameter, separated by commas', async () => {
     const url = `/api/v1/empresas/${METALWORKS}/tipo?cpf=${CPF}&emailAcesso=a@b.example&codigosProdutosSelecionados=27,31`
     expect((await server.call('GET', url)).json().result.tipoCliente).toMatch(/JA_CONTRATADOS$/)
