@@ -26,9 +26,10 @@ const visit: VisitorState = {
 const left = (change: Partial<VisitorState>) =>
   change.shopping?.cart.lines.map(({ productCode }) => productCode)
 
-test('for another channel nothing chosen here goes along, and the company is judged anew', () => {
-  const change = withoutCart(visit)
+test('for another channel neither cart nor offer goes along, and the company is judged anew', () => {
+  const change = withoutCart({ ...visit, shopping: { ...visit.shopping, offerCode: 'MULTI' } })
   expect(left(change)).toEqual([])
+  expect(change.shopping?.offerCode).toBeNull()
   expect(change.customer?.customerType).toBeNull()
 })
 

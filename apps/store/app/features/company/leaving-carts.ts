@@ -2,11 +2,11 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { moved } from '@benefits/domain/cart/cart-state'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { emptied, withCart } from '../cart/cart-slice.ts'
-import { settlePrice } from '../cart/public.ts'
+import { chooseOffer, settlePrice } from '../cart/public.ts'
 
-/** The visit with which a company leaves for the channel that serves it: nothing chosen here goes along. */
+/** The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along. */
 export function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState> {
-  return { shopping: emptied(shopping), customer: { ...customer, customerType: null } }
+  return { shopping: emptied(chooseOffer(shopping, null)), customer: { ...customer, customerType: null } }
 }
 
 /** Nothing in the cart is sold where the company is: its products leave it, and their cards say so. */
