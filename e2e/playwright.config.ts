@@ -32,6 +32,21 @@ const LEFT_OUT = [
   'PreconnectToSearch',
 ]
 
+/**
+ * Every visit has answered the question about cookies, so that it stands on no other test's page; whoever is about the
+ * question begins without (`storageState: UNASKED`).
+ */
+const ANSWERED = ['localhost', 'banco.localhost', 'cooperativa.localhost'].map((domain) => ({
+  name: 'loja_consentimento',
+  value: 'recusado',
+  domain,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}))
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -46,6 +61,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: { cookies: ANSWERED, origins: [] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
+import type { Monitoring } from './adapters/monitoring/start-otlp.ts'
 import { buildServer, type Routes } from './build-server.ts'
 import { CALLS } from './calls/calls.ts'
 import { registerCalls } from './calls/register-calls.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createParts } from './create-parts.ts'
 import { registerHandlers } from './job-handlers/register-handlers.ts'
 import { buildOperationsServer } from './operations/build-operations-server.ts'
@@ -26,7 +27,9 @@ const REST_MS = 100
  * open: its dozens of queries are nothing that a visitor waits for, and calls do (`waitForJobs`).
  */
 async function main(): Promise<void> {
-  const parts = await createParts(readConfig(process.env))
+  const settings = readConfig(process.env)
+  const monitoring = await startMonitoring(settings)
+  const parts = await createParts(settings)
   const { config, content, database, jobs, log, switches } = parts
   registerHandlers(parts)
   const storeHost = await loadStoreHost(parts)
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
       await Promise.all([jobs.stop(), operations.close(), retention.stop()])
       await parts.contracts.close()
       await database.close()
+      await monitoring?.close()
     },
   )
 
@@ -63,6 +67,13 @@ async function main(): Promise<void> {
   await wait(REST_MS)
   retention.start()
   await jobs.start()
+}
+
+/** Before anything else, so that all of the process is seen; its packages are loaded only where it is asked for. */
+async function startMonitoring({ monitoring }: Config): Promise<Monitoring | null> {
+  if (!monitoring) return null
+  const { startOtlp } = await import('./adapters/monitoring/start-otlp.ts')
+  return startOtlp(monitoring)
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */
@@ -85,6 +96,7 @@ async function loadStoreHost({
       secret,
       now,
       client: { id: config.client.id, secret: config.client.secret, redirectUri },
+      keptDays: config.retentionDays,
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,
       inMaintenance: switches.maintenance,

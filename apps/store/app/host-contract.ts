@@ -22,6 +22,27 @@ export interface EmbeddedVisit extends PartnerClaims {
   readonly frameAncestors: readonly string[]
 }
 
+/** Days after which each kind of data goes, as the host keeps them. */
+export type KeptDays = Readonly<
+  Record<
+    'leads' | 'contracts' | 'drafts' | 'accounts' | 'codes' | 'verifications' | 'cards' | 'mails' | 'votes',
+    number
+  >
+>
+
+/** What a page told of itself, for the host's log: names that the store itself gives, never a person's data. */
+export type PageNote =
+  | { readonly what: 'event'; readonly event: string; readonly route: string }
+  | {
+      readonly what: 'failure'
+      readonly kind: string
+      /** Which build of the store the page runs. */
+      readonly release: string
+      /** `file.js:line:column`, innermost first, by blanks. */
+      readonly place: string
+      readonly route: string
+    }
+
 /** Everything about one request that the host knows and the store must not guess. */
 export interface RequestScope {
   readonly issuerCode: string
@@ -56,10 +77,14 @@ export interface RequestScope {
   readonly client: ClientCredentials
   /** Changes when the issuer's content does. */
   readonly contentVersion: string
+  /** How long the host keeps data: what the privacy page says. */
+  readonly keptDays: KeptDays
   /** Minutes that the browser may reuse content calls; 0 is off. */
   readonly cacheMinutes: number
   /** Writes down an error that is a bug; the host's log leaves out what is personal. */
   readonly report: (error: unknown) => void
+  /** Writes down what a page told of itself. */
+  readonly note: (note: PageNote) => void
 }
 
 /** Answers one request. Errors inside a page are pages; a rejection is a bug. */

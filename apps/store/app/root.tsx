@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root'
 import { callsOf, provideCalls } from './calls/request-calls.server.ts'
 import type { CommandProblem } from './commands/command-result.ts'
+import { AfterHydration } from './consent/after-hydration.tsx'
 import { CartProvider } from './features/cart/public.ts'
 import { OfferHost } from './features/offer/public.ts'
 import { followRedirects } from './issuer/follow-redirects.server.ts'
@@ -114,6 +115,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
               </Suspense>
             )}
             <PageOnItsWay />
+            <AfterHydration />
             <Outlet />
           </CartProvider>
         </WarningProvider>

@@ -7,6 +7,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/': 'routes/landing.tsx',
   '/faq': 'routes/faq.tsx',
   '/termos-de-uso': 'routes/terms.tsx',
+  '/privacidade': 'routes/privacy.tsx',
   '/produtos/:productName': 'routes/product.tsx',
   '/escolher': 'routes/chooser.tsx',
   '/carrinho/multi': 'routes/multi-cart.tsx',
@@ -32,6 +33,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
 
 /** Addresses that a program of the store asks, not a person: no frame, no guard. */
 const RESOURCES: readonly { readonly path: string; readonly file: string }[] = [
+  { path: '/recursos/relatos', file: 'routes/resources/reports.ts' },
   { path: '/recursos/:comando', file: 'routes/resources/command.ts' },
   { path: '/recursos/contrato/:leadId', file: 'routes/resources/contract-document.ts' },
 ]

@@ -15,7 +15,7 @@ const CAPACITY = 20_000
  * What one address may ask of the store's pages in a minute, by what it costs: a kept page a tenth of a millisecond, a page
  * that is drawn some ten. They spare work, so each process counts for itself. Files have none.
  */
-const MOST = { keptPage: 12_000, drawnPage: 600, command: 1200 } as const
+const MOST = { keptPage: 12_000, drawnPage: 600, command: 1200, report: 120 } as const
 
 export type PageWork = keyof typeof MOST
 
@@ -34,6 +34,7 @@ export function createPageLimit(
     keptPage: counterOf(MOST.keptPage),
     drawnPage: counterOf(MOST.drawnPage),
     command: counterOf(MOST.command),
+    report: counterOf(MOST.report),
   } as const satisfies Record<PageWork, unknown>
   return (work, request, reply) => {
     const retryAfter = counters[work].take(networkOf(request.ip), now())

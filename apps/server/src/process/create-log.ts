@@ -23,6 +23,8 @@ const NAMED: ReadonlySet<string> = new Set([
   'reason',
   'event',
   'limit',
+  'release',
+  'place',
   'deleted',
   'leadId',
   'cartId',

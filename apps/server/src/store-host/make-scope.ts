@@ -5,7 +5,7 @@ import type { StoreDeps } from './store-deps.ts'
 /** What of a scope is the request's own. */
 type Own = Pick<
   RequestScope,
-  'nonce' | 'asksAnew' | 'visitorIndependent' | 'takeData' | 'embedded' | 'send' | 'report'
+  'nonce' | 'asksAnew' | 'visitorIndependent' | 'takeData' | 'embedded' | 'send' | 'report' | 'note'
 >
 
 /** The scope of one request, from its visit. */
@@ -26,6 +26,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     environment,
     client: deps.client,
     contentVersion: content.version,
+    keptDays: deps.keptDays,
     cacheMinutes: deps.cacheMinutes,
     ...own,
   }

@@ -12,6 +12,18 @@ import { createLog } from '../process/create-log.ts'
 import { createMetrics } from '../process/metrics.ts'
 import { registerStore } from './register-store.ts'
 
+const DAYS = {
+  leads: 180,
+  contracts: 1826,
+  drafts: 30,
+  accounts: 1826,
+  codes: 1,
+  verifications: 30,
+  cards: 180,
+  mails: 90,
+  votes: 365,
+}
+
 /** A build with the real shape and a store that tells what it was asked; `/` is the same for everyone. */
 const FAKE_STORE = `
 export const entry = { module: {
@@ -79,6 +91,7 @@ beforeAll(async () => {
     now: () => new Date(),
     prdHosts: ['loja.vr.example'],
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
+    keptDays: DAYS,
     cacheMinutes: 10,
     inMaintenance: () => isClosed,
     faultSwitch: true,

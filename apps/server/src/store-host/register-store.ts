@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageWork } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
 import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
 import { createEmbeddingReader, mayBeEmbedded, PLAIN_VISIT } from './embedded/read-embedding.ts'
@@ -119,7 +120,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
       if (refused === 'foreign') return refuseRequest(request, reply, 'unreadable', { status: 403 })
       if (refused) return refuseRequest(request, reply, refused)
-      if (deps.limit(path.startsWith('/recursos/') ? 'command' : 'drawnPage', request, reply)) return reply
+      if (deps.limit(workOf(path), request, reply)) return reply
       const isKept =
         buildDir !== null &&
         !visit.unknownChannel &&
@@ -149,6 +150,12 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       return reply
     }
   })
+}
+
+/** What answering an address costs, as limits count it. */
+function workOf(path: string): PageWork {
+  if (path === '/recursos/relatos') return 'report'
+  return path.startsWith('/recursos/') ? 'command' : 'drawnPage'
 }
 
 /** Calls and operations have their own answers, not found included. */

@@ -1,5 +1,5 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import type { ClientCredentials } from '../../../store/app/host-contract.ts'
+import type { ClientCredentials, KeptDays } from '../../../store/app/host-contract.ts'
 import type { PageLimit } from '../plugins/page-limits.ts'
 
 /** What hosting the store needs of the server. */
@@ -14,6 +14,8 @@ export interface StoreDeps {
   readonly now: () => Date
   /** The application that the store signs its calls with; `redirectUri` is one of its registered ones. */
   readonly client: ClientCredentials
+  /** Days after which each kind of data goes: what the privacy page says. */
+  readonly keptDays: KeptDays
   /** Minutes that a browser may reuse content; 0 is off. */
   readonly cacheMinutes: number
   /** Another gateway that the store calls instead of this process. */

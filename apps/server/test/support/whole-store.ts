@@ -9,10 +9,15 @@ import { startTestServer, type TestServer } from './start-server.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', '..', 'store', 'build')
 
-/** Calls and pages together, as `main.ts` joins them; the store has to be built. `own`: the test's parts. */
-export function startWholeStore(database: TestDatabase, own: OwnParts = {}): Promise<TestServer> {
+/** Calls and pages together, as `main.ts` joins them; the store has to be built. `own`: the test's parts, `env`: variables. */
+export function startWholeStore(
+  database: TestDatabase,
+  own: OwnParts = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   return startTestServer({
     database,
+    env,
     parts: own,
     calls: (parts) => (app) => registerCalls(app, CALLS, parts),
     storeHost: ({ config, content, now, secret, security, switches }) => {
@@ -25,6 +30,7 @@ export function startWholeStore(database: TestDatabase, own: OwnParts = {}): Pro
           secret,
           now,
           client: { id: config.client.id, secret: config.client.secret, redirectUri },
+          keptDays: config.retentionDays,
           cacheMinutes: config.sessionCacheMinutes,
           inMaintenance: switches.maintenance,
           faultSwitch: config.faultSwitch,

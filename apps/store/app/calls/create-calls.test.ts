@@ -14,6 +14,18 @@ async function gateway(path: string): Promise<WireResponse> {
   return { status: 200, headers: {}, body: ANSWERS[path] }
 }
 
+const DAYS = {
+  leads: 180,
+  contracts: 1826,
+  drafts: 30,
+  accounts: 1826,
+  codes: 1,
+  verifications: 30,
+  cards: 180,
+  mails: 90,
+  votes: 365,
+}
+
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/oauth/grant-code': { redirect_uri: 'http://localhost:3000/?code=c' },
   '/api/oauth/access-token': { access_token: 't', expires_in: 1800 },
@@ -52,6 +64,8 @@ const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
     send: ({ path }) => gateway(path),
     report: () => undefined,
     asksAnew,
+    keptDays: DAYS,
+    note: () => undefined,
     client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
     contentVersion: '1',
     cacheMinutes: 10,

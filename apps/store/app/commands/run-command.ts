@@ -1,4 +1,5 @@
 import { apiActivity } from './api-activity.ts'
+import { tellEnded } from './command-ended.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.ts'
 import { LOST, readResult } from './read-result.ts'
@@ -23,6 +24,7 @@ export async function runCommand<N extends CommandName>(
     })
     const result = await readResult<Commands[N]['answer']>(response)
     finished(result.ok ? null : result.problem)
+    tellEnded(name, result.ok ? null : result.problem.code)
     return result
   } catch (reason) {
     if (signal?.aborted) {
@@ -30,6 +32,7 @@ export async function runCommand<N extends CommandName>(
       throw reason
     }
     finished(LOST.problem)
+    tellEnded(name, LOST.problem.code)
     return LOST
   }
 }

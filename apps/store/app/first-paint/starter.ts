@@ -4,7 +4,7 @@
  * what is below is shown block by block.
  *
  * It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at once after the first paint for a tab
- * that has something to show already (its cart), else four quiet seconds after it: a visitor who only reads pays for no
+ * that has something to show already (its cart), else two and a half quiet seconds after it: a visitor who only reads pays for no
  * script, and whoever acts is heard. The entry waits for the sheet; its data comes beside it, asked for again while the
  * connection is lost. A page that exists no more has none: it stays plain HTML.
  *
@@ -22,7 +22,7 @@ declare global {
 }
 
 /** How long a page rests after its first paint before its scripts come unasked. */
-const QUIET_MS = 4000
+const QUIET_MS = 2500
 /** How long the blocks below wait for the font. */
 const FONT_MS = 500
 /** Between two tries for the page's data. */

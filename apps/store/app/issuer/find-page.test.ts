@@ -146,7 +146,14 @@ describe('the route map', () => {
       '/nada',
     ])
       expect(isPublicPath(path)).toBe(false)
-    expect(publicPaths('main')).toEqual(['/', '/faq', '/termos-de-uso', '/escolher', '/planos/hcm'])
-    expect(publicPaths('bankPartner')).toEqual(['/', '/faq', '/termos-de-uso', '/escolher'])
+    expect(publicPaths('main')).toEqual([
+      '/',
+      '/faq',
+      '/termos-de-uso',
+      '/privacidade',
+      '/escolher',
+      '/planos/hcm',
+    ])
+    expect(publicPaths('bankPartner')).toEqual(['/', '/faq', '/termos-de-uso', '/privacidade', '/escolher'])
   })
 })

@@ -22,6 +22,7 @@ const ROWS = [
   { path: '/', kinds: BOTH, isPublic: true },
   { path: '/faq', kinds: BOTH, isPublic: true },
   { path: '/termos-de-uso', kinds: BOTH, isPublic: true },
+  { path: '/privacidade', kinds: BOTH, isPublic: true },
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
   { path: '/escolher', kinds: BOTH, isPublic: true },
   { path: '/carrinho/multi', kinds: MAIN, isKept: true },

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { readCampaign } from '../features/customer/read-campaign.ts'
 import type { VisitorState } from './visitor-state.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
@@ -19,16 +18,9 @@ export function VisitorProvider({
 }) {
   const [store] = useState(() => createVisitorStore(issuer))
   useEffect(() => {
-    void Promise.resolve(store.persist.rehydrate()).then(() => rememberCampaign(store, location.search))
+    void store.persist.rehydrate()
   }, [store])
   return <VisitorContext value={store}>{children}</VisitorContext>
-}
-
-/** The campaign of the visit's first page goes with its lead, however the visitor goes on. */
-function rememberCampaign(store: VisitorStore, search: string) {
-  const utm = readCampaign(search)
-  if (!utm || store.getState().customer.utm) return
-  store.setState(({ customer }) => ({ customer: { ...customer, utm } }))
 }
 
 /** Reads a part of the visitor's state and draws again when it changes. */

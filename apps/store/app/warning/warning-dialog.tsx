@@ -1,4 +1,6 @@
 import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
+import { useEffect } from 'react'
+import { tellRefusal } from '../failures/tell-failure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { ContactWays } from '../shell/contact/contact-ways.tsx'
 import { Icon } from '../ui/art/icon.tsx'
@@ -32,6 +34,10 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
   const { shortName } = useIssuer().configuration.issuer
   const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
   const { reference } = warning
+  const code = 'code' in queued ? queued.code : null
+  useEffect(() => {
+    if (code !== null) tellRefusal(code)
+  }, [code])
   const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
   return (
     <Dialog

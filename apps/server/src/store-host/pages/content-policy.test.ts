@@ -4,6 +4,7 @@ import { contentPolicy, safetyHeaders } from './content-policy.ts'
 const safety = {
   environment: 'DEV',
   scripts: ["'nonce-abc'"],
+  gtmTags: [],
   frameAncestors: ['https://portal.example'],
 } as const
 
@@ -17,6 +18,21 @@ describe('the content security policy', () => {
 
   it('lets only the issuer’s own origins frame the store', () => {
     expect(contentPolicy(safety)).toContain("frame-ancestors 'self' https://portal.example")
+  })
+})
+
+describe('tag containers', () => {
+  const tagged = { ...safety, gtmTags: ['GTM-ABC'] }
+
+  it.each(['PRD', 'QA'] as const)('may load on %s pages of an issuer that has some', (environment) => {
+    const policy = contentPolicy({ ...tagged, environment })
+    expect(policy).toContain("script-src 'self' 'nonce-abc' https://www.googletagmanager.com;")
+    expect(policy).toContain("connect-src 'self' https://www.googletagmanager.com")
+    expect(contentPolicy({ ...safety, environment })).not.toContain('google')
+  })
+
+  it('are no origin of a development page', () => {
+    expect(contentPolicy(tagged)).toBe(contentPolicy(safety))
   })
 })
 

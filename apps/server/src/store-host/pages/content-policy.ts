@@ -7,19 +7,46 @@ export interface PageSafety {
   readonly scripts: readonly string[]
   /** `'sha256-…'` expressions that allow the page's own style elements; none unless told. */
   readonly styles?: readonly string[]
+  /** Tag containers of the issuer; they may load in production and QA alone, where the visitor agrees. */
+  readonly gtmTags: readonly string[]
   /** Origins that may frame the store in embedded mode. */
   readonly frameAncestors: readonly string[]
 }
 
+/**
+ * What Google's containers load from and measure with
+ * (https://developers.google.com/tag-platform/security/guides/csp): named where they may load at all
+ * (docs/rules/consent.md: where-tags-load).
+ */
+const TAG_ORIGINS = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  requests: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+} as const
+
+const WITH_TAGS: readonly Environment[] = ['PRD', 'QA']
+
 /** The content security policy of a page; fonts and requests follow the default, workers the scripts. */
-export function contentPolicy({ environment, scripts, styles = [], frameAncestors }: PageSafety): string {
+export function contentPolicy({
+  environment,
+  scripts,
+  styles = [],
+  gtmTags,
+  frameAncestors,
+}: PageSafety): string {
+  const tags = gtmTags.length > 0 && WITH_TAGS.includes(environment) ? TAG_ORIGINS : null
   const rows: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts, ...(tags?.scripts ?? [])],
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...(tags?.pictures ?? [])],
+    ...(tags ? ([['connect-src', "'self'", ...tags.requests]] as const) : []),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

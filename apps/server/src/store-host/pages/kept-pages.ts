@@ -10,7 +10,7 @@ import type { StoreDeps } from '../store-deps.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { type EncodedPage, encodePage } from './encode-page.ts'
 import { pageQuery } from './page-key.ts'
-import { reportOf, transportFor } from './store-pages.ts'
+import { noteOf, reportOf, transportFor } from './store-pages.ts'
 
 /** A public page, and apart from it the data that its scripts take it over with. */
 export interface KeptPage {
@@ -53,6 +53,7 @@ export async function renderForAll(
     embedded: null,
     send: transportFor(app, deps, request),
     report: reportOf(request),
+    note: noteOf(request, visit.content.issuer.code),
   })
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
   const body = await response.text()
@@ -65,6 +66,7 @@ export async function renderForAll(
       environment: visit.environment,
       scripts: prepared.scripts,
       styles: prepared.styles,
+      gtmTags: visit.content.issuer.gtmTags,
       frameAncestors: visit.content.issuer.frameAncestors,
     },
     true,

@@ -3,6 +3,7 @@ import type { Transport } from '@benefits/wire/transport'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageNote } from '../../../../store/app/host-contract.ts'
 import { askedFaults } from '../../plugins/fault-switch.ts'
 import { plainAddress } from '../../plugins/plain-address.ts'
 import type { Embedding } from '../embedded/read-embedding.ts'
@@ -38,6 +39,17 @@ export function reportOf({ log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>)
   return (err) => log.error({ err, reqId }, 'store')
 }
 
+/** How the store writes down what a page told of itself: a line an event, and one a failure. */
+export function noteOf(
+  { log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>,
+  issuer: string,
+): (note: PageNote) => void {
+  return ({ what, ...members }) => {
+    if (what === 'event') log.info({ ...members, issuer, reqId }, 'analytics')
+    else log.warn({ ...members, issuer, reqId }, 'page failed')
+  }
+}
+
 /** `Set-Cookie` value that makes `?emissor=` stick for the visit. */
 export function issuerCookie({ issuerToRemember: value }: Visit): string | null {
   if (value === null) return null
@@ -70,6 +82,7 @@ export function answerVisitor(
       embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,
       send: transportFor(app, deps, request),
       report: reportOf(request),
+      note: noteOf(request, visit.content.issuer.code),
     })
     const response = await store.fetch(
       createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
@@ -81,6 +94,7 @@ export function answerVisitor(
       environment: visit.environment,
       scripts: nonce ? [`'nonce-${nonce}'`] : [],
       styles: [hashSource(store.faces(visit.content.issuer.theme))],
+      gtmTags: visit.content.issuer.gtmTags,
       frameAncestors,
     }
     return sendResponse(request, reply, response, safetyHeaders(safety, withPolicy))

@@ -123,6 +123,7 @@ export function CartSummary({
             block
             size="lg"
             busy={busy}
+            data-checkout={mode === 'cart' ? '' : undefined}
             unready={isUnready && instead === null}
             aria-describedby={
               classNames(isUnpriced && instead === null && priceId, isShown && reasonId) || undefined

@@ -62,7 +62,7 @@ export function LeadForm({ onSent }: LeadFormProps) {
         {copy.send}
       </Button>
       <p className={styles.privacy}>
-        {copy.privacy} <KeepQueryLink to={privacyPolicy.url}>{privacyPolicy.title}</KeepQueryLink>
+        {copy.privacy} <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>
       </p>
     </form>
   )

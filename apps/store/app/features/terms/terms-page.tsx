@@ -30,7 +30,7 @@ export function TermsPage({ terms }: { readonly terms: AnswerOf<typeof getTerms>
         </section>
       ))}
       <p>
-        <KeepQueryLink to={privacyPolicy.url}>{privacyPolicy.title}</KeepQueryLink>
+        <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>
       </p>
     </Page>
   )

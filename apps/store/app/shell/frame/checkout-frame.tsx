@@ -11,6 +11,7 @@ export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
+      <div id="consentimento" />
       {!isEmbedded && <CheckoutHeader account={account} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -1,5 +1,6 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useId } from 'react'
+import { askAgain } from '../../consent/ask-again.ts'
 import { useEmbedded, useIssuer } from '../../issuer/store-view.ts'
 import { useContact } from '../contact/contact-context.tsx'
 import { shellCopy } from '../copy.ts'
@@ -39,7 +40,10 @@ export function Footer() {
         <p>{issuer.copyright.title}</p>
         <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
         <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>
-        <KeepQueryLink to={issuer.privacyPolicy.url}>{issuer.privacyPolicy.title}</KeepQueryLink>
+        <KeepQueryLink to="/privacidade">{issuer.privacyPolicy.title}</KeepQueryLink>
+        <button type="button" className={styles.help} onClick={askAgain}>
+          {shellCopy.cookies}
+        </button>
       </div>
     </footer>
   )

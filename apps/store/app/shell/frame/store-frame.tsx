@@ -21,6 +21,7 @@ export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
+      <div id="consentimento" />
       {!isEmbedded && <Header account={account} cart={cart} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children ?? <Outlet />}

@@ -18,7 +18,7 @@ export function TermsTick(field: Omit<ComponentProps<typeof Checkbox>, 'label'>)
             {copy.terms}
           </a>{' '}
           {copy.and}{' '}
-          <a href={privacyPolicy.url} target="_blank" rel="noopener noreferrer">
+          <a href={kept('/privacidade')} target="_blank" rel="noopener">
             {privacyPolicy.title}
           </a>
         </>

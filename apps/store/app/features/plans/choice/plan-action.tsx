@@ -60,6 +60,7 @@ export function PlanAction({ offer, size }: PlanActionProps) {
   return (
     <Button
       {...shape}
+      data-product={plan.code}
       disabled={isLoading || isFormer || !isValid || plan.price === null}
       onClick={() => {
         wasPressed.current = true

@@ -1,0 +1,28 @@
+import { report } from '../failures/report.ts'
+import type { EventName } from './event.ts'
+
+/** How long events wait for each other, in milliseconds. */
+const TOGETHER_MS = 2000
+
+/** Tells the store's own log which events there were and on which page, some at a time; nothing else of them. */
+export function reportEvents() {
+  let waiting: { event: EventName; page: string }[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length > 0) report({ events: waiting })
+    waiting = []
+  }
+  addEventListener('pagehide', send)
+  return {
+    add(event: EventName) {
+      waiting.push({ event, page: location.pathname })
+      timer ??= setTimeout(send, TOGETHER_MS)
+    },
+    stop() {
+      send()
+      removeEventListener('pagehide', send)
+    },
+  }
+}

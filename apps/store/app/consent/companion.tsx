@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { watchFailures } from '../failures/watch-failures.ts'
+import { useCampaign } from '../features/customer/use-campaign.ts'
+import { useAnnounce } from '../ui/feedback/live-region.tsx'
+import { ASK_AGAIN, takeAsked } from './ask-again.ts'
+import { type Answer, type Consent, mayMeasure, readConsent } from './consent.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+import { consentCopy } from './copy.ts'
+import { keepConsent } from './keep-consent.ts'
+import { useMeasuring } from './use-measuring.ts'
+
+/** Where frames keep the question's place. */
+const PLACE = 'consentimento'
+
+/** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed. */
+export default function Companion() {
+  const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
+  const [isAsking, setAsking] = useState(consent === 'unanswered')
+  const asker = useRef<Element | null>(null)
+  const announce = useAnnounce()
+  useCampaign()
+  useMeasuring(mayMeasure(consent))
+
+  // The frame around a page keeps a place right after its first link: whoever goes by keyboard meets the question there.
+  const [place, setPlace] = useState<Element | null>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may stand in another frame.
+  useEffect(() => setPlace(document.getElementById(PLACE)), [pathname])
+
+  useEffect(() => watchFailures(), [])
+  useEffect(() => {
+    const ask = () => {
+      if (!takeAsked()) return
+      asker.current = document.activeElement
+      setAsking(true)
+    }
+    // The footer may have been quicker than this script.
+    ask()
+    addEventListener(ASK_AGAIN, ask)
+    return () => removeEventListener(ASK_AGAIN, ask)
+  }, [])
+  useEffect(() => {
+    if (isAsking) announce(`${consentCopy.title}. ${consentCopy.text}`)
+  }, [isAsking, announce])
+
+  function answer(given: Answer) {
+    keepConsent(given)
+    setConsent(given)
+    setAsking(false)
+    const next = asker.current?.isConnected ? asker.current : document.getElementById('conteudo')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  }
+
+  return (
+    isAsking &&
+    place &&
+    createPortal(<ConsentBanner takesFocus={asker.current !== null} onAnswer={answer} />, place)
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react'
+import { useIssuer } from '../issuer/store-view.ts'
+import { KeepQueryLink } from '../shell/moves/keep-query-link.tsx'
+import { Button } from '../ui/press/button.tsx'
+import type { Answer } from './consent.ts'
+import styles from './consent-banner.module.css'
+import { consentCopy } from './copy.ts'
+
+interface ConsentBannerProps {
+  /** It was asked for: whoever did stands in it. */
+  readonly takesFocus: boolean
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/**
+ * The question about cookies at the foot of the window: two answers of one weight, above a sheet that stands there. The page
+ * stays usable, and keeps as much free at its end.
+ */
+export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
+  const { privacyPolicy } = useIssuer().configuration.issuer
+  const id = useId()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  useEffect(() => {
+    const root = document.documentElement
+    const watch = new ResizeObserver(() =>
+      root.style.setProperty('--consent-height', `${place.current?.offsetHeight}px`),
+    )
+    if (place.current) watch.observe(place.current)
+    return () => {
+      watch.disconnect()
+      root.style.removeProperty('--consent-height')
+    }
+  }, [])
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby={id} className={styles.banner} data-consent="">
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {consentCopy.title}
+        </h2>
+        <p className={styles.text}>
+          {consentCopy.text} <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="secondary" size="sm" onClick={() => onAnswer('refused')}>
+          {consentCopy.refuse}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onAnswer('accepted')}>
+          {consentCopy.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+/** What a visitor answered to the question about cookies (docs/rules/consent.md: nothing-before-yes). */
+export type Answer = 'accepted' | 'refused'
+
+/** Before the answer the question stands; `accepted` and `refused` may change into each other from the footer. */
+export type Consent = 'unanswered' | Answer
+
+/** Cookie that keeps the answer. */
+export const CONSENT_COOKIE = 'loja_consentimento'
+/** Cookie with the visitor's id, which goes with a lead. */
+export const CLIENT_COOKIE = 'loja_cliente'
+
+/** What the cookie says for each answer. */
+export const WORDS = { accepted: 'aceito', refused: 'recusado' } as const satisfies Record<Answer, string>
+
+const DAY = 24 * 60 * 60
+/** How long an answer lasts, in seconds (docs/rules/consent.md: lifetimes). */
+export const LASTS = { accepted: 100 * DAY, refused: 30 * DAY } as const satisfies Record<Answer, number>
+
+/** The answer among a page's cookies; `unanswered` without one, or with one that nobody gives. */
+export function readConsent(cookies: string): Consent {
+  const said = /(?:^|;\s*)loja_consentimento=([^;]*)/.exec(cookies)?.[1]
+  return (Object.keys(WORDS) as Answer[]).find((answer) => WORDS[answer] === said) ?? 'unanswered'
+}
+
+/** Whether anything of analytics may be written, loaded or pushed. */
+export function mayMeasure(consent: Consent): boolean {
+  return consent === 'accepted'
+}
+
+/** Cookies of analytics providers: what a refusal takes away. */
+const OF_ANALYTICS = /^(?:_ga|_gid|_gat|_gcl|_dc_gtm|_gac|_fbp|_fbc|_clck|_clsk|_hj|loja_cliente$)/
+
+/** Names of the analytics cookies among a page's cookies, the visitor's id with them. */
+export function analyticsCookies(cookies: string): readonly string[] {
+  return cookies
+    .split(';')
+    .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+    .filter((name) => OF_ANALYTICS.test(name))
+}
+
+/** The domains under which a cookie of `host` may have been set: the host's own, and each above it. */
+export function domainsOf(host: string): readonly string[] {
+  const parts = host.split('.')
+  return parts.slice(0, -1).map((_, from) => parts.slice(from).join('.'))
+}

@@ -1,0 +1,18 @@
+import type { MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { PrivacyPage, privacyCopy } from '../features/privacy/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import type { Route } from './+types/privacy'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, privacyCopy.pageTitle)
+
+export function loader({ context }: Route.LoaderArgs) {
+  return callsOf(context).scope.keptDays
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage days={loaderData} />
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { callsOf } from '../../calls/request-calls.server.ts'
+import { toldShape } from '../../failures/told-shape.server.ts'
+import { findPage } from '../../issuer/find-page.ts'
+
+/** Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const told = toldShape.safeParse(await request.json().catch(() => null))
+  if (!told.success) return new Response(null, { status: 400 })
+  const { release, events, failures } = told.data
+  const { note, issuerKind } = callsOf(context).scope
+  const pathOf = (page: string) => findPage(issuerKind, page)?.path ?? 'unknown'
+  for (const { event, page } of events) note({ what: 'event', event, route: pathOf(page) })
+  for (const { kind, frames, page } of failures)
+    note({ what: 'failure', kind, release, place: frames.slice(0, 3).join(' '), route: pathOf(page) })
+  return new Response(null, { status: 204 })
+}
+
+/** A report is sent, never read. */
+export function loader() {
+  throw data(null, { status: 405 })
+}
