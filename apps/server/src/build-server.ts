@@ -21,6 +21,7 @@ import { registerIdempotency } from './plugins/register-idempotency.ts'
 import { requestIds } from './plugins/request-ids.ts'
 import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/request-target.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
+import { registerTraces } from './plugins/traces.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
 import { frameworkLog } from './process/framework-log.ts'
 
@@ -70,6 +71,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   app.decorate('drain', registerDrain(app, parts.switches))
   app.decorateRequest('caller', null)
   app.decorateRequest('scope', null)
+  if (parts.config.monitoring) registerTraces(app)
   registerErrors(app)
   registerAccessLog(app)
   registerTargets(app)

@@ -4,6 +4,12 @@ import { type ClientSettings, clientRules, clientVariables, toClient } from './c
 import { type DataSettings, dataVariables, toData } from './config/data.ts'
 import { type LookupSettings, lookupRules, lookupVariables, toLookups } from './config/lookups.ts'
 import { type MailSettings, mailRules, mailVariables, toMail } from './config/mail.ts'
+import {
+  type MonitoringSettings,
+  monitoringRules,
+  monitoringVariables,
+  toMonitoring,
+} from './config/monitoring.ts'
 import { type PortalSettings, portalRules, portalVariables, toPortal } from './config/portal.ts'
 import { type ProcessSettings, processRules, processVariables, toProcess } from './config/process.ts'
 import { type RetentionSettings, retentionVariables, toRetention } from './config/retention.ts'
@@ -21,6 +27,7 @@ export const environment = z.object({
   ...lookupVariables,
   ...acquirerVariables,
   ...sandboxVariables,
+  ...monitoringVariables,
   ...storeVariables,
   ...retentionVariables,
 })
@@ -35,6 +42,7 @@ const RULES: readonly Rule<Environment>[] = [
   ...lookupRules,
   ...acquirerRules,
   ...sandboxRules,
+  ...monitoringRules,
 ]
 
 /** The settings of one process, read once at start. Times are named with their unit. */
@@ -48,6 +56,8 @@ export interface Config
   readonly mail: MailSettings
   readonly portal: PortalSettings
   readonly acquirer: AcquirerSettings
+  /** Null: traces and metrics go nowhere but to the log and `/metrics`. */
+  readonly monitoring: MonitoringSettings | null
 }
 
 /**
@@ -81,5 +91,6 @@ function toConfig(env: Environment): Config {
     mail: toMail(env),
     portal: toPortal(env),
     acquirer: toAcquirer(env),
+    monitoring: toMonitoring(env),
   }
 }

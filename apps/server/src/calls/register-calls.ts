@@ -9,6 +9,7 @@ import { calledWith } from '../plugins/fastify-types.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
 import { plainAddress } from '../plugins/plain-address.ts'
 import { sendProblem } from '../plugins/problem.ts'
+import { traced } from '../ports/monitoring.ts'
 import { compileEncoder } from './compile-encoder.ts'
 import { ContentAnswers } from './content-answers.ts'
 import type { HandledCall } from './handled-call.ts'
@@ -44,7 +45,9 @@ function commandHandler({ definition, handle, judge }: HandledCall, parts: Parts
   return async (request, reply) => {
     const given = read(rawInput(request))
     if (!given.ok) return sendProblem(reply, given.refusal, withJudged(given, request.body, judge, parts))
-    const outcome = await handle(given.input as never, contextOf(request, parts), parts)
+    const outcome = await traced(`call ${definition.id}`, {}, () =>
+      handle(given.input as never, contextOf(request, parts), parts),
+    )
     if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
     return send(reply, outcome.answer, outcome.headers)
   }
@@ -67,7 +70,9 @@ function contentHandler({ definition, handle }: HandledCall, parts: Parts): Hand
     const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input, offerCode])
     let answer = answers.find(key)
     if (!answer) {
-      const outcome = await handle(given.input as never, context, parts)
+      const outcome = await traced(`call ${definition.id}`, {}, () =>
+        handle(given.input as never, context, parts),
+      )
       if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
       answer = answers.keep(key, issuer.version, JSON.stringify(encode(outcome.answer)))
     }

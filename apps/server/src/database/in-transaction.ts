@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { traced } from '../ports/monitoring.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 import { refuseInsideTransaction, runInScope, type TransactionScope } from './transaction-scope.ts'
@@ -19,7 +20,9 @@ export async function inTransaction<T>(database: Database, work: (trx: Trx) => P
   for (let attempt = 1; ; attempt++) {
     const scope: TransactionScope = { open: true, afterCommit: [] }
     try {
-      const result = await database.kysely.transaction().execute((trx) => runInScope(scope, () => work(trx)))
+      const result = await traced('transaction', { attempt }, () =>
+        database.kysely.transaction().execute((trx) => runInScope(scope, () => work(trx))),
+      )
       scope.open = false
       for (const effect of scope.afterCommit) effect()
       return result

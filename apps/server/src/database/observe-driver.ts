@@ -1,4 +1,5 @@
 import type { DatabaseConnection, Driver } from 'kysely'
+import { traced } from '../ports/monitoring.ts'
 import type { Reachability } from './reachability.ts'
 
 /** A connection as Kysely sees it, and the driver's own behind it. */
@@ -12,7 +13,10 @@ export function observeDriver(driver: Driver, { observe }: Reachability): Driver
   const wrap = (own: DatabaseConnection): Observed => {
     const wrapped = known.get(own) ?? {
       own,
-      executeQuery: (query, options) => observe(() => own.executeQuery(query, options)),
+      executeQuery: (query, options) =>
+        traced(statementName(query.sql), { 'db.system.name': 'postgresql', 'db.query.text': query.sql }, () =>
+          observe(() => own.executeQuery(query, options)),
+        ),
       streamQuery: (query, size, options) => own.streamQuery(query, size, options),
     }
     known.set(own, wrapped)
@@ -29,4 +33,9 @@ export function observeDriver(driver: Driver, { observe }: Reachability): Driver
     releaseConnection: (connection, options) => driver.releaseConnection(unwrap(connection), options),
     destroy: (options) => driver.destroy(options),
   }
+}
+
+/** A statement's first word: its values are apart from its text, which is an attribute. */
+function statementName(sql: string): string {
+  return `sql ${/^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'statement'}`
 }

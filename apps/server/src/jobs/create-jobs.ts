@@ -3,6 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { afterCommit } from '../database/transaction-scope.ts'
+import { tracedAlone } from '../ports/monitoring.ts'
 import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
@@ -35,7 +36,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   /** One try, told in the log where it fails: the data of jobs are ids, and errors lose personal data there. */
   const attempt = async (queue: QueueName, job: JobWithMetadata<unknown>, handler: JobHandler<never>) => {
     try {
-      await handler(job.data as never, job.signal)
+      await tracedAlone(`job ${queue}`, {}, () => handler(job.data as never, job.signal))
     } catch (err) {
       const isFinal = err instanceof RefusedForGood
       const line = { err, queue, jobId: job.id, data: job.data }

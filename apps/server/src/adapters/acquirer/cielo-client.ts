@@ -1,3 +1,5 @@
+import { traceHeaders } from '../../ports/monitoring.ts'
+
 /** Where the acquirer is and who asks. */
 export interface CieloSettings {
   /** Base of the transactional host: sales and voids. */
@@ -36,7 +38,11 @@ export function cieloClient(settings: CieloSettings): CieloClient {
     try {
       const response = await fetch(url, {
         method,
-        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        headers: {
+          ...headers,
+          ...traceHeaders(),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(wait),

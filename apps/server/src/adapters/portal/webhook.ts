@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { traceHeaders } from '../../ports/monitoring.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import type { Portal } from '../../ports/portal.ts'
 import { createSteadyClock } from '../../process/steady-clock.ts'
@@ -59,6 +60,7 @@ async function post(
   const response = await fetch(url, {
     method: 'POST',
     headers: {
+      ...traceHeaders(),
       'content-type': 'application/json',
       'idempotency-key': orderId,
       'x-webhook-timestamp': String(timestamp),

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { base, type Rule, type ValuesOf } from './variables.ts'
+
+/** Where traces and metrics go, by the names that OpenTelemetry gives them. */
+export const monitoringVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('loja-de-beneficios'),
+}
+
+type Values = ValuesOf<typeof monitoringVariables>
+
+/** What must hold between the variables of monitoring. */
+export const monitoringRules: readonly Rule<Values>[] = [
+  [
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    (env) => env.OTEL_EXPORTER_OTLP_HEADERS !== undefined && env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined,
+    'needs OTEL_EXPORTER_OTLP_ENDPOINT',
+  ],
+]
+
+/** The collector of traces and metrics. */
+export interface MonitoringSettings {
+  /** Base of the collector's addresses, without a last slash. */
+  readonly endpoint: string
+  /** Headers of every request to it, such as a key. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly serviceName: string
+}
+
+/** The settings of monitoring from its variables; null sends nothing. */
+export function toMonitoring(env: Values): MonitoringSettings | null {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return null
+  const pairs = (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
+  const headers = Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name.trim(), decodeURIComponent(value.join('=').trim())]
+    }),
+  )
+  return { endpoint, headers, serviceName: env.OTEL_SERVICE_NAME }
+}
