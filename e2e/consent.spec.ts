@@ -192,15 +192,6 @@ test.describe('a visitor who agreed', () => {
     ])
     await goToAccess(page)
     expect(await eventsOf(page, 'begin_checkout')).toEqual([cartEvent('begin_checkout', 'Refeição', 7800)])
-    await field(page, 'CNPJ').fill('66.777.888/0001-81')
-    await button(page, 'Continuar').click()
-    await expect
-      .poll(() => eventsOf(page, 'fatal_exception'))
-      .toEqual([
-        { event: 'fatal_exception', page_path: '/checkout/acesso-vr', kind: 'refusal', description: '-19' },
-      ])
-    const modal = page.getByRole('dialog')
-    if (await modal.isVisible()) await modal.getByRole('button').last().click()
     await gainAccess(page, request, buyer)
     const [lead] = await eventsOf(page, 'generate_lead')
     expect(lead).toMatchObject({ channel: 'default', lead_id: expect.stringMatching(/^[\da-f-]{36}$/) })
@@ -238,6 +229,21 @@ test.describe('a visitor who agreed', () => {
     await expect(page.getByText(/^Número do pedido/)).toBeVisible()
     expect(await eventsOf(page, 'finished_checkout')).toEqual([])
     expect(await eventsOf(page, 'close_convert_lead')).toEqual([])
+  })
+
+  test('tells a refusal once, by its code', async ({ page }) => {
+    await page.goto('/carrinho/beneficios')
+    await banner(page).getByRole('button', { name: 'Entendi e fechar' }).click()
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
+    await addProduct(page, 'Refeição', { quantity: 1, value: 10_000 })
+    await goToAccess(page)
+    await field(page, 'CNPJ').fill('66.777.888/0001-81')
+    await button(page, 'Continuar').click()
+    await expect
+      .poll(() => eventsOf(page, 'fatal_exception'))
+      .toEqual([
+        { event: 'fatal_exception', page_path: '/checkout/acesso-vr', kind: 'refusal', description: '-19' },
+      ])
   })
 
   test('tells a plan that is chosen, and what fails on a page, to the store without a word of it', async ({
