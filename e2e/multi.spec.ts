@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { proposal } from './support/order.ts'
 import { newBuyer } from './support/people.ts'
 import { addBalance, button, field, followOffer, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -202,6 +203,9 @@ test('a bank partner’s form asks for one value at least, and shows, changes an
   await expect(page.getByRole('main')).toContainText(money(480_000))
   await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
   await expect(page).toHaveURL(/\/pedido\/carrinho\?utm_source=carta$/)
+  await expect(proposal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(proposal(page)).toBeHidden()
   for (const product of [meal, auto]) await expect(productCard(page, product)).toContainText('6x')
   await expect(page.getByText('O pedido é concluído no portal do cliente')).toBeVisible()
   // Issuance once a card, and one delivery.

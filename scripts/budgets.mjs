@@ -11,10 +11,11 @@ const build = join(root, 'apps', 'store', 'build')
 const client = join(build, 'client')
 
 /** KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data, scripts). */
-const DEFAULT = { scripts: 170, requests: 25 }
+const DEFAULT = { scripts: 171, requests: 27 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
-const FORMS = { scripts: 185, requests: 32 }
+const FORMS = { scripts: 185, requests: 35 }
 const BUDGETS = {
+  // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
   'routes/landing': { scripts: 126, requests: 18 },
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
   'routes/hr-cart': { scripts: 175, requests: 25 },
@@ -23,6 +24,9 @@ const BUDGETS = {
   'routes/combo-cart': FORMS,
   'routes/checkout-access': FORMS,
   'routes/checkout-summary': FORMS,
+  'routes/order-cart': FORMS,
+  'routes/order-company': FORMS,
+  'routes/order-review': FORMS,
 }
 /** Page, style sheet, font, icon and the page's data: what a page asks for beside its scripts. */
 const OTHER_REQUESTS = 5

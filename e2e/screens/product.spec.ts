@@ -1,5 +1,6 @@
+import { acceptAndConclude, fillCompany, goToReview, proposal, sendProposal } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
-import { addProduct, button, field, hydrated, productCard, summary } from '../support/shop.ts'
+import { addProduct, button, field, hydrated, openContract, productCard, summary } from '../support/shop.ts'
 import { expect, test } from './look.ts'
 
 const THEMES = [
@@ -42,13 +43,21 @@ test.describe('products and modalities', () => {
       })
       await look(`${theme}-modality`)
       await page.getByRole('link', { name: 'Seguir para o carrinho' }).click()
+      await expect(proposal(page)).toBeVisible()
+      await look(`${theme}-proposal`)
+      const buyer = newBuyer()
+      await sendProposal(page, buyer)
       await expect(summary(page)).toContainText('Tarifa de emissão de cartões')
       await look(`${theme}-order-cart`)
       await summary(page).getByRole('button', { name: 'Seguir para a contratação' }).click()
-      await expect(page.getByRole('region', { name: 'O que está no seu carrinho' })).toContainText(
-        '8 cartões',
-      )
-      await look(`${theme}-order-team`)
+      await fillCompany(page, buyer)
+      await button(page, 'Incluir Representante Adicional').click()
+      await look(`${theme}-order-company`)
+      await button(page, 'Remover').click()
+      await goToReview(page)
+      await look(`${theme}-order-review`)
+      await acceptAndConclude(page, await openContract(page))
+      await look(`${theme}-order-done`)
     })
   }
 

@@ -130,11 +130,11 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
   })
 })
 
-/** Words of a contract that is read, accepted and kept without the team. */
+/** Words of a contract that is read, accepted and kept in the store. */
 const ONLINE_CONTRACT =
   /ao contrato em uma visita|contrato on-line:|assine sem sair|baixe a sua cópia|baixar a cópia aparece/i
 
-test('a contract online is promised where the store concludes one, and by no bank partner (docs/decisions/004)', () => {
+test('a contract online is promised by every issuer: each store concludes one (docs/decisions/063)', () => {
   const promises = (code: string) => {
     const { sections, faqArticles } = contentOf(code)
     const words = [...sections.flatMap(({ items }) => items), ...sections, ...faqArticles]
@@ -142,8 +142,7 @@ test('a contract online is promised where the store concludes one, and by no ban
       .filter((text) => ONLINE_CONTRACT.test(text))
     return words.length
   }
-  expect(promises('VRPAT')).toBeGreaterThan(10)
-  expect([promises('JVCEF'), promises('SICRE')]).toEqual([0, 0])
+  for (const code of ['VRPAT', 'JVCEF', 'SICRE']) expect(promises(code), code).toBeGreaterThan(8)
 })
 
 test('the main issuer fills every section of the landing page', () => {

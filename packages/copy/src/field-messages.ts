@@ -42,6 +42,7 @@ export type FieldProblem =
   | 'cepNotFound'
   | 'cpfRepeated'
   | 'cnpjRepeated'
+  | 'representativeMissing'
   | 'min3Characters'
   | 'max20Characters'
   | 'max24Characters'
@@ -100,6 +101,7 @@ export const fieldMessages = {
   cepNotFound: 'CEP não encontrado',
   cpfRepeated: 'Este CPF já foi informado em outro contato',
   cnpjRepeated: 'Este CNPJ já foi informado em outro contato',
+  representativeMissing: 'Informe ao menos um representante legal',
   min3Characters: 'Mínimo de 3 caracteres',
   max20Characters: 'Máximo de 20 caracteres',
   max24Characters: 'Máximo de 24 caracteres',

@@ -9,6 +9,7 @@ export const COMMANDS = [
   'validar-codigo',
   'contato',
   'registrar',
+  'registrar-contato',
   'registrar-carrinho',
   'proposta',
   'dados-empresa',

@@ -10,6 +10,7 @@ import { priceCart } from './price-cart.server.ts'
 import { proposeCart } from './propose-cart.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { registerCart } from './register-cart.server.ts'
+import { registerContact } from './register-contact.server.ts'
 import { registerPurchase } from './register-purchase.server.ts'
 import { saveCompany } from './save-company.server.ts'
 import { signOut } from './sign-out.server.ts'
@@ -21,6 +22,7 @@ const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {
   readCart,
   signOut,
   registerPurchase,
+  registerContact,
   registerCart,
   proposeCart,
 }

@@ -64,23 +64,22 @@ export type CompanyData = Omit<
   'cardEmbossName' | 'registration' | 'legalRepresentative' | 'extraContacts' | `${string}Address`
 > & { readonly [K in keyof CompanyBody & `${string}Address`]: Address }
 
+/** A company as it is kept in the browser once it was saved. */
+export type SavedCompany = CompanyBody & CompanyData
+
 /** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept. */
 export type CardData = AskedBody<typeof authoriseCard>
 
-/** The visit that a lead belongs to; one attempt makes one lead. */
-interface LeadVisit {
+/** A lead of a company: who asks, for whom, and in which visit; one attempt makes one lead. */
+export interface LeadInput {
+  readonly cnpj: string
+  readonly contact: LeadContact
   /** The lead to bring up to date; null, or one that is not this session's, makes a new one. */
   readonly leadId: string | null
   readonly visitorId: string
   readonly employees: number
   readonly utm: Utm | null
   readonly attempt: string
-}
-
-/** A lead of a company: who asks, and for whom. */
-export interface LeadInput extends LeadVisit {
-  readonly cnpj: string
-  readonly contact: LeadContact
 }
 
 /** A cart as it is priced. */
@@ -124,11 +123,20 @@ export interface ComposedCommands {
   /** Ends the verified session and the visit that it belongs to. */
   signOut: { input: Readonly<Record<string, never>>; answer: null }
   registerPurchase: {
-    input: RegisteredCart & LeadVisit & { readonly registration: Registration }
+    input: RegisteredCart & LeadInput
     answer: LeadCart & {
       readonly customerType: CustomerType
       readonly contractedProducts: readonly ContractedProduct[]
       readonly pricing: Pricing
+    }
+  }
+  /** A lead before its cart, and what the company is for what it chose. */
+  registerContact: {
+    input: LeadInput & { readonly productCodes: readonly number[] }
+    answer: {
+      readonly leadId: string
+      readonly customerType: CustomerType
+      readonly contractedProducts: readonly ContractedProduct[]
     }
   }
   registerCart: { input: RegisteredCart & LeadInput; answer: LeadCart }
@@ -165,6 +173,7 @@ export const COMMAND_PATHS = {
   signOut: 'sair',
   createLead: 'contato',
   registerPurchase: 'registrar',
+  registerContact: 'registrar-contato',
   registerCart: 'registrar-carrinho',
   proposeCart: 'proposta',
   saveCompany: 'dados-empresa',

@@ -22,23 +22,15 @@ const registered = {
   ...priced,
   interests: z.array(z.object({ code: z.int(), name: z.string() })).max(100),
 }
-const visit = {
+const lead = {
+  cnpj: z.string(),
+  contact: writable<LeadContact>(leadContact),
   leadId: key.nullable(),
   visitorId: z.string(),
   employees: z.int(),
   utm: writable<Utm>(utm).nullable(),
   attempt: key,
 }
-const registration = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  ddd: z.string(),
-  phone: z.string(),
-  cpf: z.string(),
-  birthDate: z.string(),
-  cnpj: z.string(),
-})
 
 /** How the input of each composed command is parsed. */
 export const COMPOSED_SHAPES: {
@@ -52,12 +44,8 @@ export const COMPOSED_SHAPES: {
   }),
   readCart: z.object({ leadId: key, cartId: key }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,
-  registerPurchase: z.object({ ...registered, ...visit, registration }),
-  registerCart: z.object({
-    ...registered,
-    ...visit,
-    cnpj: z.string(),
-    contact: writable<LeadContact>(leadContact),
-  }),
+  registerPurchase: z.object({ ...registered, ...lead }),
+  registerContact: z.object({ ...lead, productCodes: z.array(z.int()).max(100) }),
+  registerCart: z.object({ ...registered, ...lead }),
   proposeCart: z.object({ ...registered, leadId: key, attempt: key }),
 }

@@ -5,13 +5,9 @@ import type { CommandHandler } from './answer.server.ts'
 import { registerLead } from './register-lead.server.ts'
 import { toRegisteredLines } from './to-registered-lines.server.ts'
 
-/** What follows a validated code: lead, customer type, cart and its price (docs/rules/checkout.md: proceed). */
+/** What a purchase registers: lead, customer type, cart and its price (docs/rules/checkout.md: proceed). */
 export const registerPurchase: CommandHandler<'registerPurchase'> = async (input, calls) => {
-  const { registration } = input
-  const { cnpj, email, cpf, birthDate } = registration
-  const name = `${registration.firstName} ${registration.lastName}`
-  const contact = { email, name, cpf, birthDate, phone: registration.ddd + registration.phone }
-  const lead = await registerLead({ ...input, cnpj, contact }, calls)
+  const lead = await registerLead(input, calls)
   if (!lead.ok) return lead
   const { leadId } = lead
   const productCodes = input.lines.map(({ productCode }) => productCode)

@@ -13,6 +13,8 @@ const STEPS: readonly CheckoutStep[] = [
   'conclusion',
   'orderCart',
   'companyData',
+  'orderReview',
+  'orderDone',
 ]
 const FROM: readonly ProceedFrom[] = ['cart', 'orderCart', 'verification', 'checkoutCart', 'summary']
 const withAccounts = { issuerKind: 'main', accessManagement: true } as const
@@ -43,6 +45,8 @@ describe('the route map', () => {
     ['bankPartner', '/pedido/carrinho', true],
     ['main', '/pedido/carrinho', false],
     ['main', '/pedido/dados-empresa', true],
+    ['bankPartner', '/pedido/revisar-pedido', true],
+    ['bankPartner', '/pedido/checkout', true],
     ['main', '/nada', false],
     ['main', '/not-found', false],
   ] as const)('of %s has a page at %s: %s', (kind, path, isThere) => {
@@ -84,7 +88,7 @@ describe('the route map', () => {
         const reached = [false, true].flatMap((hasAccess) =>
           [false, true].map((isCodeValidated) => nextStep({ ...facts, hasAccess, isCodeValidated })),
         )
-        if (!reached.includes(step) || (store === ofBank && from === 'summary')) continue
+        if (!reached.includes(step)) continue
         const path = checkoutPath(step, null, { issuerKind: store.issuerKind, selling: { carts: {} } })
         expect(findRedirect(store, path), `${path} of ${from}`).toBeNull()
         expect(findPage(store.issuerKind, path), `${path} of ${from}`).not.toBeNull()
@@ -92,11 +96,20 @@ describe('the route map', () => {
     }
   })
 
-  it('leads from the pages of accounts to the team where there are no accounts, and back where there are', () => {
-    for (const path of ['/checkout/acesso-vr', '/checkout/verificacao']) {
-      expect(findRedirect(withoutAccounts, path)).toEqual({ to: '/pedido/dados-empresa', status: 302 })
+  it('leads from the pages of accounts to those of the order where there are no accounts, and back where there are', () => {
+    for (const [path, to] of [
+      ['/checkout/acesso-vr', '/pedido/dados-empresa'],
+      ['/checkout/verificacao', '/pedido/dados-empresa'],
+      ['/checkout/carrinho', '/pedido/dados-empresa'],
+      ['/checkout/resumo', '/pedido/revisar-pedido'],
+      ['/checkout/conclusao', '/pedido/checkout'],
+    ] as const) {
+      expect(findRedirect(withoutAccounts, path)).toEqual({ to, status: 302 })
       expect(findRedirect(withAccounts, path)).toBeNull()
     }
+    expect(findRedirect(withAccounts, '/pedido/revisar-pedido')?.to).toBe('/checkout/resumo')
+    expect(findRedirect(withAccounts, '/pedido/checkout')?.to).toBe('/checkout/conclusao')
+    expect(findRedirect(ofBank, '/pedido/revisar-pedido')).toBeNull()
     expect(findRedirect(withAccounts, '/pedido/dados-empresa')?.to).toBe('/checkout/acesso-vr')
     expect(findRedirect(withoutAccounts, '/pedido/dados-empresa')).toBeNull()
     expect(findRedirect(ofBank, '/pedido/dados-empresa')).toBeNull()

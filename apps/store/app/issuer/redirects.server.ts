@@ -22,7 +22,7 @@ export interface RedirectFacts {
 const BOTH = ['main', 'bankPartner'] as const
 const MAIN = ['main'] as const
 const BANK = ['bankPartner'] as const
-const BY_TEAM = '/pedido/dados-empresa'
+const COMPANY_DATA = '/pedido/dados-empresa'
 
 /** Former and short addresses (docs/rules/issuers.md: old-addresses). */
 export const REDIRECTS: readonly RedirectRow[] = [
@@ -39,10 +39,27 @@ export const REDIRECTS: readonly RedirectRow[] = [
   // The former path's contract and payment are sections of the summary (docs/decisions/016).
   { path: '/mobilidade/contrato', kinds: MAIN, to: '/checkout/resumo', status: 302 },
   { path: '/compra/mobilidade/pagamento', kinds: MAIN, to: '/checkout/resumo', status: 302 },
-  // Who is known only through the team has no account, and whoever has one needs no team (docs/rules/checkout.md).
-  { path: '/checkout/acesso-vr', kinds: MAIN, accessManagement: false, to: BY_TEAM, status: 302 },
-  { path: VERIFICATION_PAGE, kinds: MAIN, accessManagement: false, to: BY_TEAM, status: 302 },
-  { path: BY_TEAM, kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
+  // One way to buy: with accounts or without (docs/rules/issuers.md: one-way-to-buy).
+  { path: '/checkout/acesso-vr', kinds: MAIN, accessManagement: false, to: COMPANY_DATA, status: 302 },
+  { path: VERIFICATION_PAGE, kinds: MAIN, accessManagement: false, to: COMPANY_DATA, status: 302 },
+  { path: '/checkout/carrinho', kinds: MAIN, accessManagement: false, to: COMPANY_DATA, status: 302 },
+  {
+    path: '/checkout/resumo',
+    kinds: MAIN,
+    accessManagement: false,
+    to: '/pedido/revisar-pedido',
+    status: 302,
+  },
+  { path: '/checkout/conclusao', kinds: MAIN, accessManagement: false, to: '/pedido/checkout', status: 302 },
+  { path: COMPANY_DATA, kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
+  {
+    path: '/pedido/revisar-pedido',
+    kinds: MAIN,
+    accessManagement: true,
+    to: '/checkout/resumo',
+    status: 302,
+  },
+  { path: '/pedido/checkout', kinds: MAIN, accessManagement: true, to: '/checkout/conclusao', status: 302 },
 ]
 
 /** Where an address leads in a store, or null. `pathname` without query; a last slash is ignored. */

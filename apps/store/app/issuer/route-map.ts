@@ -29,6 +29,8 @@ const ROWS = [
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
   { path: '/pedido/carrinho', kinds: BANK },
   { path: '/pedido/dados-empresa', kinds: BOTH },
+  { path: '/pedido/revisar-pedido', kinds: BOTH },
+  { path: '/pedido/checkout', kinds: BOTH },
   { path: '/planos/hcm', kinds: MAIN, isPublic: true },
   { path: '/carrinho/pontomais/:plan?', kinds: MAIN, isKept: true, asks: ['qtdVidas', 'tipoPlano'] },
   { path: '/carrinho/beneficios', kinds: MAIN, isKept: true },

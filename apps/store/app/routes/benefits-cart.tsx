@@ -22,13 +22,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function BenefitsCart({ loaderData }: Route.ComponentProps) {
-  const { proceed, busy } = useProceed('cart')
+  const { proceed, busy, proposal } = useProceed('cart')
   return (
-    <SingleCardsPage
-      {...loaderData}
-      proceedLabel={modalityCopy.proceed}
-      onProceed={proceed}
-      isProceeding={busy}
-    />
+    <>
+      <SingleCardsPage
+        {...loaderData}
+        proceedLabel={modalityCopy.proceed}
+        onProceed={proceed}
+        isProceeding={busy}
+      />
+      {proposal.dialog}
+    </>
   )
 }

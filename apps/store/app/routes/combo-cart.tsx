@@ -23,8 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function ComboCart({ loaderData, params }: Route.ComponentProps) {
-  const { proceed, busy } = useProceed('cart')
+  const { proceed, busy, proposal } = useProceed('cart')
   return (
-    <ComboPage {...loaderData} modality={params.modalidade ?? null} onProceed={proceed} isProceeding={busy} />
+    <>
+      <ComboPage
+        {...loaderData}
+        modality={params.modalidade ?? null}
+        onProceed={proceed}
+        isProceeding={busy}
+      />
+      {proposal.dialog}
+    </>
   )
 }

@@ -23,6 +23,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function HrCart({ loaderData }: Route.ComponentProps) {
-  const { proceed, busy } = useProceed('cart')
-  return <HrCartPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+  const { proceed, busy, proposal } = useProceed('cart')
+  return (
+    <>
+      <HrCartPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+      {proposal.dialog}
+    </>
+  )
 }

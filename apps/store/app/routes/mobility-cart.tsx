@@ -19,6 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function MobilityCart({ loaderData }: Route.ComponentProps) {
-  const { proceed, busy } = useProceed('cart')
-  return <MobilityPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+  const { proceed, busy, proposal } = useProceed('cart')
+  return (
+    <>
+      <MobilityPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+      {proposal.dialog}
+    </>
+  )
 }

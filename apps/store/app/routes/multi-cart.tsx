@@ -31,6 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function MultiCart({ loaderData }: Route.ComponentProps) {
-  const { proceed, busy } = useProceed('cart')
-  return <MultiPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+  const { proceed, busy, proposal } = useProceed('cart')
+  return (
+    <>
+      <MultiPage {...loaderData} onProceed={proceed} isProceeding={busy} />
+      {proposal.dialog}
+    </>
+  )
 }

@@ -6,7 +6,7 @@ import { OrderCartPage, orderCopy } from '../features/order/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import type { Route } from './+types/order-cart'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.cartTitle)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.steps.cart)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, modalities } = await loadCatalogue(callsOf(context))

@@ -4,6 +4,7 @@ import { noPurchase, type PurchaseSlice } from '../features/checkout/purchase-sl
 import { type CustomerSlice, noCustomer } from '../features/customer/customer-slice.ts'
 import { type EstimateSlice, noEstimate } from '../features/estimate/estimate-slice.ts'
 import { noOffers, type OffersSlice } from '../features/offer/offers-slice.ts'
+import { noOrder, type OrderSlice } from '../features/order/order-slice.ts'
 import { noPlans, type PlansSlice } from '../features/plans/plans-slice.ts'
 import { type LeadSlice, noLead } from '../features/product/lead-slice.ts'
 
@@ -13,6 +14,7 @@ export interface VisitorState {
   readonly customer: CustomerSlice
   readonly access: AccessSlice
   readonly purchase: PurchaseSlice
+  readonly order: OrderSlice
   readonly lead: LeadSlice
   readonly estimate: EstimateSlice
   /** What is in force now: as old as this page, never kept; which offer is followed is the cart's. */
@@ -26,6 +28,7 @@ export const firstVisit: VisitorState = {
   customer: noCustomer,
   access: noAccess,
   purchase: noPurchase,
+  order: noOrder,
   lead: noLead,
   estimate: noEstimate,
   offers: noOffers,

@@ -36,6 +36,7 @@ describe('a proceed button', () => {
       { hasAccessManagement: false, from: 'orderCart' },
       'companyData',
     ],
+    ['no access management, from the review', { hasAccessManagement: false, from: 'summary' }, 'orderDone'],
     ['no access management, from a cart', { hasAccessManagement: false }, 'companyData'],
   ] as const)('leads %s on', (_name, facts, step) => {
     expect(nextStep({ ...stranger, ...facts })).toBe(step)
@@ -79,6 +80,10 @@ describe('a page opens', () => {
     ['companyData', { hasLead: true }, cart],
     ['conclusion', { isCartEmpty: false, hasPricing: true }, { isCartEmpty: false }],
     ['conclusion', { isCartEmpty: false, hasPricing: true }, { hasPricing: true }],
+    ['orderReview', { ...cart, hasPricing: true }, cart],
+    ['orderReview', { ...cart, hasPricing: true }, { hasModality: true, hasPricing: true }],
+    ['orderReview', { ...cart, hasPricing: true }, { isCartEmpty: false, hasPricing: true }],
+    ['orderDone', { isCartEmpty: false, hasPricing: true }, { isCartEmpty: false }],
   ] as const)('%s with %o and not with %o', (step, enough, short) => {
     expect(mayEnter(step, { ...nothing, ...enough })).toBe(true)
     expect(mayEnter(step, { ...nothing, ...short })).toBe(false)

@@ -15,6 +15,9 @@ type Guard = (facts: EntryFacts) => boolean
 
 const hasCart: Guard = ({ hasModality, isCartEmpty }) => hasModality && !isCartEmpty
 
+/** An order stands on what was bought and what it cost. */
+const hasOrdered: Guard = ({ isCartEmpty, hasPricing }) => !isCartEmpty && hasPricing
+
 const GUARDS = {
   orderCart: hasCart,
   checkoutCart: hasCart,
@@ -22,7 +25,9 @@ const GUARDS = {
   access: (facts) => facts.hasOffer || hasCart(facts),
   verification: ({ hasAccountId }) => hasAccountId,
   companyData: ({ hasCompany, hasLead }) => hasCompany || hasLead,
-  conclusion: ({ isCartEmpty, hasPricing }) => !isCartEmpty && hasPricing,
+  orderReview: (facts) => hasCart(facts) && facts.hasPricing,
+  conclusion: hasOrdered,
+  orderDone: hasOrdered,
 } as const satisfies Record<CheckoutStep, Guard>
 
 /**

@@ -9,6 +9,8 @@ export type CheckoutStep =
   | 'conclusion'
   | 'orderCart'
   | 'companyData'
+  | 'orderReview'
+  | 'orderDone'
 
 /** The page whose button was pressed; `modalityPage` has product cards, `verification` the e-mail code. */
 export type ProceedFrom = 'modalityPage' | 'cart' | 'orderCart' | 'verification' | 'checkoutCart' | 'summary'
@@ -33,6 +35,7 @@ type Row<Facts = ProceedFacts> = { readonly step: CheckoutStep; readonly when: (
  * (docs/rules/checkout.md: `proceed`).
  */
 const PROCEED: readonly Row[] = [
+  { step: 'orderDone', when: (facts) => !facts.hasAccessManagement && facts.from === 'summary' },
   { step: 'conclusion', when: ({ from }) => from === 'summary' },
   { step: 'orderCart', when: (facts) => !facts.hasAccessManagement && facts.from === 'modalityPage' },
   { step: 'companyData', when: ({ hasAccessManagement }) => !hasAccessManagement },
@@ -76,4 +79,6 @@ export const CALLS_BEFORE = {
   conclusion: ['hire'],
   orderCart: [],
   companyData: [],
+  orderReview: REGISTER,
+  orderDone: ['hire'],
 } as const satisfies Record<CheckoutStep, readonly StepCall[]>

@@ -1,3 +1,4 @@
+import { MAX_EXTRA_CONTACTS } from '@benefits/domain/customer/representatives'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
@@ -36,7 +37,7 @@ export const companyData = wireObject({
     }),
   ],
   legalRepresentative: ['representanteLegal', representative],
-  extraContacts: ['contatoExtra', z.array(representative).max(3)],
+  extraContacts: ['contatoExtra', z.array(representative).max(MAX_EXTRA_CONTACTS)],
 })
 
 /**

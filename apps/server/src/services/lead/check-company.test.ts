@@ -1,9 +1,10 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import { bareDocument, isCompanyDocument } from '@benefits/domain/customer/representatives'
 import type { Cpf } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
 import { SQUARE } from '../../../test/support/square.ts'
 import type { CompanyData } from '../../repositories/leads.ts'
-import { bareDocument, checkCompany, isCompanyDocument, type Representative } from './check-company.ts'
+import { checkCompany, type Representative } from './check-company.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const joana: Representative = {
@@ -71,7 +72,11 @@ describe('a refused field is named by its path, with its words:', () => {
       'extraContacts.1.document',
       words.cnpjRepeated,
     ],
-    [{ legalRepresentative: rita, extraContacts: [] }, 'legalRepresentative.kind', words.optionInvalid],
+    [
+      { legalRepresentative: rita, extraContacts: [] },
+      'legalRepresentative.kind',
+      words.representativeMissing,
+    ],
   ])('%j', (change, path, message) => {
     expect(check(change)).toEqual([[path, message]])
   })

@@ -2,8 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { nameProblem } from '@benefits/domain/contact/parse-name'
 import type { Address } from '@benefits/domain/customer/address'
-import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import { parseCpf } from '@benefits/domain/document/parse-cpf'
+import { documentProblems, isRepresented } from '@benefits/domain/customer/representatives'
 import type { CompanyData } from '../../repositories/leads.ts'
 import { birthDateMessage, personNameMessage, phoneMessage } from './person-checks.ts'
 
@@ -64,38 +63,21 @@ function checkRepresentatives(
   { legalRepresentative, extraContacts }: CompanyData,
   nameMax: PersonNameMax,
 ): CompanyProblem[] {
-  const people = [
-    { path: ['legalRepresentative'] as (string | number)[], person: legalRepresentative },
-    ...extraContacts.map((person, index) => ({ path: ['extraContacts', index], person })),
-  ]
-  const seen = new Set<string>()
-  const problems = people.flatMap(({ path, person }) => [
-    ...problem([...path, 'name'], personNameMessage(person.name, nameMax)),
-    ...problem([...path, 'document'], documentMessage(person, seen)),
-  ])
-  const isRepresented = people.some(({ person }) => person.kind === 'legalRepresentative')
+  const people = [legalRepresentative, ...extraContacts]
+  const documents = documentProblems(people)
+  const problems = people.flatMap(({ name }, index) => {
+    const path = index === 0 ? ['legalRepresentative'] : ['extraContacts', index - 1]
+    const document = documents[index]
+    return [
+      ...problem([...path, 'name'], personNameMessage(name, nameMax)),
+      ...problem([...path, 'document'], document ? fieldMessages[document] : null),
+    ]
+  })
   return [
     ...problems,
-    ...problem(['legalRepresentative', 'kind'], isRepresented ? null : fieldMessages.optionInvalid),
+    ...problem(
+      ['legalRepresentative', 'kind'],
+      isRepresented(people) ? null : fieldMessages.representativeMissing,
+    ),
   ]
-}
-
-function documentMessage(person: Representative, seen: Set<string>): string | null {
-  const isCompany = isCompanyDocument(person)
-  if (person.document.trim() === '') return isCompany ? fieldMessages.cnpjRequired : fieldMessages.cpfRequired
-  const document = bareDocument(person)
-  if (document === null) return isCompany ? fieldMessages.cnpjInvalid : fieldMessages.cpfInvalid
-  if (seen.has(document)) return isCompany ? fieldMessages.cnpjRepeated : fieldMessages.cpfRepeated
-  seen.add(document)
-  return null
-}
-
-/** Only a member of the ownership chain may be a company; who represents is always a person. */
-export function isCompanyDocument({ kind, isLegalEntity }: Representative): boolean {
-  return kind === 'ownershipChain' && isLegalEntity
-}
-
-/** The bare CPF or CNPJ of a representative, or null for a wrong one. */
-export function bareDocument(person: Representative): string | null {
-  return isCompanyDocument(person) ? parseCnpj(person.document) : parseCpf(person.document)
 }

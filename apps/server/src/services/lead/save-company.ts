@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
+import { bareDocument, isCompanyDocument } from '@benefits/domain/customer/representatives'
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
 import type { PricingProblem } from '@benefits/domain/pricing/pricing'
@@ -12,13 +13,7 @@ import {
   findLeadForSession,
   saveLeadCompany,
 } from '../../repositories/leads.ts'
-import {
-  bareDocument,
-  type CompanyProblem,
-  checkCompany,
-  isCompanyDocument,
-  type Representative,
-} from './check-company.ts'
+import { type CompanyProblem, checkCompany, type Representative } from './check-company.ts'
 import { nameMaxOf } from './create-lead.ts'
 import { moveDelivery } from './move-delivery.ts'
 import { barePhone } from './person-checks.ts'

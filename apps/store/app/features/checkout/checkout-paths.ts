@@ -13,6 +13,8 @@ const PATHS = {
   conclusion: '/checkout/conclusao',
   orderCart: '/pedido/carrinho',
   companyData: '/pedido/dados-empresa',
+  orderReview: '/pedido/revisar-pedido',
+  orderDone: '/pedido/checkout',
 } as const satisfies Record<CheckoutStep, PathOf>
 
 /** Address of a step; the cart after the code names the modality that is bought. */

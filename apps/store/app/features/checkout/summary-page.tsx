@@ -14,6 +14,7 @@ import { firstCompanyData } from './company/company-draft.ts'
 import { isCompanyComplete } from './company/company-rules.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
+import { useHire } from './hire/use-hire.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
@@ -29,7 +30,8 @@ export function SummaryPage() {
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const isDataOpen = useVisitor(isDataMissing)
   const payment = usePayment()
-  const { proceed, busy } = useProceed('summary', payment.pay)
+  const hire = useHire()
+  const { proceed, busy } = useProceed('summary', async () => ((await payment.pay()) ? hire() : 'stay'))
   return (
     <SidePage
       above={<CheckoutBack leadsTo="previous" to={cartPage} />}

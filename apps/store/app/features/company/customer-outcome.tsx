@@ -21,8 +21,6 @@ interface CustomerOutcomeProps {
 /**
  * What the modal of the proposal shows once it knows what the company is: a greeting for a customer, the restriction's
  * words and ways on for one that may not buy this, nothing for a new company, whose form it is.
- *
- * @public
  */
 export function CustomerOutcome({ type, onContinue, busy = false, onReset, onClose }: CustomerOutcomeProps) {
   if (isRestricted(type)) return <Restriction type={type} onReset={onReset} onClose={onClose} />
@@ -35,7 +33,7 @@ function Greeting({
   busy,
   onReset,
 }: Required<Pick<CustomerOutcomeProps, 'onContinue' | 'busy' | 'onReset'>>) {
-  const name = useVisitor(({ access }) => access.draft.firstName.trim())
+  const name = useVisitor(({ access, order }) => firstName(access.draft.firstName || order.contact.name))
   const company = useVisitor(({ customer }) => customer.company?.tradeName ?? '')
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const names = contracted.map((product) => product.name)
@@ -58,4 +56,8 @@ function Greeting({
       }
     />
   )
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s/)[0] ?? ''
 }

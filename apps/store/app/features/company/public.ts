@@ -1,5 +1,4 @@
 /** What other features may use of the company's outcomes. */
-/** @public */
 export { CustomerOutcome } from './customer-outcome.tsx'
 export { isRestricted } from './is-restricted.ts'
 export { Restriction } from './restriction.tsx'

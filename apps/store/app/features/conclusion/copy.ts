@@ -14,11 +14,18 @@ export const conclusionCopy = {
     order: 'Sua contratação foi concluída com sucesso.',
     contract: 'Contrato gerado com sucesso!',
   } satisfies Record<Modality['stepOrderLimit'], string>,
+  success: {
+    order: 'Pedido contratado e realizado com sucesso!',
+    combo: 'Pacote contratado com sucesso!',
+  },
+  finished: 'Pedido finalizado',
+  thanks: (name: string) => `Obrigado, ${name}! Agora é com a gente: veja abaixo o que acontece a seguir.`,
   orderNumber: 'Número do pedido',
   mailed: (maskedEmail: string) => `Enviamos uma cópia do contrato para ${maskedEmail}`,
   downloadText: 'Seu contrato está disponível para download aqui:',
   download: 'Download do contrato',
   nextSteps: 'Próximos passos:',
+  portalWithoutAccount: 'Acesse o portal com o e-mail deste pedido: o convite chega nele.',
   portals: {
     superPortal: 'Acessar o SuperPortal',
     benefitsPortal: 'Acessar o portal de benefícios',

@@ -24,7 +24,13 @@ const ADDRESSES = {
 } as const satisfies Record<Portal, keyof Configuration>
 
 /** 'Próximos passos:' with one card per contracted service group. */
-export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[] }) {
+export function NextSteps({
+  groups,
+  isWithoutAccount = false,
+}: {
+  readonly groups: readonly ServiceGroup[]
+  readonly isWithoutAccount?: boolean
+}) {
   const { configuration } = useIssuer()
   const origin = useVisitor(({ access }) => access.origin)
   const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
@@ -36,7 +42,12 @@ export function NextSteps({ groups }: { readonly groups: readonly ServiceGroup[]
       <div className={styles.cards}>
         {groups.map((group) => {
           const { title, steps: byBoleto } = conclusionCopy.groups[group]
-          const steps = isPaidByCard ? [...byBoleto.slice(0, -1), conclusionCopy.chargedLater] : byBoleto
+          const [first, ...others] = byBoleto
+          const begun = isWithoutAccount ? conclusionCopy.portalWithoutAccount : first
+          const steps = [
+            begun,
+            ...(isPaidByCard ? [...others.slice(0, -1), conclusionCopy.chargedLater] : others),
+          ]
           const portal = portalOf(origin, group)
           return (
             <Card

@@ -7,10 +7,11 @@ import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-pr
 import type { VisitorState } from '../../state/visitor-state.ts'
 import { leaveFinished, type PurchaseSlice } from '../checkout/public.ts'
 
-type Order = NonNullable<PurchaseSlice['order']>
+/** An order as its hiring answered it. */
+export type FinishedOrder = NonNullable<PurchaseSlice['order']>
 
 /** The concluded order, or null where this page has nothing to show: no products, no price or no order. */
-export function finishedOrder({ shopping, customer, purchase }: VisitorState): Order | null {
+export function finishedOrder({ shopping, customer, purchase }: VisitorState): FinishedOrder | null {
   const mayOpen = mayEnter('conclusion', {
     hasModality: shopping.cart.selectedGroupCode !== null,
     isCartEmpty: shopping.cart.lines.length === 0,
@@ -27,7 +28,7 @@ export function finishedOrder({ shopping, customer, purchase }: VisitorState): O
  * Gives the concluded order once the tab's state is known, and leads to the initial page without one. Leaving clears
  * the finished purchase; a reload does not.
  */
-export function useFinishedOrder(): Order | null {
+export function useFinishedOrder(): FinishedOrder | null {
   const store = useVisitorStore()
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()

@@ -1,11 +1,11 @@
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import styles from './contract-section.module.css'
+import { ContractStatus } from './contract-status.tsx'
 import { contractCopy } from './copy.ts'
-import { type ContractWork, useContractWork } from './use-contract-work.tsx'
+import { useContractWork } from './use-contract-work.tsx'
 
 interface ContractSectionProps {
   /**
@@ -64,21 +64,6 @@ export function ContractSection({ isReady }: ContractSectionProps) {
       </Button>
       <ContractStatus work={work} />
       {work.dialog}
-    </div>
-  )
-}
-
-/** What is under way, said once each time that it changes: the contract is made, or it is on its way. */
-function ContractStatus({ work }: { readonly work: ContractWork }) {
-  const text = work.waitText ?? (work.busy === 'preparing' ? contractCopy.preparing : null)
-  return (
-    <div role="status" className={styles.wait}>
-      {text !== null && (
-        <>
-          {work.isUnderWay && <Spinner />}
-          {text}
-        </>
-      )}
     </div>
   )
 }

@@ -45,13 +45,14 @@ test('the file has the name that the server gives it', () => {
 })
 
 test('another registration or other company data is another contract to fetch', () => {
-  const { purchase } = firstVisit
+  const { purchase, order } = firstVisit
   const keys = [
     firstVisit,
     { ...firstVisit, purchase: { ...purchase, cartId: 'other' } },
     { ...firstVisit, purchase: { ...purchase, registeredPerson: 'other' } },
     { ...firstVisit, purchase: { ...purchase, acceptedHash: 'a1' } },
+    { ...firstVisit, order: { ...order, company: { tradeName: 'Alfa' } as never } },
   ].map(contractKey)
-  expect(new Set(keys).size).toBe(3)
+  expect(new Set(keys).size).toBe(4)
   expect(keys[3]).toBe(keys[0])
 })

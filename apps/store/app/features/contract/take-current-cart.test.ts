@@ -37,8 +37,9 @@ const address = {
   state: '',
 } as const
 const company = { tradeName: 'Alfa', fiscalAddress: address, deliveryAddress: address }
-const { shopping, purchase } = firstVisit
+const { shopping, purchase, order } = firstVisit
 const before = {
+  order,
   shopping: {
     ...shopping,
     cart: {

@@ -4,7 +4,7 @@ import type { VisitorState } from '../../state/visitor-state.ts'
 import { withCart } from '../cart/cart-slice.ts'
 import { takePricing } from '../cart/public.ts'
 
-type Taken = Pick<VisitorState, 'shopping' | 'purchase'>
+type Taken = Pick<VisitorState, 'shopping' | 'purchase' | 'order'>
 
 /** What is registered now, where another tab has registered it. */
 export interface CurrentPurchase {
@@ -14,11 +14,12 @@ export interface CurrentPurchase {
 }
 
 /** The visit with the cart and the company's data that its contract is made of (docs/rules/contract.md: other-tab). */
-export function takeCurrentCart({ shopping, purchase }: Taken, current: CurrentPurchase): Taken {
+export function takeCurrentCart({ shopping, purchase, order }: Taken, current: CurrentPurchase): Taken {
   const { cartId, company, cart } = current
   const taken = takeOverCart(shopping.cart, cart)
   const isSameCart = purchase.cartId === cartId
   return {
+    order: { ...order, company: order.company && { ...order.company, ...company } },
     shopping: takePricing(withCart(shopping, taken), taken.revision, cart.pricing),
     purchase: {
       ...purchase,

@@ -45,8 +45,11 @@ interface Waiting extends ContractWait {
   readonly tries: number
 }
 
-/** The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. */
-export function useContractWork(): ContractWork {
+/**
+ * The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. With `conclude`
+ * accepting ends the order too, while the modal still stands.
+ */
+export function useContractWork(conclude?: () => Promise<void>): ContractWork {
   const { prepare, accept } = useContract()
   const { shortName } = useIssuer().configuration.issuer
   const warn = useWarn()
@@ -88,6 +91,7 @@ export function useContractWork(): ContractWork {
   async function acceptShown(file: ContractFile) {
     setBusy('accepting')
     const acceptance = await accept(file)
+    if (acceptance.is === 'accepted') await conclude?.()
     setBusy(null)
     if (acceptance.is === 'stale') setShown({ ...acceptance.shown, isRenewed: true })
     if (acceptance.is === 'waiting') setWaiting({ ...acceptance.wait, aim: 'showRenewed', tries: 0 })

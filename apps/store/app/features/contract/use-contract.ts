@@ -9,7 +9,8 @@ import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
-import { toRegistration, useLostSession } from '../access/public.ts'
+import { useLostSession } from '../access/public.ts'
+import { companyBodyOf } from './company-body-of.ts'
 import { contractKey } from './contract-key.ts'
 import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
@@ -18,7 +19,6 @@ import { type ContractFile, fetchContract } from './fetch-contract.ts'
 import { takeCurrentCart } from './take-current-cart.ts'
 import { takeNewPrice } from './take-new-price.ts'
 import { tellChanges } from './tell-changes.ts'
-import { toCompanyBody } from './to-company-body.ts'
 
 /** A contract to show: its document, what it says in few words where that is known, and what it changes in this tab. */
 export interface ShownContract {
@@ -65,7 +65,9 @@ export function useContract(): ContractMoves {
   const store = useVisitorStore()
   const warn = useWarn()
   const isLost = useLostSession()
-  const { shortName } = useIssuer().configuration.issuer
+  const { channel, configuration } = useIssuer()
+  const { shortName } = configuration.issuer
+  const { accessManagement } = channel.features
 
   const tell = useCallback(
     (problem: CommandProblem): Prepared => {
@@ -113,15 +115,11 @@ export function useContract(): ContractMoves {
   const prepare = useCallback(async (): Promise<Prepared> => {
     const state = store.getState()
     if (kept?.key === contractKey(state)) return { is: 'ready', shown: kept.shown }
-    const registration = toRegistration(state.access)
-    const { companyData: company, cartId } = state.purchase
+    const company = companyBodyOf(state, accessManagement)
+    const { cartId } = state.purchase
     const { leadId } = state.customer
-    if (!leadId || !cartId || !registration || !company) return REFUSED
-    const saved = await runCommand('saveCompany', {
-      leadId,
-      cartId,
-      company: toCompanyBody(registration, company),
-    })
+    if (!leadId || !cartId || !company) return REFUSED
+    const saved = await runCommand('saveCompany', { leadId, cartId, company })
     if (!saved.ok) return tell(saved.problem)
     const { pricing } = saved.answer
     const priced = pricing && takeNewPrice(store.getState(), pricing)
@@ -130,7 +128,7 @@ export function useContract(): ContractMoves {
     const total = formatBrl(pricing.totalWithDiscount)
     warn(plainWarning('information', contractCopy.repricedTitle, contractCopy.repriced(total)))
     return REFUSED
-  }, [store, warn, tell, fetchFresh])
+  }, [store, warn, tell, fetchFresh, accessManagement])
 
   const accept = useCallback(
     async (shown: ContractFile): Promise<Acceptance> => {

@@ -12,7 +12,6 @@ import type { Calls } from '../../calls/create-calls.server.ts'
 import type { Article } from '../faq/public.ts'
 import type { ProductMap } from '../map/public.ts'
 import { loadHeroPrice } from './hero/hero-price.server.ts'
-import { concludesHere } from './shelf/concludes-here.ts'
 import { shelfCards } from './shelf/shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
 
@@ -68,7 +67,7 @@ export async function loadLanding(calls: Calls) {
     ),
     hero: {
       price: await loadHeroPrice(calls, sold, singleCards?.groupCode),
-      sellsHere: listed.length > 0 && concludesHere(scope.issuerKind),
+      sellsHere: listed.length > 0,
     },
     // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first
     // round trip of a slow connection.

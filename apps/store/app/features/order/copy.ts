@@ -1,20 +1,37 @@
-/** Words of the bank partners' order (docs/decisions/004). */
+import type { OrderStep } from '@benefits/domain/checkout/order-steps'
+
+/** Words of the order that ends without an access account. */
 export const orderCopy = {
-  cartTitle: 'Carrinho',
+  steps: {
+    cart: 'Carrinho',
+    companyData: 'Dados da Empresa',
+    review: 'Revisar Pedido',
+    done: 'Pedido Concluído',
+  } satisfies Record<OrderStep, string>,
+  progress: 'Andamento do pedido',
+  stepDone: 'concluída',
+
   cartIntro: 'Veja a oferta criada exclusivamente para o seu pedido:',
   cartContent: 'Produtos do pedido',
   proceed: 'Seguir para a contratação',
 
-  teamTitle: 'Contrate com a nossa equipe',
-  teamIntro:
-    'Por enquanto, são as nossas pessoas que concluem a contratação deste carrinho. O que você escolheu continua guardado aqui.',
-  chosen: 'O que está no seu carrinho',
-  line: (quantity: number, value: string) =>
-    `${quantity === 1 ? '1 cartão' : `${quantity} cartões`} com ${value} por mês`,
-  mail: 'Enviar este carrinho por e-mail',
-  mailHint: 'Abre o seu programa de e-mail com a lista pronta. Basta completar com o CNPJ e enviar.',
-  backToCart: 'Voltar ao carrinho',
-  mailSubject: (store: string) => `Contratação pela loja ${store}`,
-  mailGreeting: 'Olá, quero contratar para a minha empresa:',
-  mailEnd: 'CNPJ da empresa:\nNome e telefone para contato:',
+  reviewTitle: 'Resumo do Pedido',
+  greeting: (name: string) =>
+    `Pronto, ${name}! Por favor, confirme os dados abaixo para finalizar seu pedido:`,
+  products: 'Produtos e valores',
+  product: 'Produto',
+  quantity: 'Quantidade',
+  monthlyValue: 'Valor por mês',
+  subtotal: 'Subtotal',
+  included: 'incluso',
+  total: 'Total do pedido',
+  companyTitle: 'Empresa e representantes',
+  change: 'Alterar',
+  changeWhat: 'dados da empresa',
+  tradeName: 'Nome Fantasia',
+  cnpj: 'CNPJ',
+  contact: 'Contato',
+  delivery: 'Endereço de entrega',
+  exposed: 'pessoa politicamente exposta',
+  payFirst: 'Confirme o cartão de crédito antes de gerar o contrato.',
 } as const

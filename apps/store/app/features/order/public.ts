@@ -1,4 +1,7 @@
-/** What the rest of the store may use of the bank partners' order. */
+/** What the rest of the store may use of the order. */
+export { OrderCartPage } from './cart/order-cart-page.tsx'
+export { CompanyPage } from './company/company-page.tsx'
+export { companyPageCopy } from './company/copy.ts'
 export { orderCopy } from './copy.ts'
-export { OrderCartPage } from './order-cart-page.tsx'
-export { OrderTeamPage } from './order-team-page.tsx'
+export { ReviewPage } from './review/review-page.tsx'
+export { OrderSteps } from './steps/order-steps.tsx'

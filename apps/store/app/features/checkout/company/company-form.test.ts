@@ -2,6 +2,7 @@ import type { Address } from '@benefits/domain/customer/address'
 import type { Cep } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
 import { findProblems } from '../../../ui/forms/form-rules.ts'
+import { openAtFirst } from '../../address/use-address-lookup.ts'
 import { keepTyped } from '../purchase-moves.ts'
 import { noPurchase } from '../purchase-slice.ts'
 import {
@@ -12,7 +13,6 @@ import {
   toValues,
 } from './company-draft.ts'
 import { companyRules, isCompanyComplete } from './company-rules.ts'
-import { openAtFirst } from './use-address-lookup.ts'
 
 const square: Address = {
   cep: '01001000' as Cep,

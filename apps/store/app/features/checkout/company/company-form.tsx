@@ -7,10 +7,9 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/press/button.tsx'
+import { AddressFields, AddressLine, isAddressComplete } from '../../address/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { keepTyped } from '../purchase-moves.ts'
-import { AddressFields } from './address-fields.tsx'
-import { AddressLine } from './address-line.tsx'
 import {
   type CompanyValues,
   type OwnField,
@@ -20,7 +19,7 @@ import {
   toValues,
 } from './company-draft.ts'
 import styles from './company-form.module.css'
-import { companyRules, isAddressComplete } from './company-rules.ts'
+import { companyRules } from './company-rules.ts'
 import { PersonFields } from './person-fields.tsx'
 
 /** The fields of the company itself, in their order; the form draws each. */

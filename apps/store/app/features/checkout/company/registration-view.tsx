@@ -5,8 +5,8 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ReactNode } from 'react'
 import type { CompanyData, Registration } from '../../../commands/command-table.ts'
+import { AddressLine, addressCopy } from '../../address/public.ts'
 import { checkoutCopy } from '../copy.ts'
-import { AddressLine } from './address-line.tsx'
 import styles from './registration-view.module.css'
 
 interface RepresentativeViewProps {
@@ -26,7 +26,7 @@ export function RepresentativeView({ registration, isEditing }: RepresentativeVi
   const typed: readonly Row[] = [
     [checkoutCopy.mobile, formatMobile(ddd + phone)],
     [checkoutCopy.cpf, formatCpf(cpf)],
-    [checkoutCopy.birthDate, date ? toBrazilian(date) : checkoutCopy.notInformed],
+    [checkoutCopy.birthDate, date ? toBrazilian(date) : addressCopy.notInformed],
   ]
   return (
     <DataList title={checkoutCopy.representative} rows={isEditing ? ofAccount : [...ofAccount, ...typed]} />
@@ -43,7 +43,7 @@ interface CompanyViewProps {
 export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { tradeName, fiscalAddress, deliveryAddress } = company
   const rows = {
-    tradeName: [checkoutCopy.tradeName, tradeName || checkoutCopy.notInformed],
+    tradeName: [checkoutCopy.tradeName, tradeName || addressCopy.notInformed],
     cnpj: [checkoutCopy.cnpj, formatCnpj(cnpj)],
     fiscalAddress: [checkoutCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
     deliveryAddress: [checkoutCopy.deliveryAddress, <AddressLine key="delivery" address={deliveryAddress} />],

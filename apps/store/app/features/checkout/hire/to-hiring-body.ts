@@ -1,23 +1,24 @@
 import type { AskedBody } from '@benefits/wire/asked'
-import type { CompanyData, PassedCalls, Registration } from '../../../commands/command-table.ts'
-import { toPerson } from '../../access/public.ts'
+import type { CompanyBody, PassedCalls } from '../../../commands/command-table.ts'
 
 type HiringBody = AskedBody<PassedCalls['hire']>
 
-/** The order as it is concluded: person and company as they were saved, in the words of the hiring. */
+/** The order as it is concluded: person, company and who represents and owns it as they were saved, in the words of the hiring. */
 export function toHiringBody(
-  registration: Registration,
-  { tradeName, deliveryAddress }: CompanyData,
+  { tradeName, deliveryAddress, registration, legalRepresentative, extraContacts }: CompanyBody,
   paymentMethod: HiringBody['paymentMethod'],
 ): HiringBody {
-  const contact = toPerson(registration)
-  const { name, cpf } = contact
+  const people = [legalRepresentative, ...extraContacts]
   return {
     tradeName,
     deliveryAddress,
     paymentMethod,
-    contact,
-    legalRepresentatives: [{ name, document: cpf, politicallyExposed: false }],
-    ownershipChain: [],
+    contact: registration,
+    legalRepresentatives: people
+      .filter(({ kind }) => kind === 'legalRepresentative')
+      .map(({ name, document, politicallyExposed }) => ({ name, document, politicallyExposed })),
+    ownershipChain: people
+      .filter(({ kind }) => kind === 'ownershipChain')
+      .map(({ kind: _, ...person }) => person),
   }
 }

@@ -8,8 +8,8 @@ import { useIssuer } from '../../../issuer/store-view.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn } from '../../../warning/warning-provider.tsx'
 import { plainWarning } from '../../../warning/warning-table.ts'
-import { toRegistration, useLostSession } from '../../access/public.ts'
-import { contractWarning, staleCopy } from '../../contract/public.ts'
+import { useLostSession } from '../../access/public.ts'
+import { companyBodyOf, contractWarning, staleCopy } from '../../contract/public.ts'
 import { withoutAcceptance } from '../purchase-moves.ts'
 import type { Prepared } from '../register/prepared.ts'
 import { hiredBeforeCopy } from './hired-before-copy.ts'
@@ -32,7 +32,8 @@ const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost session, or one without verification, goes back to the code.
+ * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost session, or
+ * one without verification, goes back to the code; without accounts, to the company's data, which register all of it anew.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
@@ -42,14 +43,15 @@ export function useHire(): () => Promise<Prepared> {
   const { shortName } = configuration.issuer
   const { accessManagement } = channel.features
   return useCallback(async () => {
-    const { access, customer, purchase } = store.getState()
-    const registration = toRegistration(access)
-    const { companyData: company, cartId, paymentMethod } = purchase
+    const state = store.getState()
+    const { access, customer, purchase } = state
+    const company = companyBodyOf(state, accessManagement)
+    const { cartId, paymentMethod } = purchase
     const { leadId } = customer
-    if (!registration || !company || !cartId || !leadId) return 'access'
+    if (!company || !cartId || !leadId) return accessManagement ? 'access' : 'companyData'
     const result = await runCommand('hire', {
       params: { leadId, cartId },
-      body: toHiringBody(registration, company, paymentMethod),
+      body: toHiringBody(company, paymentMethod),
     })
     if (result.ok) {
       store.setState((state) => ({ purchase: settleHired(state.purchase, result.answer) }))
@@ -57,18 +59,20 @@ export function useHire(): () => Promise<Prepared> {
       if (method !== paymentMethod) {
         warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))
       }
-      return 'conclusion'
+      return accessManagement ? 'conclusion' : 'orderDone'
     }
     const { code } = result.problem
     if (CARD_SET_FREE.includes(code)) {
       store.setState((state) => ({ purchase: { ...state.purchase, authorisedCard: null } }))
     }
-    if (access.isCodeValidated && STALE.includes(code)) {
+    const isOutOfReach = !accessManagement && code === CODE.leadUnknown
+    const mayBeStale = !accessManagement || access.isCodeValidated
+    if (isOutOfReach || (mayBeStale && STALE.includes(code))) {
       store.setState((state) => ({
         purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
       }))
       warn(plainWarning('warning', staleCopy.title, staleCopy.text))
-      return 'checkoutCart'
+      return accessManagement ? 'checkoutCart' : 'companyData'
     }
     if (isLost(code)) return 'stay'
     const told = contractWarning(result.problem, shortName)

@@ -1,11 +1,17 @@
-import { CALLS_BEFORE, nextStep, type ProceedFrom, type StepCall } from '@benefits/domain/checkout/next-step'
+import {
+  CALLS_BEFORE,
+  type CheckoutStep,
+  nextStep,
+  type ProceedFrom,
+  type StepCall,
+} from '@benefits/domain/checkout/next-step'
 import { useCallback, useState } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { needsProposal, type Proposal, useProposal } from '../../proposal/public.ts'
 import { checkoutPath } from '../checkout-paths.ts'
 import { createSingleRun } from '../hire/single-run.ts'
-import { useHire } from '../hire/use-hire.ts'
 import type { Prepared } from './prepared.ts'
 import { useRegisterPurchase } from './use-register-purchase.ts'
 
@@ -14,10 +20,12 @@ export interface Proceed {
   /** Makes the calls that the next step needs, then goes there. A second press while it runs does nothing. */
   readonly proceed: () => void
   readonly busy: boolean
+  /** Without accounts, who buys is asked first: the page shows its `dialog`. */
+  readonly proposal: Proposal
 }
 
-/** Boleto is paid later. */
-const paid = async () => true
+/** Only the summary concludes. */
+const nothing = async (): Promise<Prepared> => 'stay'
 
 /** Customer type, lead and cart are one command; hiring is another. */
 const COMMAND_OF = {
@@ -29,21 +37,24 @@ const COMMAND_OF = {
 
 /**
  * The proceed rules (docs/rules/checkout.md: proceed), in one place for every page with a proceed button: verification,
- * access step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal. `pay`
- * comes before a hiring; false stops it.
+ * access step, summary or conclusion, with the calls that come before. Refusals are told by the warning modal.
+ * `conclude` is the summary's hiring: carts do without its parts.
  */
-export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid): Proceed {
+export function useProceed(from: ProceedFrom, conclude: () => Promise<Prepared> = nothing): Proceed {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { identity, channel } = useIssuer()
   const { features } = channel
   const register = useRegisterPurchase()
-  const hire = useHire()
+  const proposal = useProposal()
+  const { ask } = proposal
   const [busy, setBusy] = useState(false)
   const [once] = useState(createSingleRun)
 
   const run = useCallback(async () => {
     const { access, customer } = store.getState()
+    const goTo = (reached: CheckoutStep, replace = false) =>
+      go(checkoutPath(reached, store.getState().shopping.cart.selectedGroupCode, identity), { replace })
     const step = nextStep({
       from,
       hasAccessManagement: features.accessManagement,
@@ -52,16 +63,19 @@ export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid
       customerType: customer.customerType,
       isEmbedded: identity.embedded !== null && identity.embedded !== 'refused',
     })
+    if (step === 'companyData') {
+      if (needsProposal(store.getState())) ask(() => goTo(step))
+      else goTo(step)
+      return
+    }
     const [call] = CALLS_BEFORE[step]
     const command = call ? COMMAND_OF[call] : null
-    if (command === 'hire' && !(await pay())) return
-    const commands = { register, hire }
+    const commands = { register, hire: conclude }
     const reached: Prepared = command === null ? step : await commands[command](step)
     if (reached === 'stay') return
-    const { selectedGroupCode } = store.getState().shopping.cart
     // The order cannot be left and made again: there is no way back to its summary.
-    go(checkoutPath(reached, selectedGroupCode, identity), { replace: reached === 'conclusion' })
-  }, [store, go, from, identity, features, register, hire, pay])
+    goTo(reached, reached === 'conclusion')
+  }, [store, go, from, identity, features, register, conclude, ask])
 
   const proceed = useCallback(() => {
     void once(async () => {
@@ -69,5 +83,5 @@ export function useProceed(from: ProceedFrom, pay: () => Promise<boolean> = paid
       await run().finally(() => setBusy(false))
     })
   }, [once, run])
-  return { proceed, busy }
+  return { proceed, busy, proposal }
 }

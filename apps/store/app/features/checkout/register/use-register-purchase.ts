@@ -6,30 +6,30 @@ import { runCommand } from '../../../commands/run-command.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
 import { unservedWarning } from '../../../warning/warning-table.ts'
-import { toRegistration } from '../../access/public.ts'
 import { offerOf } from '../../cart/public.ts'
 import { readClientId } from '../../customer/public.ts'
 import { settleRegistration } from '../company/settle-registration.ts'
 import { useAttempts } from '../hire/use-attempts.ts'
 import type { Prepared } from './prepared.ts'
+import { type Purchaser, registeredPurchaser } from './purchaser.ts'
 
 /**
  * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer
- * is not known well enough or may not buy.
+ * is not known well enough or may not buy. Without accounts the order's page names the purchaser.
  */
-export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared> {
+export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchaser) => Promise<Prepared> {
   const store = useVisitorStore()
   const warn = useWarn()
   const warnProblem = useWarnProblem()
   const attempts = useAttempts()
   return useCallback(
-    async (step) => {
-      const { access, customer, shopping } = store.getState()
+    async (step, named) => {
+      const { customer, shopping } = store.getState()
       const { cart } = shopping
-      const registration = toRegistration(access)
-      if (registration === null) return 'access'
+      const purchaser = named ?? registeredPurchaser(store.getState())
+      if (purchaser === null) return 'access'
       const input = {
-        registration,
+        ...purchaser,
         leadId: customer.leadId,
         visitorId: readClientId(document.cookie),
         employees: employeeCount(cart.lines),
@@ -41,7 +41,7 @@ export function useRegisterPurchase(): (step: CheckoutStep) => Promise<Prepared>
       }
       const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
       if (result.ok || result.problem.status > 0) attempts.answered()
-      const sent = { revision: cart.revision, person: JSON.stringify(registration) }
+      const sent = { revision: cart.revision, person: JSON.stringify(purchaser) }
       const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
       store.setState(change)
       if (notice?.kind === 'removed') warn(unservedWarning(notice.names))

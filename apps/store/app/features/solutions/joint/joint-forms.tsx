@@ -32,7 +32,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
   const isKnown = useVisitor(({ access }) => toLeadContact(access) !== null)
   const [asksWho] = useState(!isKnown)
   const [isWhoOpen, setWhoOpen] = useState(asksWho)
-  const { proceed, busy, isNothingNew } = useJointContinue(sections)
+  const { proceed, busy, isNothingNew, dialog } = useJointContinue(sections)
   const chosen = cart.jointGroupCodes.flatMap((code) =>
     sections.filter(({ groupCode }) => groupCode === code),
   )
@@ -94,6 +94,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
           </InlineMessage>
         )}
       </div>
+      {dialog}
     </JointFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { withCart } from '../../cart/cart-slice.ts'
 import { useProceed } from '../../checkout/public.ts'
@@ -14,6 +14,8 @@ export interface JointContinue {
   readonly busy: boolean
   /** All forms were left as they were contracted: there is nothing to hire. */
   readonly isNothingNew: boolean
+  /** Says what stands in the way of a company that may not buy. */
+  readonly dialog: ReactNode
 }
 
 /**
@@ -60,5 +62,5 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
       setBusy(false)
     })
   }
-  return { proceed, busy: busy || checkout.busy, isNothingNew }
+  return { proceed, busy: busy || checkout.busy, isNothingNew, dialog: checkout.proposal.dialog }
 }

@@ -1,22 +1,37 @@
 import { parseUf, STATES, stateOf } from '@benefits/domain/region/states'
 import { useId } from 'react'
-import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
-import { Select } from '../../../ui/forms/select.tsx'
-import { TextInput } from '../../../ui/forms/text-input.tsx'
-import type { Form } from '../../../ui/forms/use-form.ts'
-import { checkoutCopy } from '../copy.ts'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { MaskedInput } from '../../ui/forms/masked-input.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import type { Form } from '../../ui/forms/use-form.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './address-fields.module.css'
-import { type AddressKind, type CompanyValues, fieldOf } from './company-draft.ts'
-import { ADDRESS_MAX } from './company-rules.ts'
-import { type LookedUpPart, useAddressLookup } from './use-address-lookup.ts'
+import { ADDRESS_MAX } from './address-rules.ts'
+import { addressCopy } from './copy.ts'
+import { type AddressFieldName, type AddressKind, fieldOf } from './draft/address-draft.ts'
+import {
+  type AddressForm,
+  type AddressValues,
+  type LookedUpPart,
+  useAddressLookup,
+} from './use-address-lookup.ts'
+
+type AnyForm = Form<Record<AddressFieldName, string>>
+/** A form may have other fields beside. */
+type Named<Field> = Omit<Field, 'name'> & { readonly name: string }
 
 interface AddressFieldsProps {
-  readonly form: Form<CompanyValues>
+  readonly form: AddressForm & {
+    readonly masked: (name: AddressFieldName) => Named<ReturnType<AnyForm['masked']>>
+    readonly text: (name: AddressFieldName) => Named<ReturnType<AnyForm['text']>>
+  }
   /** The values that the form is about to change. */
-  readonly known: CompanyValues
+  readonly known: AddressValues
   readonly kind: AddressKind
   readonly legend: string
+  /** A heading of the page says it already. */
+  readonly legendHidden?: boolean
   /** The postal service does not know the typed code. */
   readonly onMissingCep: (typed: string) => void
 }
@@ -24,7 +39,7 @@ interface AddressFieldsProps {
 const STATE_OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: name }))
 
 /** An address that starts from its postal code. */
-export function AddressFields({ form, known, kind, legend, onMissingCep }: AddressFieldsProps) {
+export function AddressFields({ form, known, kind, legend, legendHidden, onMissingCep }: AddressFieldsProps) {
   const { status, isLocked, look } = useAddressLookup(form, known, kind, onMissingCep)
   const typesId = useId()
   const cep = form.masked(fieldOf(kind, 'cep'))
@@ -44,12 +59,14 @@ export function AddressFields({ form, known, kind, legend, onMissingCep }: Addre
   const uf = parseUf(state)
   return (
     <fieldset className={styles.address}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       <MaskedInput
         {...cep}
         className={styles.cep}
-        label={checkoutCopy.cep}
-        hint={checkoutCopy.cepHint}
+        label={addressCopy.cep}
+        hint={addressCopy.cepHint}
         autoComplete="postal-code"
         required
         onValueChange={(typed) => {
@@ -61,34 +78,34 @@ export function AddressFields({ form, known, kind, legend, onMissingCep }: Addre
         {status === 'searching' && (
           <>
             <Spinner />
-            {checkoutCopy.searching}
+            {addressCopy.searching}
           </>
         )}
-        {status === 'found' && checkoutCopy.found}
+        {status === 'found' && addressCopy.found}
       </p>
       <TextInput
         {...filled('streetType')}
         className={styles.type}
-        label={checkoutCopy.streetType}
-        placeholder={checkoutCopy.streetTypeHint}
+        label={addressCopy.streetType}
+        placeholder={addressCopy.streetTypeHint}
         list={typesId}
         autoComplete="off"
       />
       <datalist id={typesId}>
-        {checkoutCopy.streetTypes.map((type) => (
+        {addressCopy.streetTypes.map((type) => (
           <option key={type} value={type} />
         ))}
       </datalist>
       <TextInput
         {...filled('street')}
         className={styles.street}
-        label={checkoutCopy.street}
+        label={addressCopy.street}
         autoComplete="address-line1"
       />
       <TextInput
         {...text('number')}
         className={styles.number}
-        label={checkoutCopy.number}
+        label={addressCopy.number}
         inputMode="numeric"
         autoComplete="off"
         numeric
@@ -97,21 +114,21 @@ export function AddressFields({ form, known, kind, legend, onMissingCep }: Addre
       <TextInput
         {...text('complement')}
         className={styles.complement}
-        label={checkoutCopy.complement}
+        label={addressCopy.complement}
         autoComplete="address-line2"
         optional
       />
-      <TextInput {...filled('district')} className={styles.district} label={checkoutCopy.district} />
+      <TextInput {...filled('district')} className={styles.district} label={addressCopy.district} />
       <TextInput
         {...filled('city')}
         className={styles.city}
-        label={checkoutCopy.city}
+        label={addressCopy.city}
         autoComplete="address-level2"
       />
       {isLocked('state') ? (
         <TextInput
           className={styles.state}
-          label={checkoutCopy.state}
+          label={addressCopy.state}
           value={uf ? stateOf(uf).name : ''}
           readOnly
           required
@@ -120,8 +137,8 @@ export function AddressFields({ form, known, kind, legend, onMissingCep }: Addre
         <Select
           {...form.text(fieldOf(kind, 'state'))}
           className={styles.state}
-          label={checkoutCopy.state}
-          placeholder={checkoutCopy.chooseState}
+          label={addressCopy.state}
+          placeholder={addressCopy.chooseState}
           options={STATE_OPTIONS}
           required
         />

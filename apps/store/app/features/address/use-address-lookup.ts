@@ -3,15 +3,23 @@ import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { useRef, useState } from 'react'
-import { runCommand } from '../../../commands/run-command.ts'
-import type { Form } from '../../../ui/forms/use-form.ts'
-import { useWarn } from '../../../warning/warning-provider.tsx'
-import { plainWarning } from '../../../warning/warning-table.ts'
-import { type AddressKind, type CompanyValues, fieldOf } from './company-draft.ts'
+import { runCommand } from '../../commands/run-command.ts'
+import { useWarn } from '../../warning/warning-provider.tsx'
+import { plainWarning } from '../../warning/warning-table.ts'
+import { type AddressFieldName, type AddressKind, fieldOf } from './draft/address-draft.ts'
 
 /** The parts of an address that a postal code tells. */
 export const LOOKED_UP = ['streetType', 'street', 'district', 'city', 'state'] as const
 export type LookedUpPart = (typeof LOOKED_UP)[number]
+
+/** The fields of both addresses, in whatever form they stand. */
+export type AddressValues = Readonly<Record<AddressFieldName, string>>
+
+/** What of a form an address needs. */
+export interface AddressForm {
+  readonly values: AddressValues
+  readonly change: (name: AddressFieldName, value: string) => void
+}
 
 /** An address's lookup by postal code. */
 export interface AddressLookup {
@@ -27,8 +35,8 @@ export interface AddressLookup {
  * warning says so. Both open the fields.
  */
 export function useAddressLookup(
-  form: Form<CompanyValues>,
-  known: CompanyValues,
+  form: AddressForm,
+  known: AddressValues,
   kind: AddressKind,
   onMissing: (typed: string) => void,
 ): AddressLookup {
@@ -64,8 +72,8 @@ export function useAddressLookup(
  * was loaded again may be typed on.
  */
 export function openAtFirst(
-  values: CompanyValues,
-  known: CompanyValues,
+  values: AddressValues,
+  known: AddressValues,
   kind: AddressKind,
 ): readonly LookedUpPart[] {
   if (parseCep(values[fieldOf(kind, 'cep')]) === null) return []

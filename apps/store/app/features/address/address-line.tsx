@@ -1,7 +1,7 @@
 import type { Address } from '@benefits/domain/customer/address'
 import { formatCep } from '@benefits/domain/document/format-cep'
-import { checkoutCopy } from '../copy.ts'
 import styles from './address-line.module.css'
+import { addressCopy } from './copy.ts'
 
 /** An address as people read it: street and number, then district, city and state, then the postal code. */
 export function AddressLine({ address }: { readonly address: Address }) {
@@ -10,8 +10,8 @@ export function AddressLine({ address }: { readonly address: Address }) {
   const first = [way, number, complement].filter(Boolean).join(', ')
   const town = [city, state].filter(Boolean).join('/')
   const second = [district, town].filter(Boolean).join(', ')
-  const lines = [first, second, cep && `${checkoutCopy.cep} ${formatCep(cep)}`].filter(Boolean)
-  if (lines.length === 0) return <>{checkoutCopy.notInformed}</>
+  const lines = [first, second, cep && `${addressCopy.cep} ${formatCep(cep)}`].filter(Boolean)
+  if (lines.length === 0) return <>{addressCopy.notInformed}</>
   return (
     <address className={styles.address}>
       {lines.map((line) => (

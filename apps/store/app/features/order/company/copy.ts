@@ -1,0 +1,43 @@
+import type { RepresentativeKind } from '@benefits/domain/customer/representatives'
+
+/** Words of the order's company page. */
+export const companyPageCopy = {
+  title: 'Dados da Empresa',
+  intro: 'Estes dados vão para o contrato e para os cartões. Nada é cobrado agora.',
+  ofCards: 'Nome da empresa a ser gravado no(s) cartão(ões):',
+  ofContract: 'Nome da empresa no contrato:',
+  registration: 'Complete os dados cadastrais:',
+  people: 'Complete os dados de represente legal/cadeia societária:',
+  delivery: 'Complete o endereço de entrega dos cartões',
+  continue: 'Continuar',
+
+  tradeName: 'Nome Fantasia',
+  engraved: (name: string) => `Nos cartões: ${name}`,
+  cpf: 'CPF',
+  birthDate: 'Data de nascimento',
+  birthDatePlaceholder: 'dd/mm/aaaa',
+  emailHint: 'A cópia do contrato vai para este endereço.',
+  fiscalAddress: 'Endereço fiscal',
+
+  kind: 'Quem é',
+  kinds: {
+    legalRepresentative: 'Representante legal',
+    ownershipChain: 'Cadeia societária',
+  } satisfies Record<RepresentativeKind, string>,
+  entity: 'Este sócio é',
+  naturalPerson: 'Pessoa física (CPF)',
+  legalEntity: 'Pessoa jurídica (CNPJ)',
+  cnpj: 'CNPJ',
+  exposed: 'Pessoa politicamente exposta',
+  exposedHint:
+    'Ocupa ou ocupou cargo público relevante nos últimos cinco anos, ou é parente próximo de quem ocupa.',
+  sameAsContact: 'Usar os meus dados',
+  main: 'Contato principal',
+  extra: (number: number) => `Contato adicional ${number}`,
+  add: {
+    legalRepresentative: 'Incluir Representante Adicional',
+    ownershipChain: 'Incluir Sócio Adicional',
+  } satisfies Record<RepresentativeKind, string>,
+  remove: 'Remover',
+  removed: 'Contato removido',
+} as const

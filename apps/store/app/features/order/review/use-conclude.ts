@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useHire } from '../../checkout/public.ts'
+import type { OrderFlow } from '../order-flow.ts'
+
+/** Pays, where something is paid now, and hires; then leads to the end, or to the data that have to be looked at again. */
+export function useConclude({ paths }: OrderFlow, pay: () => Promise<boolean>): () => Promise<void> {
+  const hire = useHire()
+  const go = useNavigateKeepingQuery()
+  return useCallback(async () => {
+    if (!(await pay())) return
+    const reached = await hire()
+    // The order cannot be left and made again: there is no way back to its review.
+    if (reached === 'orderDone') go(paths.done, { replace: true })
+    if (reached === 'companyData') go(paths.companyData)
+  }, [hire, go, pay, paths])
+}

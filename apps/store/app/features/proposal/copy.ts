@@ -1,0 +1,11 @@
+/** Words of the modal that asks who a proposal is for. */
+export const proposalCopy = {
+  title: 'Criando sua proposta',
+  intro: 'Conte para quem é a proposta: a empresa e a pessoa com quem vamos falar.',
+  company: 'Empresa',
+  contact: 'Contato',
+  nameHint: 'Como podemos chamar você: até 24 letras.',
+  emailHint: 'A cópia do contrato vai para este endereço.',
+  continue: 'Continuar',
+  creating: 'Estamos criando a sua proposta…',
+} as const

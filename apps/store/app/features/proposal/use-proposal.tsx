@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { loadPart } from '../../ui/load-part.ts'
+
+const loadDialog = () => loadPart(() => import('./proposal-dialog.tsx'))
+const ProposalDialog = lazy(loadDialog)
+
+/** The modal of a page whose visitor may not be known yet. */
+export interface Proposal {
+  readonly isOpen: boolean
+  /** Asks who buys; what is given is done once that is known. */
+  readonly ask: (onDone?: () => void) => void
+  readonly dialog: ReactNode
+}
+
+/** Gives a page the modal 'Criando sua proposta'. */
+export function useProposal(): Proposal {
+  const [isShown, setShown] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const done = useRef<(() => void) | undefined>(undefined)
+  const ask = useCallback((onDone?: () => void) => {
+    done.current = onDone
+    setShown(true)
+    setOpen(true)
+  }, [])
+  const close = useCallback(() => setOpen(false), [])
+  const dialog = isShown && (
+    <Suspense fallback={null}>
+      <ProposalDialog
+        open={isOpen}
+        onClose={close}
+        onClosed={() => setShown(false)}
+        onDone={() => {
+          close()
+          done.current?.()
+        }}
+      />
+    </Suspense>
+  )
+  return { isOpen, ask, dialog }
+}

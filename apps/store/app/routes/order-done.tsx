@@ -1,0 +1,30 @@
+import { listModalities } from '@benefits/wire/configuration/list-modalities'
+import type { MetaFunction } from 'react-router'
+import { cachedClientLoader } from '../calls/cached-client-loader.ts'
+import { callsOf } from '../calls/request-calls.server.ts'
+import { conclusionCopy, SuccessPage } from '../features/conclusion/public.ts'
+import { OrderSteps } from '../features/order/public.ts'
+import { pageTitle } from '../issuer/page-title.ts'
+import type { Route } from './+types/order-done'
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)
+
+/** Which groups end on a contract. The page of a concluded order opens without it too, with the words of an order. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { scope, send } = callsOf(context)
+  const sent = await send(listModalities, { params: { issuer: scope.issuerCode }, query: {} })
+  const modalities = sent.ok ? sent.answer.result.modalities : []
+  return {
+    contractGroups: modalities
+      .filter(({ stepOrderLimit }) => stepOrderLimit === 'contract')
+      .map(({ serviceGroup }) => serviceGroup),
+  }
+}
+
+/** An order is concluded already: a connection that is lost now must not hide it. */
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  cachedClientLoader(args).catch(() => ({ contractGroups: [] }))
+
+export default function OrderDone({ loaderData }: Route.ComponentProps) {
+  return <SuccessPage {...loaderData} flow="order" above={<OrderSteps step="done" />} />
+}

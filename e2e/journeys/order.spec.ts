@@ -1,0 +1,219 @@
+import { expectContract } from '../support/expect-order.ts'
+import {
+  acceptAndConclude,
+  atBank,
+  companySection,
+  contact,
+  fillCompany,
+  fillProposal,
+  fillRegistration,
+  fullName,
+  goToCompany,
+  goToReview,
+  proposal,
+  reload,
+  sendProposal,
+  takeToCart,
+} from '../support/order.ts'
+import { newBuyer } from '../support/people.ts'
+import { button, field, money, open, openContract, productCard, summary } from '../support/shop.ts'
+import { readContractMails, readHandOvers } from '../support/stored.ts'
+import { expect, test } from '../support/test.ts'
+
+const MEAL = { product: 'Refeição Banco Parceiro', quantity: 12, value: 65_000 }
+const FEES = MEAL.quantity * 690 + 2_990
+const TOTAL = MEAL.quantity * MEAL.value + FEES
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a bank partner’s order goes from the cart to its end, over a reload at each step', async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow()
+      const buyer = newBuyer('alphanumeric')
+      const name = fullName(buyer)
+      await takeToCart(page, atBank('/modalidade/avulsos?utm_source=carta', baseURL), MEAL.product, MEAL)
+      await expect(summary(page)).toBeHidden()
+      await fillProposal(page, buyer)
+      await reload(page)
+      await expect(proposal(page)).toBeHidden()
+      await goTo(page, 'Seguir para a contratação')
+      await expect(proposal(page).getByLabel('CNPJ')).toHaveValue(buyer.cnpj)
+      await proposal(page).getByRole('button', { name: 'Continuar' }).click()
+      await expect(page).toHaveURL(/\/pedido\/dados-empresa\?utm_source=carta$/)
+
+      await fillCompany(page, buyer)
+      const representative = contact(page)
+      await representative.getByText('Cadeia societária').click()
+      await expect(representative.getByLabel('CPF', { exact: true })).toHaveValue('')
+      await representative.getByText('Representante legal').click()
+      await button(page, 'Continuar').press('Enter')
+      await expect(page.getByText('Existem campos preenchidos incorretamente.')).toBeVisible()
+      await expect(representative.getByText('CPF é obrigatório')).toBeVisible()
+      await representative.getByLabel('CPF', { exact: true }).fill(buyer.cpf)
+      await representative.getByLabel('Pessoa politicamente exposta').check()
+      await button(page, 'Incluir Representante Adicional').click()
+      const owner = contact(page, 1)
+      await owner.getByText('Cadeia societária').click()
+      await owner.getByText('Pessoa jurídica (CNPJ)').click()
+      await expect(owner.getByLabel('Pessoa politicamente exposta')).toHaveCount(0)
+      await owner.getByLabel('Nome', { exact: true }).fill('Alfa Participações')
+      await owner.getByLabel('CNPJ', { exact: true }).fill('12.ABC.345/01DE-35')
+      await button(page, 'Incluir Sócio Adicional').click()
+      await contact(page, 2).getByLabel('Nome', { exact: true }).fill('Rita Sócia')
+      await contact(page, 2).getByLabel('CPF', { exact: true }).fill(buyer.cpf)
+      await button(page, 'Continuar').press('Enter')
+      await expect(contact(page, 2).getByText('Este CPF já foi informado em outro contato')).toBeVisible()
+      await contact(page, 2).getByRole('button', { name: 'Remover' }).click()
+      await expect(contact(page, 2)).toHaveCount(0)
+      await reload(page)
+      await expect(owner.getByLabel('CNPJ', { exact: true })).toHaveValue('12.ABC.345/01DE-35')
+      await goToReview(page)
+
+      await expect(page.getByText(`Pronto, ${name}! Por favor, confirme os dados abaixo`)).toBeVisible()
+      await reload(page)
+      const products = page.getByRole('region', { name: 'Produtos e valores' })
+      await expect(products).toContainText(MEAL.product)
+      await expect(products).toContainText(money(FEES - 2_990))
+      await expect(products).toContainText(money(TOTAL))
+      await expect(page.getByRole('region', { name: 'Previsão de Entrega' })).toContainText(
+        'Até 10 dias úteis',
+      )
+      await expect(page.getByRole('region', { name: 'Empresa e representantes' })).toContainText(
+        'Alfa Participações',
+      )
+      const modal = await openContract(page)
+      await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+      await expect(modal.getByText('Para avançar você precisa concordar com os termos')).toBeVisible()
+      await expect(modal.getByRole('button', { name: 'Baixar contrato' })).toBeDisabled()
+      const number = await acceptAndConclude(page, modal)
+
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Pedido contratado e realizado com sucesso!' }),
+      ).toBeVisible()
+      await expect(page.getByText('Pedido finalizado')).toBeVisible()
+      await expect(page.getByText(`${buyer.email.slice(0, 3)}***`)).toBeVisible()
+      await reload(page)
+      await expect(page.getByText(number)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(money(TOTAL))
+
+      const [order, ...others] = await readHandOvers(buyer.cnpj)
+      expect(others).toEqual([])
+      expect(order).toMatchObject({
+        orderNumber: number,
+        issuer: 'JVCEF',
+        contact: { name, email: buyer.email },
+        legalRepresentatives: [{ name, politicallyExposed: true }],
+        ownershipChain: [{ name: 'Alfa Participações', document: '12ABC34501DE35', isLegalEntity: true }],
+        totals: { totalWithDiscount: TOTAL, totalFees: FEES },
+      })
+      const [mail] = await readContractMails(buyer.email)
+      expectContract(mail?.pdfText ?? '', buyer, number, [MEAL], TOTAL)
+      for (const words of [
+        'Alfa Participações',
+        '12.ABC.345/01DE-35',
+        'até 10 dias úteis',
+        'Taxa de entrega',
+      ])
+        expect(mail?.pdfText).toContain(words)
+
+      await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
+      await expect(page.getByText('Pedido finalizado')).toBeHidden()
+      await page.goto(atBank('/pedido/checkout', baseURL))
+      await expect(page).toHaveURL(/localhost:\d+\/$/)
+    })
+  })
+}
+
+async function goTo(page: Parameters<typeof summary>[0], label: string) {
+  await summary(page).getByRole('button', { name: label }).click()
+}
+
+test('an order is bought with the keyboard alone, and its contract is that of its delivery address', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const buyer = newBuyer()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await takeToCart(
+    page,
+    atBank('/modalidade/avulsos', baseURL, 'cooperativa.localhost'),
+    'Refeição Cooperativa Parceira',
+    MEAL,
+  )
+  const typed = async (label: string, text: string) => {
+    await expect(field(page, label)).toBeVisible()
+    await field(page, label).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  await typed('CNPJ', buyer.cnpj)
+  await typed('Nome', fullName(buyer))
+  await typed('Celular', buyer.mobile)
+  await typed('E-mail', buyer.email)
+  await page.keyboard.press('Enter')
+  await expect(proposal(page)).toBeHidden()
+  const proceed = summary(page).getByRole('button', { name: 'Seguir para a contratação' })
+  await proceed.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pedido\/dados-empresa/)
+  await fillRegistration(page, buyer)
+  await contact(page).getByRole('button', { name: 'Usar os meus dados' }).press('Enter')
+  const delivery = companySection(page, 'Complete o endereço de entrega dos cartões')
+  await delivery.getByLabel('CEP', { exact: true }).fill('00000-000')
+  const warning = page.getByRole('dialog', { name: 'Atenção!' })
+  await expect(warning).toContainText('Não foi possível consultar o CEP')
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeHidden()
+  await delivery.getByLabel('CEP', { exact: true }).fill('00999-999')
+  await expect(delivery.getByText('CEP não encontrado')).toBeVisible()
+  await delivery.getByLabel('CEP', { exact: true }).fill('89010-025')
+  await expect(delivery.getByLabel('Logradouro')).toHaveValue('Doutor Luiz de Freitas Melro')
+  await delivery.getByLabel('Número').fill('77')
+  await button(page, 'Continuar').press('Enter')
+  await expect(page).toHaveURL(/\/pedido\/revisar-pedido/)
+  await expect(page.getByRole('region', { name: 'Empresa e representantes' })).toContainText('Blumenau/SC')
+  const generate = summary(page).getByRole('button', { name: 'Gerar contrato' })
+  await generate.press('Enter')
+  const modal = page.getByRole('dialog', { name: 'Aqui está seu contrato' })
+  await modal.getByLabel('Li e concordo com os termos do contrato').press('Space')
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).press('Enter')
+  await expect(page).toHaveURL(/\/pedido\/checkout/)
+  await expect(page.getByText('Pedido finalizado')).toBeVisible()
+  const [order] = await readHandOvers(buyer.cnpj)
+  expect(order).toMatchObject({ issuer: 'SICRE', company: { deliveryAddress: { city: 'Blumenau' } } })
+})
+
+test('the order’s pages open only with what they need, and keep the query', async ({ page, baseURL }) => {
+  for (const path of [
+    '/pedido/carrinho',
+    '/pedido/dados-empresa',
+    '/pedido/revisar-pedido',
+    '/pedido/checkout',
+  ]) {
+    await page.goto(atBank(`${path}?utm_source=carta`, baseURL))
+    await expect(page, path).toHaveURL(/localhost:\d+\/\?utm_source=carta$/)
+  }
+  const buyer = newBuyer()
+  await takeToCart(page, atBank('/modalidade/avulsos', baseURL), MEAL.product, MEAL)
+  await page.keyboard.press('Escape')
+  await expect(proposal(page)).toBeHidden()
+  await expect(summary(page)).toBeVisible()
+  await page.goBack()
+  await productCard(page, MEAL.product).getByRole('link', { name: 'Seguir para o carrinho' }).click()
+  await sendProposal(page, buyer)
+  await expect(page).toHaveURL(/\/pedido\/carrinho/)
+  await open(page, atBank('/pedido/revisar-pedido', baseURL))
+  await expect(page).toHaveURL(/\/pedido\/dados-empresa/)
+  const bar = page.getByRole('progressbar', { name: 'Andamento do pedido' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '50')
+  await button(page, 'Voltar').last().click()
+  await expect(page).toHaveURL(/\/pedido\/carrinho/)
+  await expect(bar).toHaveAttribute('aria-valuenow', '0')
+  await expect(proposal(page)).toHaveCount(0)
+  await goToCompany(page)
+})
