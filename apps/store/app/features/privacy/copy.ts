@@ -5,7 +5,7 @@ export const privacyCopy = {
     `Esta página diz o que a loja de ${name}, CNPJ ${cnpj}, guarda de você, para quê e por quanto tempo, conforme a Lei Geral de Proteção de Dados (Lei nº 13.709/2018).`,
   cookies: {
     title: 'Cookies',
-    text: 'A loja usa cookies próprios. Os dois de medição só existem se você aceitar, e a sua escolha pode mudar quando quiser.',
+    text: 'A loja usa cookies próprios. O número de visitante só existe se você aceitar, e a sua escolha pode mudar quando quiser.',
     caption: 'Cookies da loja',
     name: 'Cookie',
     purpose: 'Para quê',
@@ -30,11 +30,11 @@ export const privacyCopy = {
     why: 'Por que guardamos',
     lasts: 'Por quanto tempo',
     contracts:
-      'Depois desse prazo, o pedido e o aceite ficam sem nada que identifique uma pessoa. No aceite do contrato registramos quem aceitou, a data e a hora, o endereço de rede e o navegador usado, porque isso prova a contratação.',
+      'Ao fim do prazo do contrato, o pedido e o aceite ficam sem nada que identifique uma pessoa. No aceite do contrato registramos quem aceitou, a data e a hora, o endereço de rede e o navegador usado, porque isso prova a contratação.',
   },
   shared: {
     title: 'Com quem compartilhamos',
-    text: 'O CNPJ é consultado no cadastro público de empresas e o CEP em um serviço de endereços. O pedido contratado segue para o portal do cliente, e os dados do cartão seguem direto para a empresa que autoriza o pagamento: o número e o código de segurança não são guardados. Não vendemos dados.',
+    text: 'O CNPJ é consultado no cadastro público de empresas e o CEP em um serviço de endereços. O pedido contratado segue para o portal do cliente, e os dados do cartão seguem só para a empresa que autoriza o pagamento: o número e o código de segurança não são guardados. Não vendemos dados.',
   },
   mail: {
     title: 'E-mails que enviamos',
