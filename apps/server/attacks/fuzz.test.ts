@@ -1,0 +1,47 @@
+import { describe, expect, inject, test } from 'vitest'
+import { anyCnpj } from '../test/calls/purchase-server.ts'
+import { createLead, read, registerCart } from '../test/support/purchase-steps.ts'
+import { failuresIn, watchLog } from './attacked-store.ts'
+import { buyCards } from './buyer.ts'
+import { fuzzStore } from './fuzz/fuzz-store.ts'
+import { anyEmail, visit } from './visitor.ts'
+
+/** `npm run fuzz -- --requests N --seed S` sets both; without it a short run from a seed of the day's own. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400)
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+const TIMEOUT = 120_000 + REQUESTS * 60
+
+describe.each(inject('stores'))('random requests to every call, on $kind', (store) => {
+  test(`break nothing and learn nothing (${REQUESTS} from seed ${SEED})`, { timeout: TIMEOUT }, async () => {
+    const log = await watchLog(store)
+    const victim = await visit(store)
+    const email = anyEmail()
+    const lead = await createLead(
+      victim.call,
+      { cnpj: anyCnpj(), email },
+      { nomeContato: 'Segredina Guardada' },
+    )
+    const { idSimuleCompre: leadId } = read<{ idSimuleCompre: string }>(lead, 201)
+    const { idCarrinho: cartId } = read<{ idCarrinho: string }>(await registerCart(victim.call, leadId), 201)
+    const look = async () => {
+      const paths = [`/api/v2/leads/${leadId}`, `/api/v2/leads/${leadId}/carrinhos/${cartId}`]
+      const answers = await Promise.all(paths.map((path) => victim.call({ method: 'GET', path })))
+      return answers.map(({ status, text }) => ({ status, text }))
+    }
+    const before = await look()
+    const secrets = [email, 'Segredina Guardada']
+    const { answers, findings } = await fuzzStore(store, {
+      requests: REQUESTS,
+      seed: SEED,
+      foreignIds: [leadId, cartId],
+      secrets,
+    })
+    console.log(`seed ${SEED}: ${REQUESTS} requests, ${answers.size} kinds of answers`)
+    expect(findings.slice(0, 10), `seed ${SEED}`).toEqual([])
+    const asked = new Set([...answers.keys()].map((key) => key.split(' ')[0]))
+    expect(asked.size, 'calls that were asked').toBeGreaterThan(30)
+    expect(await look()).toEqual(before)
+    expect(failuresIn(await log.lines()), `seed ${SEED}`).toEqual([])
+    expect((await buyCards(store)).orderNumber).toBeTruthy()
+  })
+})
