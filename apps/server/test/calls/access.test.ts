@@ -325,6 +325,11 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(refusal).toEqual({ status: 422, code: 422, fields: ['primeiroNome', 'dataNascimento'] })
     })
 
+    test('refuses what is no text without failing over it', async () => {
+      const refused = await create({ sobrenome: 'a\u0000', confirmarSenha: { toString: 'x' } })
+      expect(refusalOf(refused)).toMatchObject({ status: 422, code: 422 })
+    })
+
     test('an unknown field and a wrong type are 400', async () => {
       expect(refusalOf(await create({ admin: true }))).toEqual({ status: 400, code: 400, fields: ['admin'] })
       expect(refusalOf(await create({ aceiteTermos: 'sim' }))).toEqual({

@@ -29,9 +29,12 @@ export const createAccount = answerCall(
   (body, now) => checkRegistration(fromWire(body), now).map(onWire),
 )
 
-/** What stands in a body whose shape is right but which the schema refuses; what is missing is empty. */
+/** What stands in a body whose shape is right but which the schema refuses; what is missing, or no text, is empty. */
 function fromWire(body: Readonly<Record<string, unknown>>): Registration {
-  const textOf = (field: keyof Registration) => String(body[WIRE_FIELD[field]] ?? '')
+  const textOf = (field: keyof Registration) => {
+    const told = body[WIRE_FIELD[field]]
+    return typeof told === 'string' ? told : ''
+  }
   const optionalOf = (field: keyof Registration) =>
     body[WIRE_FIELD[field]] === undefined ? undefined : textOf(field)
   return {
