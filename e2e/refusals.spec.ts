@@ -78,6 +78,8 @@ test.describe('whatever a call refuses', () => {
     )
     await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
     await openStep(page)
+    // Sixty modals, read and closed: as long as three tests on a busy machine.
+    test.setTimeout(360_000)
     const seen = new Set<string>()
     for (const [name, { code, text, warning }] of Object.entries(REFUSALS)) {
       await test.step(`${name} (${code})`, async () => {
