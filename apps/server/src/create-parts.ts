@@ -7,6 +7,7 @@ import { createPorts } from './create-ports.ts'
 import type { Database } from './database/database.ts'
 import { newId } from './database/new-id.ts'
 import { openDatabase } from './database/open-database.ts'
+import { createPrograms } from './gateway/programs.ts'
 import { createJobs } from './jobs/create-jobs.ts'
 import type { Parts, Ports } from './parts.ts'
 import { createLog } from './process/create-log.ts'
@@ -55,6 +56,7 @@ async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' |
     jobs: createJobs(database, log),
     contracts: createContractRenderer(),
     switches: createSwitches(config),
+    programs: createPrograms(config, new Set(own.content.keys())),
     protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
     security: createSecurity({ log, metrics }),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),

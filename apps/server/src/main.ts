@@ -42,7 +42,10 @@ async function main(): Promise<void> {
   ])
   const retention = scheduleRetention(parts)
 
-  process.on('SIGHUP', () => switches.reread())
+  process.on('SIGHUP', () => {
+    switches.reread()
+    rereadPrograms(parts)
+  })
   closeWithGrace(
     { delay: CLOSE_MS, logger: { error: (error) => log.error({ err: error }, 'closing') }, skip: ['SIGHUP'] },
     async ({ err }) => {
@@ -77,6 +80,15 @@ async function startMonitoring({ monitoring }: Config): Promise<Monitoring | nul
 }
 
 /** The store is loaded only where it is served: the calls alone start without it. */
+/** A file that cannot be used is told; the programs that were read before stay. */
+function rereadPrograms({ log, programs }: Parts): void {
+  try {
+    programs.reread()
+  } catch (error) {
+    log.error({ err: error }, 'the programs were not read again')
+  }
+}
+
 async function loadStoreHost({
   config,
   content,

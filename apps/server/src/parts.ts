@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { ContractRenderer } from './contract-pdf/contract-renderer.ts'
 import type { Database } from './database/database.ts'
+import type { Programs } from './gateway/programs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Acquirer } from './ports/acquirer.ts'
 import type { Mail } from './ports/mail.ts'
@@ -36,6 +37,8 @@ export interface Parts {
   readonly log: Logger
   readonly metrics: Metrics
   readonly switches: Switches
+  /** Who may ask for tokens. */
+  readonly programs: Programs
   /** Limits that hold over all processes. */
   readonly protection: Protection
   /** Tells operators of what may be an attack. */

@@ -4,11 +4,12 @@ import { isPrd, list, type Rule, SECRET_LENGTH, secret, type ValuesOf } from './
 
 const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
 
-/** The application that the store signs its calls with, and what tokens are signed with. */
+/** The application that the store signs its calls with, those of partners, and what tokens are signed with. */
 export const clientVariables = {
   CLIENT_ID: z.string().min(1).default(DEVELOPMENT_CLIENT.id),
   CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_CLIENT.secret),
   CLIENT_REDIRECTS: list.default(['http://localhost:3000/']),
+  PROGRAMS_FILE: z.string().optional(),
   TOKEN_SECRET: secret.optional(),
 }
 
@@ -41,6 +42,8 @@ export const clientRules: readonly Rule<Values & ValuesOf<typeof dataVariables>>
 /** The store’s own application and the secret of tokens. */
 export interface ClientSettings {
   readonly client: { readonly id: string; readonly secret: string; readonly redirects: readonly string[] }
+  /** File of the partners' programs, read at start and again at SIGHUP; undefined: there are none. */
+  readonly programsFile: string | undefined
   /** Undefined: one is made and kept under `dataDir`. */
   readonly tokenSecret: string | undefined
 }
@@ -49,6 +52,7 @@ export interface ClientSettings {
 export function toClient(env: Values): ClientSettings {
   return {
     client: { id: env.CLIENT_ID, secret: env.CLIENT_SECRET, redirects: env.CLIENT_REDIRECTS },
+    programsFile: env.PROGRAMS_FILE,
     tokenSecret: env.TOKEN_SECRET,
   }
 }

@@ -6,32 +6,30 @@ import * as z from 'zod'
 import { newId } from '../database/new-id.ts'
 import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
-import { isSame } from '../protection/is-same.ts'
 import { makeGrantCode, redeemGrantCode } from '../repositories/grant-codes.ts'
+import { hasSecret } from './programs.ts'
 import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 /** The two calls by which a client application gets its token (docs/rules/calls.md: token). */
 export function registerGateway(
   app: FastifyInstance,
-  parts: Pick<Parts, 'config' | 'database' | 'now' | 'protection' | 'security'>,
+  parts: Pick<Parts, 'database' | 'now' | 'programs' | 'protection' | 'security'>,
   tokens: Tokens,
 ): void {
-  const { config, protection, security } = parts
-  const { client } = config
-  const origins = new Set(client.redirects.map((redirect) => new URL(redirect).origin))
+  const { programs, protection, security } = parts
 
   app.post(grantCode.path, { config: { call: grantCode.id, open: true } }, async (request, reply) => {
     const asked = grantCode.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 'unreadable')
-    if (!isSame(asked.data.clientId, client.id))
-      return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.clientUnknown })
+    const program = programs.find(asked.data.clientId)
+    if (program === null) return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.clientUnknown })
     const redirect = readAddress(asked.data.redirectUri)
-    if (!redirect || !origins.has(redirect.origin)) return sendProblem(reply, 'unreadable')
+    if (!redirect || !program.origins.has(redirect.origin)) return sendProblem(reply, 'unreadable')
     const former = request.headers.access_token
     const continued = typeof former === 'string' ? await tokens.continuedSession(former) : null
     const sessionId = continued ?? newId()
     const code = await makeGrantCode(parts.database, {
-      clientId: client.id,
+      clientId: program.id,
       sessionId,
       now: parts.now(),
     })
@@ -45,17 +43,18 @@ export function registerGateway(
     const wait = isOwn ? 0 : await protection.wait('wrongSecretsOfAddress', request.ip)
     if (wait > 0) return sendProblem(reply, 'tooMany', { retryAfter: wait })
     const given = readBasic(request.headers.authorization)
-    if (!given || !isSame(given.id, client.id) || !isSame(given.secret, client.secret)) {
+    const program = given && programs.find(given.id)
+    if (!given || !program || !hasSecret(program, given.secret)) {
       await protection.take('wrongSecretsOfAddress', request.ip)
       security.tell('wrongSecret', { reqId: request.id })
       return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.secretWrong })
     }
     const asked = accessToken.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 'unreadable')
-    const grant = { code: asked.data.code, clientId: client.id, now: parts.now() }
+    const grant = { code: asked.data.code, clientId: program.id, now: parts.now() }
     const sessionId = await redeemGrantCode(parts.database, grant)
     if (!sessionId) return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.codeSpent })
-    const token = await tokens.issue({ clientId: client.id, sessionId })
+    const token = await tokens.issue({ clientId: program.id, sessionId })
     reply.header('cache-control', 'no-store')
     return z.encode(accessToken.answer, { accessToken: token, expiresIn: TOKEN_SECONDS })
   })

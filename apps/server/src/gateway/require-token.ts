@@ -1,6 +1,9 @@
+import { resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import type { Parts } from '../parts.ts'
 import type { Caller } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
+import { isForEnvironment } from './programs.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Longer texts are no token of ours and are not worth a look. */
@@ -8,9 +11,9 @@ const LONGEST_TOKEN = 1000
 
 /**
  * Refuses calls without a good `access_token` of the `client_id` beside it (401, code 401) and tells the rest who
- * calls. Open calls pass.
+ * calls. Open calls pass. A program that was revoked, or calls in an environment that is not its own, is refused alike.
  */
-export function requireToken(tokens: Tokens) {
+export function requireToken(tokens: Tokens, { config, programs }: Pick<Parts, 'config' | 'programs'>) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (request.routeOptions.config.open) {
       done()
@@ -22,7 +25,10 @@ export function requireToken(tokens: Tokens) {
       return
     }
     const enter = (caller: Caller | null) => {
-      if (caller?.clientId !== clientId) return void sendProblem(reply, 'unauthorised')
+      const program = caller?.clientId === clientId ? programs.find(clientId) : null
+      const environment = resolveEnvironment(request.host, config.prdHosts)
+      if (program === null || !isForEnvironment(program, environment))
+        return void sendProblem(reply, 'unauthorised')
       request.caller = caller
       done()
     }

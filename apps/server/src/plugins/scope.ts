@@ -1,7 +1,9 @@
+import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { isForIssuer, type Programs } from '../gateway/programs.ts'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
 
@@ -44,12 +46,15 @@ export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): 
   }
 }
 
-/** Gives every call that is not open its issuer and channel. */
-export function registerScope(app: FastifyInstance, readScope: ScopeReader): void {
+/** Gives every call that is not open its issuer and channel; a program calls for its own issuers alone. */
+export function registerScope(app: FastifyInstance, readScope: ScopeReader, programs: Programs): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.open) return done()
     const scope = readScope(request)
     if (typeof scope === 'string') return void sendProblem(reply, scope)
+    const program = programs.find(request.caller?.clientId ?? '')
+    if (!program || !isForIssuer(program, scope.issuer.issuer.code))
+      return void sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.issuerNotGranted })
     request.scope = scope
     done()
   })

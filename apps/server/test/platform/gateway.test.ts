@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
@@ -5,12 +9,24 @@ import { createTokens } from '../../src/gateway/tokens.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
+const PARTNER_SECRET = 'segredo-do-parceiro-horizonte-0123456789'
+const PARTNER = {
+  id: 'parceiro-horizonte',
+  secretSha256: createHash('sha256').update(PARTNER_SECRET).digest('hex'),
+  redirects: ['https://app.horizonte.example/volta'],
+  issuers: ['JVCEF'],
+  environment: 'DEV',
+}
+const OTHER = { ...PARTNER, id: 'parceiro-serra' }
 const BASIC = `Basic ${Buffer.from('loja-dev:loja-dev-secret').toString('base64')}`
 const asked = { client_id: 'loja-dev', redirect_uri: 'http://localhost:3000/' }
 
 describe.each(databases)('the gateway on the %s database', (kind) => {
   let opened: TestDatabase
   let server: TestServer
+  const folder = mkdtempSync(join(tmpdir(), 'loja-programs-'))
+  const file = join(folder, 'programs.json')
+  const list = (...programs: readonly object[]) => writeFileSync(file, JSON.stringify(programs))
   let time = new Date('2026-11-20T12:00:00Z')
   const now = () => time
   const later = (seconds: number) => {
@@ -19,9 +35,11 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind)
+    list(PARTNER, OTHER)
     server = await startTestServer({
       database: opened,
       parts: { now },
+      env: { PROGRAMS_FILE: file },
       calls: () => (app) => {
         app.get('/api/v1/quem', { config: { call: 'test.who' } }, async (request) => request.caller)
       },
@@ -30,6 +48,7 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
   afterAll(async () => {
     await server?.close()
     await opened?.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -64,6 +83,70 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     expect((await who(token)).statusCode).toBe(200)
     later(2)
     expect((await who(token)).statusCode).toBe(401)
+  })
+
+  describe('with partners’ programs', () => {
+    const basicOf = (id: string, secret: string) =>
+      `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
+    const tokenOf = async (id: string): Promise<string> => {
+      const answer = await post('/api/oauth/grant-code', {
+        client_id: id,
+        redirect_uri: 'https://app.horizonte.example/volta',
+      })
+      const code = new URL(answer.json().redirect_uri).searchParams.get('code') ?? ''
+      return (await trade(code, basicOf(id, PARTNER_SECRET))).json().access_token
+    }
+    const whoAt = (id: string, token: string, issuer: string) =>
+      server.inject({
+        url: '/api/v1/quem',
+        headers: { client_id: id, access_token: token, 'sigla-emissor': issuer },
+      })
+
+    it('lets each call for its own issuers, in its own environment', async () => {
+      const token = await tokenOf(PARTNER.id)
+      expect((await whoAt(PARTNER.id, token, 'JVCEF')).json()).toMatchObject({ clientId: PARTNER.id })
+      const elsewhere = await whoAt(PARTNER.id, token, 'VRPAT')
+      expect(elsewhere.statusCode).toBe(401)
+      expect(elsewhere.json().codigoRetorno.descricao).toBe(GATEWAY_TEXTS.issuerNotGranted)
+      const atQa = {
+        client_id: PARTNER.id,
+        access_token: token,
+        'sigla-emissor': 'JVCEF',
+        host: 'qa.localhost',
+      }
+      expect((await server.inject({ url: '/api/v1/quem', headers: atQa })).statusCode).toBe(401)
+    })
+
+    it('takes no other’s secret, code or redirect', async () => {
+      const foreign = { client_id: PARTNER.id, redirect_uri: 'https://outro.example/' }
+      expect((await post('/api/oauth/grant-code', foreign)).statusCode).toBe(400)
+      const own = await post('/api/oauth/grant-code', {
+        client_id: PARTNER.id,
+        redirect_uri: 'https://app.horizonte.example/volta',
+      })
+      const code = new URL(own.json().redirect_uri).searchParams.get('code') ?? ''
+      expect((await trade(code, basicOf(PARTNER.id, 'errado'))).statusCode).toBe(401)
+      expect((await trade(code, basicOf(OTHER.id, PARTNER_SECRET))).statusCode).toBe(401)
+      expect((await trade(code)).statusCode).toBe(401)
+    })
+
+    it('ends one alone, at once, and keeps those of before where the file is broken', async () => {
+      const [token, other] = [await tokenOf(PARTNER.id), await tokenOf(OTHER.id)]
+      list({ ...PARTNER, isRevoked: true }, OTHER)
+      server.parts.programs.reread()
+      expect((await whoAt(PARTNER.id, token, 'JVCEF')).statusCode).toBe(401)
+      expect((await whoAt(OTHER.id, other, 'JVCEF')).statusCode).toBe(200)
+      expect((await who(await newToken())).statusCode).toBe(200)
+      const asks = { client_id: PARTNER.id, redirect_uri: 'https://app.horizonte.example/volta' }
+      expect((await post('/api/oauth/grant-code', asks)).statusCode).toBe(401)
+      list({ ...OTHER, issuers: ['NADA'] })
+      expect(() => server.parts.programs.reread()).toThrow('issuer that is not there')
+      list({ ...OTHER, secretSha256: 'abc' })
+      expect(() => server.parts.programs.reread()).toThrow('0.secretSha256')
+      expect((await whoAt(OTHER.id, other, 'JVCEF')).statusCode).toBe(200)
+      list(PARTNER, OTHER)
+      server.parts.programs.reread()
+    })
   })
 
   it('takes a code once, and only within its minute', async () => {
