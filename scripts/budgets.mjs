@@ -90,7 +90,8 @@ async function measure(route) {
   )
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
   const requests = files.size + OTHER_REQUESTS
-  const budget = BUDGETS[route.id.split('.', 1)[0]] ?? DEFAULT
+  // A file that draws several addresses has its budget at each of them.
+  const budget = BUDGETS[route.id.replace(/\.tsx:.*/, '')] ?? DEFAULT
   if (kilobytes > budget.scripts)
     problems.push(`${route.id}: ${kilobytes.toFixed(1)} KB of scripts, at most ${budget.scripts}`)
   if (requests > budget.requests)

@@ -25,7 +25,7 @@ const FILES = [
   { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /\/app\/features\/(?:cart\/(?:drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
+    test: /\/app\/features\/(?:cart\/(?:choose-offer|offer-of|drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
     priority: 0.25,
   },
   {
@@ -39,13 +39,8 @@ const FILES = [
     priority: 0.2,
   },
   {
-    name: 'plan-choice',
-    test: /\/app\/features\/plans\/(?:choice\/use-hr-choice|cart\/(?:period-toggle|employees-field|use-select-plan))/,
-    priority: 0.2,
-  },
-  {
     name: 'offer',
-    test: /\/(?:domain\/src\/offer\/|app\/features\/(?:offer\/(?:copy|offers-moves|follow\/(?!exit-dialog))|cart\/(?:choose-offer|offer-of)))/,
+    test: /\/app\/features\/offer\/(?:copy|offers-moves|follow\/(?!exit-dialog))/,
     priority: 0.15,
   },
   { name: 'aside', test: /\/app\/features\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },
