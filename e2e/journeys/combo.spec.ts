@@ -1,5 +1,6 @@
 import { DEVICES } from '../support/devices.ts'
 import { downloadFinalContract } from '../support/expect-order.ts'
+import { acceptAndConclude, atBank, fillCompany, goToReview, sendProposal } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
@@ -11,6 +12,7 @@ import {
   goToSummary,
   money,
   open,
+  openContract,
   productCard,
   summary,
 } from '../support/shop.ts'
@@ -54,6 +56,7 @@ for (const { device, isPhone, screen } of DEVICES)
       await acceptContract(page)
       const orderNumber = await conclude(page)
       const bought = page.getByRole('region', { name: 'O que você contratou' })
+      await expect(page.getByText('Pacote contratado com sucesso!')).toBeVisible()
       await expect(bought).toContainText('Multi com bem-estar')
       await expect(bought).toContainText('Seguro Alimentação')
       await expect(bought).toContainText(money(600_000))
@@ -100,5 +103,49 @@ for (const { device, isPhone, screen } of DEVICES)
       expect(order?.offerName).toBe('RH Digital Profissional com cuidado')
       expect(order?.addOns).toEqual(['Desconto Academia'])
       await expect(productCard(page, 'RH Digital')).toBeVisible()
+    })
+
+    test('a bank partner’s package is ordered without an account, without its fees', async ({
+      page,
+      baseURL,
+      expectFitting,
+      expectAccessible,
+    }) => {
+      test.slow()
+      const buyer = newBuyer()
+      await open(page, atBank('/oferta?offerid=super-oferta-multi&utm_source=carta', baseURL))
+      await expect(page.getByRole('list').filter({ hasText: 'Selecione as Soluções' })).toContainText(
+        'Revisar Pedido',
+      )
+      await field(page, 'Quantidade de cartões').fill('5')
+      await page.getByRole('checkbox', { name: 'Multi Auto Banco Parceiro' }).check()
+      await expect(summary(page)).toContainText(money(100_000))
+      await button(page, 'Próximo').click()
+      await expect(page.getByRole('checkbox', { name: 'Nutrição' })).toBeChecked()
+      const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
+      await goOn.click()
+      await sendProposal(page, buyer)
+      await expect(page).toHaveURL(/\/combo\/carrinho\/multi\?/)
+      await goOn.click()
+      await expect(page).toHaveURL(/\/combo\/empresa\?offerid=super-oferta-multi&utm_source=carta$/)
+      await expectFitting()
+      await fillCompany(page, buyer)
+      await goToReview(page)
+      await expect(page).toHaveURL(/\/combo\/pedido/)
+      await expect(page.getByRole('region', { name: 'Produtos e valores' })).toContainText(money(100_000))
+      await expectAccessible()
+      const number = await acceptAndConclude(page, await openContract(page))
+      await expect(page).toHaveURL(/\/combo\/checkout/)
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Pacote contratado com sucesso!' }),
+      ).toBeVisible()
+      await expectAccessible()
+      const [order] = await readHandOvers(buyer.cnpj)
+      expect(order).toMatchObject({
+        orderNumber: number,
+        offerName: 'Multi sem tarifas',
+        addOns: ['Nutrição'],
+        totals: { totalWithDiscount: 100_000, totalFees: 5 * 690 + 2_990 },
+      })
     })
   })

@@ -77,7 +77,7 @@ export async function fillCompany(page: Page, buyer: Buyer): Promise<void> {
 /** From the company page to the review. */
 export async function goToReview(page: Page): Promise<void> {
   await button(page, 'Continuar').click()
-  await expect(page).toHaveURL(/\/pedido\/revisar-pedido/)
+  await expect(page).toHaveURL(/\/pedido\/revisar-pedido|\/combo\/pedido/)
   await expect(page.getByRole('heading', { level: 1, name: 'Resumo do Pedido' })).toBeVisible()
 }
 
@@ -91,7 +91,7 @@ export async function goToCompany(page: Page): Promise<void> {
 export async function acceptAndConclude(page: Page, modal: Locator): Promise<string> {
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
-  await expect(page).toHaveURL(/\/pedido\/checkout/)
+  await expect(page).toHaveURL(/\/(?:pedido|combo)\/checkout/)
   const line = page.getByText(/^Número do pedido/)
   await expect(line).toHaveText(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
   return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await line.textContent()) ?? '')?.[0] ?? ''

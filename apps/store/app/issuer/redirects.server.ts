@@ -51,6 +51,9 @@ export const REDIRECTS: readonly RedirectRow[] = [
     status: 302,
   },
   { path: '/checkout/conclusao', kinds: MAIN, accessManagement: false, to: '/pedido/checkout', status: 302 },
+  { path: '/combo/empresa', kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
+  { path: '/combo/pedido', kinds: MAIN, accessManagement: true, to: '/checkout/resumo', status: 302 },
+  { path: '/combo/checkout', kinds: MAIN, accessManagement: true, to: '/checkout/conclusao', status: 302 },
   { path: COMPANY_DATA, kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
   {
     path: '/pedido/revisar-pedido',

@@ -1,9 +1,9 @@
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLocation } from 'react-router'
 import { cachedClientLoader } from '../calls/cached-client-loader.ts'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { conclusionCopy, SuccessPage } from '../features/conclusion/public.ts'
-import { OrderSteps } from '../features/order/public.ts'
+import { COMBO_FLOW, OrderSteps, orderFlowAt } from '../features/order/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import type { Route } from './+types/order-done'
 
@@ -26,5 +26,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   cachedClientLoader(args).catch(() => ({ contractGroups: [] }))
 
 export default function OrderDone({ loaderData }: Route.ComponentProps) {
-  return <SuccessPage {...loaderData} flow="order" above={<OrderSteps step="done" />} />
+  const flow = orderFlowAt(useLocation().pathname)
+  return (
+    <SuccessPage
+      {...loaderData}
+      flow={flow === COMBO_FLOW ? 'combo' : 'order'}
+      above={<OrderSteps step="done" names={flow.names} />}
+    />
+  )
 }

@@ -1,9 +1,9 @@
-import type { MetaFunction } from 'react-router'
-import { orderCopy, ReviewPage } from '../features/order/public.ts'
+import { type MetaFunction, useLocation } from 'react-router'
+import { orderCopy, orderFlowAt, ReviewPage } from '../features/order/public.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.reviewTitle)
 
 export default function OrderReview() {
-  return <ReviewPage />
+  return <ReviewPage flow={orderFlowAt(useLocation().pathname)} />
 }

@@ -7,6 +7,9 @@ import { offerOf } from './offer-of.ts'
 /** Where an offer is filled; its modality's name in `/carrinho/…` comes after it. */
 export const OFFER_CART = '/combo/carrinho'
 
+/** Where the company of an offer's order is asked for. */
+export const OFFER_COMPANY = '/combo/empresa'
+
 /** Address of the page where the visitor's cart is filled: its offer's, where it is bought under one. */
 export function useCartPath(): string {
   const { identity } = useIssuer()

@@ -1,5 +1,6 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import { useOffered } from '../cart/public.ts'
 import { conclusionCopy } from './copy.ts'
 import { endOf } from './end-of.ts'
 import { FinishedPage } from './finished-page.tsx'
@@ -14,12 +15,17 @@ interface ConclusionPageProps {
 export function ConclusionPage({ contractGroups }: ConclusionPageProps) {
   const name = useVisitor(({ access }) => access.draft.firstName)
   const email = useVisitor(({ access }) => access.validatedEmail ?? access.draft.email)
+  const offer = useOffered()
   return (
     <FinishedPage
       greeting={({ orderNumber, serviceGroups }) => (
         <Greeting
           title={conclusionCopy.greeting(name.trim())}
-          lead={conclusionCopy.concluded[endOf(serviceGroups, contractGroups)]}
+          lead={
+            offer.name === null
+              ? conclusionCopy.concluded[endOf(serviceGroups, contractGroups)]
+              : conclusionCopy.success.combo
+          }
           orderNumber={orderNumber}
           email={email}
         />

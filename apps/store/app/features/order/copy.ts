@@ -8,6 +8,12 @@ export const orderCopy = {
     review: 'Revisar Pedido',
     done: 'Pedido Concluído',
   } satisfies Record<OrderStep, string>,
+  comboSteps: {
+    cart: 'Selecione as Soluções',
+    companyData: 'Dados da Empresa',
+    review: 'Revisar Pedido',
+    done: 'Pedido Concluído',
+  } satisfies Record<OrderStep, string>,
   progress: 'Andamento do pedido',
   stepDone: 'concluída',
 

@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { OFFER_COMPANY, offerOf } from '../../cart/public.ts'
 import { needsProposal, type Proposal, useProposal } from '../../proposal/public.ts'
 import { checkoutPath } from '../checkout-paths.ts'
 import { createSingleRun } from '../hire/single-run.ts'
@@ -64,8 +65,11 @@ export function useProceed(from: ProceedFrom, conclude: () => Promise<Prepared> 
       isEmbedded: identity.embedded !== null && identity.embedded !== 'refused',
     })
     if (step === 'companyData') {
-      if (needsProposal(store.getState())) ask(() => goTo(step))
-      else goTo(step)
+      const isOffer = offerOf(store.getState().shopping) !== null
+      const goOn = () => (isOffer ? go(OFFER_COMPANY) : goTo(step))
+      // Whoever has said who buys an offer is at its package again (docs/rules/offers.md: combo-order).
+      if (needsProposal(store.getState())) ask(isOffer ? undefined : goOn)
+      else goOn()
       return
     }
     const [call] = CALLS_BEFORE[step]

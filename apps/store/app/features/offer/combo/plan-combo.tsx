@@ -16,6 +16,7 @@ import {
   withCart,
 } from '../../cart/public.ts'
 import type { ProductView } from '../../catalogue/public.ts'
+import { COMBO_FLOW, OrderSteps } from '../../order/public.ts'
 import { EmployeesField, PeriodToggle, useHrChoice, useOverLimit } from '../../plans/public.ts'
 import { AddOnList } from '../add-ons/add-on-list.tsx'
 import { offerCopy as copy } from '../copy.ts'
@@ -47,6 +48,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   const given = offer.items.map(({ productCode }) => productCode)
   return (
     <SidePage
+      above={<OrderSteps step="cart" names={COMBO_FLOW.names} />}
       title={copy.title}
       intro={copy.intro}
       side={
@@ -60,6 +62,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
               instead={overLimit.isOver ? overLimit.tell : null}
               busy={isProceeding}
               note={<OfferSaving />}
+              disabled={plan === null}
               hasFewRows
             />
             {overLimit.dialog}

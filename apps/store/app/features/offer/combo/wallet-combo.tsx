@@ -7,6 +7,7 @@ import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { CartSummary, OtherCart, useCartIntro, useCartState, useOtherLines } from '../../cart/public.ts'
 import type { ProductView } from '../../catalogue/public.ts'
+import { COMBO_FLOW, OrderSteps } from '../../order/public.ts'
 import { AddOnList } from '../add-ons/add-on-list.tsx'
 import { offerCopy as copy } from '../copy.ts'
 import type { OfferView } from '../offers-slice.ts'
@@ -55,6 +56,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
 
   return (
     <SidePage
+      above={<OrderSteps step="cart" names={COMBO_FLOW.names} />}
       title={copy.title}
       intro={copy.intro}
       side={
