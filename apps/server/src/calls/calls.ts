@@ -25,6 +25,12 @@ import { getLeadChannel } from './customer/get-lead-channel.ts'
 import { getLeadCustomerType } from './customer/get-lead-customer-type.ts'
 import { listFaqArticles } from './faq/list-faq-articles.ts'
 import { listFaqCategories } from './faq/list-faq-categories.ts'
+import {
+  dislikeFaqArticle,
+  dislikeListedFaqArticle,
+  likeFaqArticle,
+  likeListedFaqArticle,
+} from './faq/rate-faq-article.ts'
 import type { HandledCall } from './handled-call.ts'
 import { createLead } from './lead/create-lead.ts'
 import { getLead } from './lead/get-lead.ts'
@@ -51,6 +57,10 @@ export const CALLS: readonly HandledCall[] = [
   getTerms,
   listFaqCategories,
   listFaqArticles,
+  likeFaqArticle,
+  dislikeFaqArticle,
+  likeListedFaqArticle,
+  dislikeListedFaqArticle,
   listActiveOffers,
   getOfferDetails,
   getPriceTable,

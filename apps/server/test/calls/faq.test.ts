@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
 import { type CallsServer, refusalOf, startCalls } from './start-calls.ts'
 
 let server: CallsServer
@@ -63,4 +64,43 @@ test('what was answered to one issuer and channel is not answered to another', a
   expect(new Set(first.map(({ body }) => body)).size).toBeGreaterThan(1)
   const again = [await ask('VRPAT'), await ask('JVCEF'), await ask('SICRE'), await ask('VRPAT', 'auto')]
   expect(again).toEqual(first)
+})
+
+describe('a rating', () => {
+  const votesOf = (articleId: string) =>
+    server.parts.database.kysely
+      .selectFrom('faqVotes')
+      .select(['vote'])
+      .where('articleId', '=', articleId)
+      .execute()
+
+  test.each(['faq', 'faqs'])(
+    'of %s/artigos answers 204, counts once a session and can be changed',
+    async (place) => {
+      const [article] = await articles(place === 'faq' ? '?limite=1' : '?busca=boleto')
+      const rate = (vote: string) => server.call('PUT', `/api/bff/${place}/artigos/${article?.id}/${vote}`)
+      const answer = await rate('positivar')
+      expect(answer.statusCode).toBe(204)
+      expect(answer.body).toBe('')
+      expect((await rate('positivar')).statusCode).toBe(204)
+      expect(await votesOf(article?.id ?? '')).toEqual([{ vote: 'up' }])
+      expect((await rate('negativar')).statusCode).toBe(204)
+      expect(await votesOf(article?.id ?? '')).toEqual([{ vote: 'down' }])
+    },
+  )
+
+  test('of another session is another vote', async () => {
+    const id = 'nota-fiscal'
+    await server.call('PUT', `/api/bff/faq/artigos/${id}/positivar`)
+    await server.call('PUT', `/api/bff/faq/artigos/${id}/negativar`, { session: newId() })
+    expect((await votesOf(id)).map(({ vote }) => vote).toSorted()).toEqual(['down', 'up'])
+  })
+
+  test('of an article that the issuer does not have is not found', async () => {
+    const foreign = await server.call('PUT', '/api/bff/faq/artigos/desconto-de-6-por-cento/positivar', {
+      issuer: 'JVCEF',
+    })
+    expect(refusalOf(foreign).status).toBe(404)
+    expect((await server.call('PUT', '/api/bff/faqs/artigos/nada/negativar')).statusCode).toBe(404)
+  })
 })

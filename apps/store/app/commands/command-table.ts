@@ -13,6 +13,7 @@ import type { getCustomerType } from '@benefits/wire/company/get-customer-type'
 import type { acceptContract } from '@benefits/wire/contract/accept-contract'
 import type { hire } from '@benefits/wire/contract/hire'
 import type { readContract } from '@benefits/wire/contract/read-contract'
+import type { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
 import type { createLead } from '@benefits/wire/lead/create-lead'
 import type { saveCompany } from '@benefits/wire/lead/save-company'
 import type { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
@@ -38,6 +39,8 @@ export interface PassedCalls {
   listOffers: typeof listActiveOffers
   /** The offer named by `offerCode`, whole. */
   readOffer: typeof getOfferDetails
+  likeFaqArticle: typeof likeFaqArticle
+  dislikeFaqArticle: typeof dislikeFaqArticle
 }
 
 /** A call's answer as a command gives it: what some calls put under `result` comes out of it. */
@@ -185,4 +188,6 @@ export const COMMAND_PATHS = {
   findAddress: 'endereco',
   listOffers: 'ofertas',
   readOffer: 'oferta',
+  likeFaqArticle: 'pergunta-util',
+  dislikeFaqArticle: 'pergunta-pouco-util',
 } as const satisfies Record<CommandName, string>

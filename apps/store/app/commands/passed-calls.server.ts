@@ -7,6 +7,7 @@ import { getCustomerType } from '@benefits/wire/company/get-customer-type'
 import { acceptContract } from '@benefits/wire/contract/accept-contract'
 import { hire } from '@benefits/wire/contract/hire'
 import { readContract } from '@benefits/wire/contract/read-contract'
+import { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
@@ -33,4 +34,6 @@ export const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] }
   findAddress,
   listOffers: listActiveOffers,
   readOffer: getOfferDetails,
+  likeFaqArticle,
+  dislikeFaqArticle,
 }
