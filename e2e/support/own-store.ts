@@ -36,12 +36,18 @@ export function storeEnvironment(port: number, dataDir: string): Record<string, 
   }
 }
 
-/** Starts a store on an empty database and waits until it is ready; throws with what it said where it does not become so. */
-export async function startOwnStore(port: number): Promise<OwnStore> {
+/**
+ * Starts a store on an empty database, with variables of its own beside, and waits until it is ready; throws with what it said
+ * where it does not become so.
+ */
+export async function startOwnStore(
+  port: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<OwnStore> {
   const dataDir = await makeDataDir()
   const server = spawn(process.execPath, ['apps/server/build/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, ...storeEnvironment(port, dataDir) },
+    env: { ...process.env, ...storeEnvironment(port, dataDir), ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''

@@ -16,12 +16,17 @@ const PREFIX = 'loja:conteudo:'
  * storage that is full or forbidden only means asking again. `now` in milliseconds.
  */
 export async function cachedClientLoader<T>(
-  args: { readonly request: Request; readonly serverLoader: () => Promise<T> },
+  args: {
+    readonly request: Request
+    readonly serverLoader: () => Promise<T>
+    /** Whether an answer may be kept; any may unless told. */
+    readonly isWhole?: (data: T) => boolean
+  },
   stamp: ContentStamp = readStamp(document.documentElement),
   storage: Pick<Storage, 'getItem' | 'setItem'> = openTabStorage(),
   now: number = Date.now(),
 ): Promise<T> {
-  const { serverLoader } = args
+  const { serverLoader, isWhole = () => true } = args
   if (stamp.minutes <= 0) return serverLoader()
   const { issuer, channel, version } = stamp
   const key = `${PREFIX}${issuer}:${channel}:${version}:${new URL(args.request.url).pathname}`
@@ -29,6 +34,7 @@ export async function cachedClientLoader<T>(
   // What is good for longer than anything can be was kept before the clock was set back.
   if (kept && kept.until > now && kept.until <= now + stamp.minutes * 60_000) return kept.data
   const data = await serverLoader()
+  if (!isWhole(data)) return data
   try {
     storage.setItem(key, JSON.stringify({ until: now + stamp.minutes * 60_000, data }))
   } catch {

@@ -7,7 +7,6 @@ export const shellCopy = {
   back: 'Voltar',
   backToInitialPage: 'Voltar para a página inicial',
   contact: 'Contato',
-  help: 'Ajuda',
   footerHelp: 'Precisa de ajuda ou atendimento?',
   socialMedia: 'Redes sociais',
   terms: 'Termos de uso',

@@ -22,6 +22,5 @@ export const channelsSchema = z.array(
     features,
     contact,
     productCodes: z.array(count).min(1, 'must name a product, or be null to show all').nullable(),
-    chatEnabled: z.boolean(),
   }),
 ) satisfies z.ZodType<readonly Channel[]>

@@ -32,6 +32,12 @@ const deliveryDeadline = z.strictObject({
 /** An origin as browsers compare them: no path, no slash at its end. */
 const origin = httpsUrl.refine((url) => new URL(url).origin === url, 'must be an origin: https://host')
 
+const chatProvider = z.strictObject({
+  name: z.enum(['chatwoot', 'intercom']),
+  origin,
+  key: z.string().regex(/^[\w-]+$/, 'must be letters, digits, - and _'),
+})
+
 const member = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be base64url')
 const kid = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by -')
 
@@ -75,9 +81,10 @@ export const issuerSchema = z
     socialMedia: z.array(link),
     footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
     gtmTags: z.array(z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a GTM- container id')),
+    support: z.strictObject({ button: text, hours: text }),
     chat: z.strictObject({
       isActive: z.boolean(),
-      provider: text.nullable(),
+      provider: chatProvider.nullable(),
       channels: z.union([z.literal('all'), z.array(slug)]),
     }),
     // The domain picks one by its place: fast capitals, other capitals and home state, the rest.

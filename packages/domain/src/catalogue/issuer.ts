@@ -59,7 +59,6 @@ export interface Channel {
   readonly contact: Contact
   /** Codes of the products that this channel shows; null shows all. */
   readonly productCodes: readonly number[] | null
-  readonly chatEnabled: boolean
 }
 
 /** Items of a landing section; `icon` is an icon's name in the store's own set. */
@@ -121,6 +120,15 @@ export type PartnerKey = { readonly kid: string } & (
   | { readonly kty: 'RSA'; readonly alg: 'RS256' | 'PS256'; readonly n: string; readonly e: string }
 )
 
+/** A messaging service that a chat can run on. */
+export interface ChatProvider {
+  readonly name: 'chatwoot' | 'intercom'
+  /** Where its script comes from, without a path. */
+  readonly origin: string
+  /** Names the issuer's inbox there: Chatwoot's website token, Intercom's app id. */
+  readonly key: string
+}
+
 /** Issuer identity and settings. */
 export interface Issuer {
   readonly code: string
@@ -142,9 +150,12 @@ export interface Issuer {
   readonly socialMedia: readonly Link[]
   readonly footer: readonly LinkGroup[]
   readonly gtmTags: readonly string[]
+  /** Words of the help button, and when people answer. */
+  readonly support: { readonly button: string; readonly hours: string }
   readonly chat: {
     readonly isActive: boolean
-    readonly provider: string | null
+    /** The messaging service that it runs on; null says that there is none. */
+    readonly provider: ChatProvider | null
     readonly channels: readonly string[] | 'all'
   }
   readonly deliveryDeadlines: readonly DeliveryDeadline[]

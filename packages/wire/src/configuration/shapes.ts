@@ -32,11 +32,19 @@ export const issuer = wireObject({
   socialMedia: ['redesSociais', z.array(link)],
   footer: ['rodape', z.array(wireObject({ title: ['titulo', z.string()], links: ['links', z.array(link)] }))],
   gtmTags: ['tagGTMList', z.array(z.string())],
+  support: ['suporte', wireObject({ button: ['botao', z.string()], hours: ['horario', z.string()] })],
   chat: [
     'chat',
     wireObject({
       isActive: ['isActive', z.boolean()],
-      provider: ['provedor', z.string().nullable()],
+      provider: [
+        'provedor',
+        wireObject({
+          name: ['nome', z.enum(['chatwoot', 'intercom'])],
+          origin: ['endereco', z.string()],
+          key: ['chave', z.string()],
+        }).nullable(),
+      ],
       channels: ['canais', z.union([z.array(z.string()), z.literal('all')])],
     }),
   ],

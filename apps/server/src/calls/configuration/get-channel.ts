@@ -1,6 +1,9 @@
+import { isChatOffered } from '@benefits/domain/catalogue/is-chat-offered'
 import { getChannel as definition } from '@benefits/wire/configuration/get-channel'
 import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** The description of the channel that the path names. */
-export const getChannel = answerCall(definition, async (_input, { channel }) => done({ result: channel }))
+/** The description of the channel that the path names, and whether its visitors may chat. */
+export const getChannel = answerCall(definition, async (_input, { issuer: { issuer }, channel }) =>
+  done({ result: { ...channel, chatEnabled: isChatOffered(issuer.chat, channel) } }),
+)

@@ -6,6 +6,7 @@ const safety = {
   scripts: ["'nonce-abc'"],
   gtmTags: [],
   frameAncestors: ['https://portal.example'],
+  chat: null,
 } as const
 
 describe('the content security policy', () => {

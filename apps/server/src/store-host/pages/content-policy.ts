@@ -1,4 +1,5 @@
 import type { Environment } from '@benefits/domain/host/resolve-environment'
+import type { ChatSources } from './chat-sources.ts'
 
 /** What a page's security headers depend on. */
 export interface PageSafety {
@@ -11,6 +12,8 @@ export interface PageSafety {
   readonly gtmTags: readonly string[]
   /** Origins that may frame the store in embedded mode. */
   readonly frameAncestors: readonly string[]
+  /** What the chat of the page's channel needs; null where there is none. */
+  readonly chat: ChatSources | null
 }
 
 /**
@@ -30,6 +33,9 @@ const TAG_ORIGINS = {
 
 const WITH_TAGS: readonly Environment[] = ['PRD', 'QA']
 
+/** Directives that follow the default where no chat opens them. */
+const OPENED = ['frame-src', 'font-src', 'media-src'] as const
+
 /** The content security policy of a page; fonts and requests follow the default, workers the scripts. */
 export function contentPolicy({
   environment,
@@ -37,19 +43,23 @@ export function contentPolicy({
   styles = [],
   gtmTags,
   frameAncestors,
+  chat,
 }: PageSafety): string {
   const tags = gtmTags.length > 0 && WITH_TAGS.includes(environment) ? TAG_ORIGINS : null
+  const requests = [...(tags?.requests ?? []), ...(chat?.['connect-src'] ?? [])]
   const rows: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts, ...(tags?.scripts ?? [])],
+    ['script-src', "'self'", ...scripts, ...(tags?.scripts ?? []), ...(chat?.['script-src'] ?? [])],
     ['script-src-attr', "'none'"],
-    ['style-src', "'self'", ...styles],
+    // A hash would make browsers ignore what the chat's own style elements need.
+    ['style-src', "'self'", ...(chat ? ["'unsafe-inline'"] : styles)],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...(tags?.pictures ?? [])],
-    ...(tags ? ([['connect-src', "'self'", ...tags.requests]] as const) : []),
+    ['img-src', "'self'", 'data:', ...(tags?.pictures ?? []), ...(chat?.['img-src'] ?? [])],
+    ...(requests.length > 0 ? ([['connect-src', "'self'", ...requests]] as const) : []),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...(chat?.['form-action'] ?? [])],
+    ...OPENED.flatMap((name) => (chat?.[name].length ? [[name, "'self'", ...chat[name]] as const] : [])),
     ['frame-ancestors', "'self'", ...frameAncestors],
     ...(environment === 'PRD' ? ([['upgrade-insecure-requests']] as const) : []),
   ]

@@ -7,6 +7,7 @@ import type { StoreSource } from '../load-store.ts'
 import { makeScope } from '../make-scope.ts'
 import type { Visit } from '../read-visit.ts'
 import type { StoreDeps } from '../store-deps.ts'
+import { chatSources } from './chat-sources.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { type EncodedPage, encodePage } from './encode-page.ts'
 import { pageQuery } from './page-key.ts'
@@ -68,6 +69,7 @@ export async function renderForAll(
       styles: prepared.styles,
       gtmTags: visit.content.issuer.gtmTags,
       frameAncestors: visit.content.issuer.frameAncestors,
+      chat: chatSources(visit.content, visit.channel),
     },
     true,
   )

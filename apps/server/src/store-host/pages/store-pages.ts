@@ -14,6 +14,7 @@ import { ISSUER_COOKIE, type Visit } from '../read-visit.ts'
 import type { StoreDeps } from '../store-deps.ts'
 import { httpTransport } from '../transport/http-transport.ts'
 import { inProcessTransport } from '../transport/in-process-transport.ts'
+import { chatSources } from './chat-sources.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { sendResponse } from './send-response.ts'
 
@@ -96,6 +97,7 @@ export function answerVisitor(
       styles: [hashSource(store.faces(visit.content.issuer.theme))],
       gtmTags: visit.content.issuer.gtmTags,
       frameAncestors,
+      chat: chatSources(visit.content, visit.channel),
     }
     return sendResponse(request, reply, response, safetyHeaders(safety, withPolicy))
   }

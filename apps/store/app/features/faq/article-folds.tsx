@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import styles from './article-folds.module.css'
 
@@ -11,28 +12,33 @@ export interface Article {
 interface ArticleFoldsProps {
   readonly articles: readonly Article[]
   readonly headingLevel?: 2 | 3
+  /** Id of the article that is open from the start, and takes the focus. */
+  readonly openId?: string | null
+  /** What stands under an answer. */
+  readonly under?: (article: Article) => ReactNode
 }
 
 /** Questions that open on a press: the platform's own folds, so that they answer before any script runs. */
-export function ArticleFolds({ articles, headingLevel = 3 }: ArticleFoldsProps) {
+export function ArticleFolds({ articles, headingLevel = 3, openId, under }: ArticleFoldsProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.folds}>
-      {articles.map(({ id, title, content }) => (
-        <details key={id} className={styles.fold}>
+      {articles.map((article) => (
+        <details key={article.id} className={styles.fold} open={article.id === openId || undefined}>
           <summary className={styles.question}>
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading className={styles.title}>{article.title}</Heading>
             <span className={styles.arrow}>
               <Icon name="chevron-down" size={20} />
             </span>
           </summary>
           <div className={styles.answer}>
-            {content
+            {article.content
               .split(/\n+/)
               .filter(Boolean)
               .map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+            {under?.(article)}
           </div>
         </details>
       ))}

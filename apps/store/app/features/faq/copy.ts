@@ -9,4 +9,22 @@ export const faqCopy = {
   shown: (shown: number, total: number) => `Mostrando ${shown} de ${total} perguntas`,
   emptyCategory:
     'Lamentamos, mas não foi possível carregar o conteúdo desta categoria no momento. Por favor, tente novamente mais tarde.',
+  loading: 'Carregando as perguntas frequentes...',
+  search: 'O que você procura?',
+  searchHint: 'Digite três letras ou mais.',
+  submitSearch: 'Buscar',
+  suggestions: 'Sugestões',
+  searchAll: 'Buscar em todas as perguntas',
+  results: (text: string) => `Resultados para “${text}”`,
+  notFound: 'Não foi possível encontrar dúvidas relacionadas a',
+  backToStart: 'Voltar ao início',
+  helped: 'Esta resposta ajudou?',
+  like: 'Gostei',
+  dislike: 'Não gostei',
+  thanks: 'Obrigado pela sua avaliação!',
+  talk: 'Sentimos que a resposta não tenha ajudado. Converse com a nossa equipe pelo chat ou por outro canal.',
+  talkWithoutChat:
+    'Sentimos que a resposta não tenha ajudado. Converse com a nossa equipe por telefone ou e-mail.',
+  seeContact: 'Ver canais de atendimento',
+  ratingFailed: 'Não foi possível registrar a sua avaliação. Por favor, tente novamente.',
 } as const

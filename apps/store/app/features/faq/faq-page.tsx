@@ -1,26 +1,26 @@
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/art/icon.tsx'
-import { type IconName, isIconName } from '../../ui/art/icon-names.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useIssuer } from '../../issuer/store-view.ts'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
-import { type Article, ArticleFolds } from './article-folds.tsx'
+import type { Article } from './article-folds.tsx'
+import { ArticleList } from './article-list.tsx'
 import { faqCopy } from './copy.ts'
 import styles from './faq-page.module.css'
-import { shownArticles } from './shown-articles.ts'
-
-/** A subject of the help centre. */
-export interface Category {
-  readonly id: string
-  readonly title: string
-  readonly colour: string
-  readonly icon: string
-}
+import { useRatings } from './rating/use-ratings.ts'
+import { SearchBox } from './search/search-box.tsx'
+import { useFaqSearch } from './search/use-faq-search.ts'
+import { type Category, SubjectList } from './subject-list.tsx'
+import { useSecondTry } from './use-second-try.ts'
 
 interface FaqPageProps {
   readonly categories: readonly Category[]
   readonly articles: readonly (Article & { readonly categoryId: string })[]
+  /** False where something could not be loaded: it is asked for once more. */
+  readonly isWhole: boolean
   /** How to reach people, at the foot of the page. */
   readonly contact: ReactNode
 }
@@ -35,104 +35,100 @@ const NOT_LOADED = {
   contact: false,
 } as const
 
-/** The help centre: subjects, their questions a few at a time, and people. */
-export function FaqPage({ categories, articles, contact }: FaqPageProps) {
-  const [categoryId, setCategoryId] = useState<string | null>(null)
-  const [presses, setPresses] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
-  const chosen = articles.filter((article) => categoryId === null || article.categoryId === categoryId)
-  const shown = shownArticles(chosen.length, presses)
-  // The pressed button may be gone: reading goes on at the first of the new questions.
-  const firstNew = useRef<number | null>(null)
-  useEffect(() => {
-    if (firstNew.current === null) return
-    list.current?.querySelectorAll('summary')[firstNew.current]?.focus()
-    firstNew.current = null
-  })
+/** What is looked at: a subject or all, and a question that a suggestion led to. */
+interface View {
+  readonly categoryId: string | null
+  readonly openId: string | null
+}
+
+const START: View = { categoryId: null, openId: null }
+
+/** The help centre: a search, subjects, their questions a few at a time, and people. */
+export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps) {
+  const { issuerCode } = useIssuer().identity
+  const rated = useRatings(issuerCode)
+  const search = useFaqSearch(articles)
+  const isWaiting = useSecondTry(isWhole)
+  const [view, setView] = useState(START)
 
   const warn = useWarn()
-  const isEmpty = categories.length === 0
+  const isEmpty = categories.length === 0 && !isWaiting
   useEffect(() => {
     if (isEmpty) warn(NOT_LOADED)
   }, [isEmpty, warn])
 
-  function choose(id: string | null) {
-    setCategoryId(id)
-    setPresses(0)
+  const { findings } = search
+  const byId = new Map(articles.map((article) => [article.id, article]))
+  const pool = findings ? findings.ids.flatMap((id) => byId.get(id) ?? []) : articles
+  const chosen = pool.filter(({ categoryId }) => view.categoryId === null || categoryId === view.categoryId)
+  const subjects = findings
+    ? categories.filter(({ id }) => pool.some(({ categoryId }) => categoryId === id))
+    : categories
+
+  function submit() {
+    if (search.submit()) setView(START)
+  }
+  function open(articleId: string) {
+    search.reset()
+    setView({ categoryId: byId.get(articleId)?.categoryId ?? null, openId: articleId })
+  }
+  function restart() {
+    search.reset()
+    setView(START)
   }
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
         <h1>{faqCopy.title}</h1>
         <p>{faqCopy.intro}</p>
+        <SearchBox
+          typed={search.typed}
+          suggestions={search.suggestions}
+          onTouch={search.prepare}
+          onType={search.type}
+          onSubmit={submit}
+          onChoose={open}
+        />
       </header>
       <div className={styles.columns}>
-        <nav aria-label={faqCopy.categories} className={styles.subjects}>
-          <Subject pressed={categoryId === null} icon="question" onChoose={() => choose(null)}>
-            {faqCopy.allCategories}
-          </Subject>
-          {categories.map(({ id, title, icon, colour }) => (
-            <Subject
-              key={id}
-              pressed={categoryId === id}
-              icon={toIcon(icon)}
-              tone={colour}
-              onChoose={() => choose(id)}
+        <SubjectList
+          categories={subjects}
+          chosenId={view.categoryId}
+          onChoose={(categoryId) => setView({ categoryId, openId: null })}
+        />
+        <div className={styles.articles}>
+          {findings && pool.length > 0 && (
+            <div className={styles.found}>
+              <h2>{faqCopy.results(findings.text)}</h2>
+              <Button variant="ghost" size="sm" onClick={restart}>
+                {faqCopy.backToStart}
+              </Button>
+            </div>
+          )}
+          {findings && pool.length === 0 ? (
+            <div className={styles.nothing}>
+              <p role="status">{`${faqCopy.notFound} ${findings.text}`}</p>
+              <Button variant="secondary" onClick={restart}>
+                {faqCopy.backToStart}
+              </Button>
+            </div>
+          ) : (
+            <LoadingRegion
+              loading={isWaiting && articles.length === 0}
+              text={faqCopy.loading}
+              skeleton={<Skeleton size="row" count={7} />}
             >
-              {title}
-            </Subject>
-          ))}
-        </nav>
-        <div ref={list} className={styles.articles}>
-          <p role="status" className={styles.count}>
-            {chosen.length > 0 && faqCopy.shown(shown, chosen.length)}
-          </p>
-          {chosen.length === 0 && <p>{faqCopy.emptyCategory}</p>}
-          <ArticleFolds key={categoryId} articles={chosen.slice(0, shown)} headingLevel={2} />
-          {shown < chosen.length && (
-            <Button
-              variant="secondary"
-              className={styles.more}
-              onClick={() => {
-                firstNew.current = shown
-                setPresses((count) => count + 1)
-              }}
-            >
-              {faqCopy.loadMore}
-            </Button>
+              <ArticleList
+                key={`${findings?.text} ${view.categoryId} ${view.openId}`}
+                articles={chosen}
+                openId={view.openId}
+                rated={rated}
+              />
+            </LoadingRegion>
           )}
         </div>
       </div>
       {contact}
     </div>
   )
-}
-
-interface SubjectProps {
-  readonly pressed: boolean
-  readonly icon: IconName
-  readonly tone?: string
-  readonly onChoose: () => void
-  readonly children: ReactNode
-}
-
-function Subject({ pressed, icon, tone = 'primary', onChoose, children }: SubjectProps) {
-  return (
-    <button
-      type="button"
-      className={styles.subject}
-      aria-pressed={pressed}
-      data-tone={tone}
-      onClick={onChoose}
-    >
-      <span className={styles.mark}>
-        <Icon name={icon} size={18} />
-      </span>
-      {children}
-    </button>
-  )
-}
-
-function toIcon(name: string): IconName {
-  return isIconName(name) ? name : 'question'
 }

@@ -13,12 +13,13 @@ export async function loadFaq({ send }: Calls) {
     send(listFaqArticles, { query: {} }),
   ])
   // An answer that lacks something is not kept for other visitors.
-  const failed = [categories, articles].find((sent) => !sent.ok)
+  const isWhole = categories.ok && articles.ok
   return data(
     {
       categories: categories.ok ? categories.answer.result : [],
       articles: articles.ok ? articles.answer.result.articles : [],
+      isWhole,
     },
-    { status: failed ? 502 : 200 },
+    { status: isWhole ? 200 : 502 },
   )
 }

@@ -2,3 +2,5 @@
 export { type Article, ArticleFolds } from './article-folds.tsx'
 export { faqCopy } from './copy.ts'
 export { FaqPage } from './faq-page.tsx'
+export { NO_FAQ } from './no-faq.ts'
+export { questionData } from './question-data.ts'

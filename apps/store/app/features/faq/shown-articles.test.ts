@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { shownArticles } from './shown-articles.ts'
+import { describe, expect, it, test } from 'vitest'
+import { pressesUntil, shownArticles } from './shown-articles.ts'
 
 describe('articles in sight', () => {
   it('starts with seven', () => {
@@ -14,4 +14,15 @@ describe('articles in sight', () => {
     expect(shownArticles(9, 1)).toBe(9)
     expect(shownArticles(3, 0)).toBe(3)
   })
+})
+
+test.each([
+  [-1, 0],
+  [0, 0],
+  [6, 0],
+  [7, 1],
+  [10, 1],
+  [11, 2],
+])('the article at %i is in sight after %i presses', (at, presses) => {
+  expect(pressesUntil(at)).toBe(presses)
 })

@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
+import { chatState } from '../../shell/chat/chat-state.ts'
+import { ChatWay } from '../../shell/chat/chat-way.tsx'
+import { chatCopy } from '../../shell/chat/copy.ts'
 import { contactCopy } from '../../shell/contact/copy.ts'
 import { phoneLink } from '../../shell/contact/phone-link.ts'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
@@ -24,7 +27,8 @@ export function ContactSection({
   title = supportCopy.contactTitle,
   intro = supportCopy.contactIntro,
 }: ContactSectionProps) {
-  const { channel } = useIssuer()
+  const { configuration, channel } = useIssuer()
+  const chat = chatState(configuration.issuer.chat, channel)
   const { phone, phoneOtherRegions, email } = channel.contact
   const heading = useId()
   return (
@@ -32,7 +36,7 @@ export function ContactSection({
       <div className={styles.intro}>
         <h2 id={heading}>{title}</h2>
         <p>{intro}</p>
-        <p>{supportCopy.hours}</p>
+        <p>{configuration.issuer.support.hours}</p>
       </div>
       <dl className={styles.ways}>
         <Way icon="phone" name={contactCopy.phone}>
@@ -45,8 +49,8 @@ export function ContactSection({
           </Way>
         )}
         {withChat && (
-          <Way icon="chat" name={contactCopy.chat}>
-            {contactCopy.chatUnavailable}
+          <Way icon="chat" name={chatCopy.name}>
+            {chat === 'absent' ? supportCopy.noChat : <ChatWay />}
           </Way>
         )}
       </dl>

@@ -2,5 +2,5 @@
 export const supportCopy = {
   contactTitle: 'Fale conosco!',
   contactIntro: 'Nossa equipe ajuda você a escolher os benefícios e acompanha a contratação até o fim.',
-  hours: 'Segunda a sexta-feira, em horário comercial.',
+  noChat: 'Este canal de venda não tem chat. Fale com a gente por telefone ou e-mail.',
 } as const

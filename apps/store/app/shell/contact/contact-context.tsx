@@ -12,20 +12,16 @@ export function useContact(): () => void {
 
 /** Holds the contact modal, loaded when first asked for. */
 export function ContactProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState(false)
-  const [open, setOpen] = useState(false)
-  const show = useCallback(() => {
-    setAsked(true)
-    setOpen(true)
-  }, [])
+  const [open, setOpen] = useState<boolean>()
+  const show = useCallback(() => setOpen(true), [])
   const dialog = useMemo(
     () =>
-      asked && (
+      open !== undefined && (
         <Suspense>
           <ContactDialog open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ),
-    [asked, open],
+    [open],
   )
   return (
     <ContactContext value={show}>

@@ -2,16 +2,32 @@ import type { ReactNode } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
+import { chatState } from '../chat/chat-state.ts'
+import { ChatWay } from '../chat/chat-way.tsx'
+import { chatCopy } from '../chat/copy.ts'
 import styles from './contact-ways.module.css'
 import { contactCopy } from './copy.ts'
 import { phoneLink } from './phone-link.ts'
 
-/** The channel's ways to people: its phones and e-mail, and that there is no chat. */
-export function ContactWays() {
-  const { channel } = useIssuer()
+interface ContactWaysProps {
+  /** Told once the chat's own window is open. */
+  readonly onChat?: () => void
+  /** The way to the help centre, where it stands among them. */
+  readonly children?: ReactNode
+}
+
+/** The channel's ways to people: chat, phones and e-mail. */
+export function ContactWays({ onChat, children }: ContactWaysProps) {
+  const { configuration, channel } = useIssuer()
+  const hasChat = chatState(configuration.issuer.chat, channel) !== 'absent'
   const { phone, phoneOtherRegions, email } = channel.contact
   return (
     <dl className={styles.ways}>
+      {hasChat && (
+        <Way icon="chat" name={chatCopy.name}>
+          <ChatWay {...(onChat ? { onOpened: onChat } : {})} />
+        </Way>
+      )}
       <Way icon="phone" name={contactCopy.phone}>
         <PhoneNumber number={phone} region={contactCopy.capitals} />
         <PhoneNumber number={phoneOtherRegions} region={contactCopy.otherRegions} />
@@ -21,9 +37,11 @@ export function ContactWays() {
           <a href={`mailto:${email}`}>{email}</a>
         </Way>
       )}
-      <Way icon="chat" name={contactCopy.chat}>
-        {contactCopy.chatUnavailable}
-      </Way>
+      {children && (
+        <Way icon="question" name={contactCopy.faq}>
+          {children}
+        </Way>
+      )}
     </dl>
   )
 }

@@ -6,6 +6,5 @@ export const contactCopy = {
   capitals: 'Capitais e regiões metropolitanas',
   otherRegions: 'Demais regiões',
   email: 'E-mail',
-  chat: 'Chat',
-  chatUnavailable: 'O chat não está disponível no momento. Use um dos outros canais.',
+  faq: 'Perguntas frequentes',
 } as const

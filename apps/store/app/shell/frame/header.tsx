@@ -8,6 +8,7 @@ import { useContact } from '../contact/contact-context.tsx'
 import { shellCopy } from '../copy.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
 import { useBack } from '../moves/use-back.ts'
+import { HelpButton } from '../support/help-button.tsx'
 import styles from './header.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 
@@ -38,6 +39,7 @@ export function Header({ account, cart }: { readonly account?: ReactNode; readon
           >
             {shellCopy.contact}
           </Button>
+          <HelpButton />
           {cart}
         </div>
       </div>

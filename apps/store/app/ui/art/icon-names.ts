@@ -49,6 +49,8 @@ export const ICON_NAMES = [
   'copy',
   'sparkle',
   'external',
+  'search',
+  'thumb',
 ] as const
 
 /** Name of a drawn icon; content names them too. */

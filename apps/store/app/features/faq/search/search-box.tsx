@@ -1,0 +1,126 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { faqCopy } from '../copy.ts'
+import styles from './search-box.module.css'
+import type { Suggestion } from './suggest-articles.ts'
+
+interface SearchBoxProps {
+  readonly typed: string
+  readonly suggestions: readonly Suggestion[]
+  readonly onTouch: () => void
+  readonly onType: (text: string) => void
+  /** Enter, the button or the line for all: asks for what is typed. */
+  readonly onSubmit: () => void
+  readonly onChoose: (articleId: string) => void
+}
+
+/**
+ * The search of the help: a field with suggestions under it, by the combobox pattern of the ARIA practices guide; own, since
+ * the library's weighs more than the page has left (decision 075).
+ */
+export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onChoose }: SearchBoxProps) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  const isShown = isOpen && suggestions.length > 0
+  const optionId = (at: number) => `${listId}-${at}`
+
+  function close() {
+    setOpen(false)
+    setMarked(-1)
+  }
+  function take({ articleId }: Suggestion) {
+    close()
+    if (articleId === null) onSubmit()
+    else onChoose(articleId)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = isShown ? suggestions[marked] : undefined
+    if (chosen) return take(chosen)
+    close()
+    onSubmit()
+  }
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      close()
+    }
+    const step = STEPS[event.key]
+    if (step === undefined || suggestions.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    // One place more than there are lines: none is marked there, and the field itself has the say.
+    const places = suggestions.length + 1
+    setMarked((at) => ((at + 1 + step + places) % places) - 1)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `search` is no form, and Enter sends forms
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={submit}
+      onBlur={(event) => isLeft(event) && close()}
+    >
+      <TextInput
+        type="search"
+        label={faqCopy.search}
+        hint={faqCopy.searchHint}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && marked >= 0 ? optionId(marked) : undefined}
+        onFocus={onTouch}
+        onChange={({ target }) => {
+          setOpen(true)
+          setMarked(-1)
+          onType(target.value)
+        }}
+        onKeyDown={move}
+      />
+      <Button type="submit" className={styles.submit} iconBefore={<Icon name="search" size={20} />}>
+        {faqCopy.submitSearch}
+      </Button>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={faqCopy.suggestions}
+        hidden={!isShown}
+        className={styles.list}
+      >
+        {suggestions.map((suggestion, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which marks the line
+          <div
+            key={suggestion.articleId}
+            id={optionId(at)}
+            role="option"
+            aria-selected={at === marked}
+            tabIndex={-1}
+            className={styles.option}
+            data-all={suggestion.articleId === null || undefined}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(suggestion)}
+          >
+            <Icon name={suggestion.articleId === null ? 'search' : 'question'} size={18} />
+            {suggestion.label}
+          </div>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Whether the focus goes somewhere outside. */
+function isLeft({ currentTarget, relatedTarget }: { currentTarget: Element; relatedTarget: Element | null }) {
+  return !currentTarget.contains(relatedTarget)
+}

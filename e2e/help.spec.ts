@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { button, hydrated, open } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+const BANK = 'banco.localhost'
+
+/** An address of another issuer's store. */
+function at(host: string, baseURL: string | undefined, path: string): string {
+  return new URL(path, baseURL?.replace('localhost', host)).href
+}
+
+const questions = (page: Page) => page.locator('summary')
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'O que você procura?' })
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option')
+const all = 'Buscar em todas as perguntas'
+
+for (const width of [390, 1280]) {
+  test.describe(`the help centre at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('suggests while one types, finds as a whole from three characters on, and says when nothing fits', async ({
+      page,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      await open(page, '/faq')
+      const box = searchBox(page)
+      await box.fill('ca')
+      await expect(suggestions(page).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: all })).toHaveCount(0)
+      await box.press('Enter')
+      await expect(page.getByRole('heading', { name: /^Resultados para/ })).toHaveCount(0)
+
+      await box.fill('CARTAO')
+      await expect(suggestions(page).filter({ hasText: all })).toBeVisible()
+      await expectAccessible()
+      await box.fill('planilha')
+      await expect(suggestions(page)).toHaveCount(1)
+      await box.fill('alimentasao')
+      await expect(
+        suggestions(page)
+          .filter({ hasText: /alimentação/ })
+          .first(),
+      ).toBeVisible()
+      await box.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Resultados para “alimentasao”' })).toBeVisible()
+      await expect(suggestions(page).first()).toBeHidden()
+      await expectFitting()
+
+      await box.fill('xyzxyz')
+      await button(page, 'Buscar').click()
+      await expect(page.getByText('Não foi possível encontrar dúvidas relacionadas a xyzxyz')).toBeVisible()
+      await expect(questions(page)).toHaveCount(0)
+      await expectAccessible()
+      await button(page, 'Voltar ao início').click()
+      await expect(questions(page)).toHaveCount(7)
+      await expect(box).toHaveValue('')
+    })
+
+    test('shows seven questions, four more at a press, and keeps what was thought of an answer', async ({
+      page,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      await open(page, '/faq')
+      await page
+        .getByRole('navigation', { name: 'Assuntos' })
+        .getByRole('button', { name: 'Vale-refeição' })
+        .click()
+      await expect(questions(page)).toHaveCount(7)
+      await button(page, 'Carregar mais').click()
+      await expect(questions(page)).toHaveCount(11)
+      await expect(questions(page).nth(7)).toBeFocused()
+      await button(page, 'Carregar mais').click()
+      await expect(questions(page)).toHaveCount(12)
+      await expect(button(page, 'Carregar mais')).toHaveCount(0)
+
+      await questions(page).first().click()
+      const answer = page.locator('details[open]')
+      await expect(answer).toHaveCount(1)
+      const kept = page.waitForResponse('**/recursos/pergunta-util*')
+      await answer.getByRole('button', { name: 'Gostei', exact: true }).click()
+      expect(await (await kept).json()).toMatchObject({ ok: true })
+      await expect(answer.getByRole('button', { name: 'Gostei', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await answer.getByRole('button', { name: 'Não gostei' }).click()
+      await expect(answer).toContainText('Converse com a nossa equipe pelo chat')
+      await expectAccessible()
+      await expectFitting()
+      await page.reload()
+      await hydrated(page)
+      await page
+        .getByRole('navigation', { name: 'Assuntos' })
+        .getByRole('button', { name: 'Vale-refeição' })
+        .click()
+      await questions(page).first().click()
+      await expect(answer.getByRole('button', { name: 'Não gostei' })).toHaveAttribute('aria-pressed', 'true')
+      await questions(page).first().click()
+      await expect(answer).toHaveCount(0)
+    })
+
+    test('is reached from the support panel, which every page opens and closes, and leads back', async ({
+      page,
+      baseURL,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      await open(page, '/carrinho/beneficios')
+      const help = button(page, 'Ajuda VR')
+      await help.click()
+      const panel = page.getByRole('dialog', { name: 'Central de suporte' })
+      await expect(panel).toContainText('Nossa equipe está disponível para suporte e dúvidas.')
+      await expect(panel).toContainText('O chat não está disponível no momento. Use um dos outros canais.')
+      await expect(panel.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
+      await expect(panel.getByRole('link', { name: 'atendimento@vr-loja.example' })).toBeVisible()
+      await expectAccessible()
+      await expectFitting()
+      await help.click()
+      await expect(panel).toHaveCount(0)
+      await expect(help).toHaveAttribute('aria-expanded', 'false')
+      await help.click()
+      await panel.getByRole('link', { name: 'Ver perguntas frequentes' }).click()
+      await expect(page).toHaveURL(/\/faq$/)
+      expect(await page.evaluate(() => history.state.usr)).toMatchObject({ from: '/carrinho/beneficios' })
+      await expect(panel).toHaveCount(0)
+      await button(page, 'Voltar').click()
+      await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
+
+      await page.goto(at(BANK, baseURL, '/'))
+      await hydrated(page)
+      await button(page, 'Ajuda do banco').click()
+      await expect(panel).toContainText('das 9h às 18h')
+      await expectAccessible()
+      await expectFitting()
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(button(page, 'Ajuda do banco')).toBeFocused()
+    })
+  })
+}
+
+test('a partner’s channel without a chat does not speak of one', async ({ page }) => {
+  await open(page, '/faq?canal=parceiro')
+  await button(page, 'Ajuda VR').click()
+  const panel = page.getByRole('dialog', { name: 'Central de suporte' })
+  await expect(panel.getByText('Telefone')).toBeVisible()
+  await expect(panel.getByText(/chat/i)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#faq-contact-section')).toContainText('Este canal de venda não tem chat.')
+})
+
+test('without scripts the help is a link to the help centre', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/planos/hcm')
+  await expect(button(page, 'Ajuda VR')).toBeHidden()
+  await page.getByRole('link', { name: 'Ajuda VR' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible()
+  await context.close()
+})
+
+test.describe('where the questions cannot be loaded', () => {
+  test.use({ expectedErrors: [/500/] })
+
+  test('they are asked for once more, then the page warns and leads to the initial page', async ({
+    page,
+  }) => {
+    await open(page, '/termos-de-uso')
+    let asked = 0
+    await page.route('**/faq.data*', (route) => {
+      asked += 1
+      return route.fulfill({ status: 500, body: '' })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click()
+    const warning = page.getByRole('dialog')
+    await expect(warning).toContainText('Não foi possível carregar as perguntas frequentes.')
+    expect(asked).toBe(2)
+    await warning.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+  })
+})
