@@ -10,7 +10,14 @@ const intercom = { name: 'intercom', origin: 'https://widget.intercom.io', key: 
 function policyOf(provider: ChatProvider | null, channel = own, isActive = true): string {
   const content = { issuer: { chat: { isActive, provider, channels: ['default'] } } }
   const chat = chatSources(content as unknown as Parameters<typeof chatSources>[0], channel)
-  return contentPolicy({ environment: 'DEV', scripts: [], styles: ["'sha256-x'"], gtmTags: [], frameAncestors: [], chat })
+  return contentPolicy({
+    environment: 'DEV',
+    scripts: [],
+    styles: ["'sha256-x'"],
+    gtmTags: [],
+    frameAncestors: [],
+    chat,
+  })
 }
 
 test.each([
