@@ -111,6 +111,7 @@ async function loadStoreHost({
       keptDays: config.retentionDays,
       cacheMinutes: config.sessionCacheMinutes,
       upstreamBase: config.upstreamBase,
+      upstreams: config.upstreams,
       inMaintenance: switches.maintenance,
       faultSwitch: config.faultSwitch,
       limit: createPageLimit(config, security),

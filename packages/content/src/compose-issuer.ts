@@ -51,7 +51,7 @@ function quoteFaq(section: WrittenSection, articles: readonly FaqArticle[]): rea
     if (article === undefined) return []
     const { id, title, content } = article
     const { icon, displayOrder, promotes } = item
-    return [{ id, title, content, icon, displayOrder, promotes }]
+    return [{ id, title, content, icon, displayOrder, promotes, destination: null }]
   })
   return items.toSorted(byDisplayOrder)
 }

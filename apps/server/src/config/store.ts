@@ -1,10 +1,12 @@
+import type { Upstream } from '@benefits/domain/host/upstream-of'
 import * as z from 'zod'
-import { base, type ValuesOf } from './variables.ts'
+import { base, basesByHost, type ValuesOf } from './variables.ts'
 
 /** How the store's pages are hosted and what they wait for. */
 export const storeVariables = {
   LEAD_FOLLOW_UP_MINUTES: z.coerce.number().min(0).max(10_080).default(30),
   UPSTREAM_BASE: base.optional(),
+  UPSTREAM_BASES: basesByHost.default([]),
   STORE: z.enum(['built', 'source', 'none']).default('built'),
   SESSION_CACHE_MINUTES: z.coerce.number().min(0).max(1440).default(10),
 }
@@ -17,6 +19,8 @@ export interface StoreSettings {
   readonly leadFollowUpMinutes: number
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase: string | undefined
+  /** The gateways of single hosts, which win over `upstreamBase`. */
+  readonly upstreams: readonly Upstream[]
   /** The store's pages: as built, from source as it is edited, or none (calls only). */
   readonly store: Values['STORE']
   /** How long the browser keeps content calls; 0 turns it off. */
@@ -28,6 +32,7 @@ export function toStore(env: Values): StoreSettings {
   return {
     leadFollowUpMinutes: env.LEAD_FOLLOW_UP_MINUTES,
     upstreamBase: env.UPSTREAM_BASE,
+    upstreams: env.UPSTREAM_BASES,
     store: env.STORE,
     sessionCacheMinutes: env.SESSION_CACHE_MINUTES,
   }

@@ -32,6 +32,20 @@ export const flag = z.enum(['0', '1', 'false', 'true']).transform((word) => word
 /** Base of a service that paths are added to. */
 export const base = z.url({ protocol: /^https?$/ }).transform((url) => withoutEndSlashes(url))
 
+/** Hosts with the base of each, `host=base` divided by commas. */
+export const basesByHost = list.pipe(
+  z.array(
+    z.string().transform((row, context) => {
+      const at = row.indexOf('=')
+      const [host = ''] = hosts.safeParse(row.slice(0, Math.max(at, 0))).data ?? []
+      const read = base.safeParse(row.slice(at + 1))
+      if (host !== '' && read.success) return { host, base: read.data }
+      context.addIssue({ code: 'custom', message: 'must list host=base, divided by commas' })
+      return z.NEVER
+    }),
+  ),
+)
+
 /** CNPJs, or the first eight characters that a company's branches share; mask allowed. */
 export const companies = list
   .transform((texts) => texts.map((text) => text.replace(/[\s./-]/g, '').toUpperCase()))

@@ -1,7 +1,7 @@
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import { describe, expect, it } from 'vitest'
-import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
+import { cataloguePaths, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
 
 describe('robots.txt', () => {
   it('closes everything outside PRD', () => {
@@ -15,6 +15,16 @@ describe('robots.txt', () => {
     expect(text).toContain('Disallow: /checkout/')
     expect(text).toContain('Sitemap: https://loja.example/sitemap.xml')
   })
+})
+
+it('manifest.webmanifest has names and colours of the issuer', async () => {
+  const issuers = await loadContent(DEFAULT_ROOT)
+  const told = [...issuers.values()].map(({ issuer }) => JSON.parse(manifestJson(issuer)))
+  expect(told).toMatchObject([
+    { name: 'Loja VR Benefícios', short_name: 'VR', theme_color: '#00734a', lang: 'pt-BR' },
+    { name: 'Loja Banco Parceiro Pré-Pagos', theme_color: '#0b5cad' },
+    { short_name: 'Cooperativa Parceira', icons: [{ src: '/favicon-sicre.svg' }] },
+  ])
 })
 
 describe('sitemap.xml', () => {

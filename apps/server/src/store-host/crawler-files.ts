@@ -3,6 +3,7 @@ import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import escapeHtml from 'escape-html'
+import { documentColours } from '../contract-pdf/theme-colours.ts'
 
 /** robots.txt: everything but the purchase in PRD, nothing elsewhere (docs/rules/issuers.md: environment-of-host). */
 export function robotsText(environment: Environment, storeUrl: string): string {
@@ -20,6 +21,26 @@ export function cataloguePaths(
   const channel = channels.find(({ code }) => code === 'default') ?? { productCodes: null }
   const pages = visibleProducts(products, channel).map(({ pagePath }) => pagePath ?? '')
   return [...modalities.map(({ destination }) => destination), ...pages].filter(isPublic)
+}
+
+/**
+ * manifest.webmanifest (W3C Web Application Manifest): how a browser names and paints the store where somebody keeps it on a
+ * home screen. Names and colours are the issuer's own.
+ */
+export function manifestJson({ name, shortName, description, theme }: IssuerContent['issuer']): string {
+  const { primary, soft } = documentColours(theme)
+  return JSON.stringify({
+    name: `Loja ${name}`,
+    short_name: shortName,
+    description,
+    lang: 'pt-BR',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: primary,
+    background_color: soft,
+    icons: [{ src: `/favicon-${theme}.svg`, type: 'image/svg+xml', sizes: 'any' }],
+  })
 }
 
 /** sitemap.xml of an issuer's public pages. */

@@ -1,9 +1,10 @@
 import { join, sep } from 'node:path'
+import { upstreamOf } from '@benefits/domain/host/upstream-of'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageWork } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
-import { cataloguePaths, robotsText, sitemapXml } from './crawler-files.ts'
+import { cataloguePaths, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
 import { createEmbeddingReader, mayBeEmbedded, PLAIN_VISIT } from './embedded/read-embedding.ts'
 import { type AskedPart, readPart } from './first-paint/page-part.ts'
 import { createSheetReader } from './first-paint/sheet-reader.ts'
@@ -42,9 +43,13 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     const visit = readVisit({ host: request.host, search, cookie: request.headers.cookie })
     return { visit, search, ...readPart(path) }
   }
+  const { upstreams = [] } = deps
+  /** Hosts with another gateway have pages of their own. */
+  const keyOf = (request: FastifyRequest, visit: Visit, path: string, search: string) =>
+    `${upstreamOf(request.host, upstreams, undefined) ?? ''}|${pageKey(visit, path, search)}`
   const pages = createPageCache<KeptPage>(
     deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
-    deps.upstreamBase ? UPSTREAM_PAGE_AGE : null,
+    deps.upstreamBase || upstreams.length > 0 ? UPSTREAM_PAGE_AGE : null,
     () => performance.now(),
   )
 
@@ -59,7 +64,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     app.addHook('onRequest', (request, reply, done) => {
       if (!mayBeKept(request)) return done()
       const { visit, part, path, search } = visitOf(request)
-      const kept = visit.unknownChannel ? undefined : pages.find(pageKey(visit, path, search))
+      const kept = visit.unknownChannel ? undefined : pages.find(keyOf(request, visit, path, search))
       if (!kept) return done()
       if (deps.limit('keptPage', request, reply)) return
       reply.hijack()
@@ -105,6 +110,11 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
         .type('text/plain; charset=utf-8')
         .send(robotsText(visit.environment, visit.content.issuer.storeUrl))
     })
+    scope.get('/manifest.webmanifest', async (request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .send(manifestJson(visitOf(request).visit.content.issuer)),
+    )
     scope.get('/sitemap.xml', async (request, reply) => {
       const { visit } = visitOf(request)
       if (visit.environment !== 'PRD') return reply.callNotFound()
@@ -137,7 +147,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       visit: Visit,
       { part, ...address }: AskedPart & { readonly search: string },
     ) {
-      const kept = await pages.render(pageKey(visit, address.path, address.search), () =>
+      const kept = await pages.render(keyOf(request, visit, address.path, address.search), () =>
         renderForAll(app, deps, { source, readSheet }, request, visit, address),
       )
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.

@@ -1,4 +1,5 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Upstream } from '@benefits/domain/host/upstream-of'
 import type { ClientCredentials, KeptDays } from '../../../store/app/host-contract.ts'
 import type { PageLimit } from '../plugins/page-limits.ts'
 
@@ -20,6 +21,8 @@ export interface StoreDeps {
   readonly cacheMinutes: number
   /** Another gateway that the store calls instead of this process. */
   readonly upstreamBase?: string | undefined
+  /** Gateways of single hosts, which win over `upstreamBase`. */
+  readonly upstreams?: readonly Upstream[]
   /** True while every call answers 503: no kept page may look open then. */
   readonly inMaintenance: () => boolean
   /** A page may ask for faults of the calls that it makes (decision 072). */

@@ -16,6 +16,7 @@ const PAGES = [
   '/pedido/dados-empresa',
   '/solucoes-contratadas',
   '/nada-aqui',
+  '/manifest.webmanifest',
 ]
 const THEMES = join(import.meta.dirname, '..', '..', '..', 'store', 'app', 'styles', 'themes')
 
@@ -51,24 +52,32 @@ it.each(Object.entries(HOSTS))(
       .filter((colour) => !ofOwn.includes(colour))
     const foreign = [
       ...others.flatMap(marksOf),
-      ...others.map(({ issuer }) => `favicon-${issuer.theme}`),
+      ...others.flatMap(({ issuer }) => [`favicon-${issuer.theme}`, `share-${issuer.theme}`]),
       ...foreignColours,
     ]
 
+    const { name, storeUrl, theme } = own.issuer
+    const ownTags = [
+      `<title>Loja ${name}`,
+      `property="og:site_name" content="Loja ${name}"`,
+      `property="og:image" content="${storeUrl}/share-${theme}.png"`,
+    ]
     const catalogue = own.products.flatMap(({ pagePath }) => (pagePath === null ? [] : [pagePath]))
     const modalities = own.modalities.map(({ destination }) => destination)
+    const led = own.sections.flatMap(({ items }) => items.flatMap(({ destination }) => destination ?? []))
     const pictures = [
       ...own.channels.map(({ logoPath }) => logoPath),
       ...own.products.map(({ cardImagePath }) => cardImagePath),
       ...own.modalities.map(({ imagePath }) => imagePath),
     ]
-    for (const url of new Set([...PAGES, ...catalogue, ...modalities, ...pictures])) {
+    for (const url of new Set([...PAGES, ...catalogue, ...modalities, ...led, ...pictures])) {
       const { statusCode, headers, body } = await server.inject({ url, headers: { host } })
+      if (led.includes(url)) expect(statusCode, url).toBe(200)
       const said = `${JSON.stringify(headers)}\n${body}`
       for (const mark of foreign)
         expect(said.includes(mark), `${url} (${statusCode}) says ${mark}`).toBe(false)
       if (String(headers['content-type']).startsWith('text/html') && statusCode < 300)
-        expect(body, url).toContain(`<title>Loja ${own.issuer.name}`)
+        for (const mark of ownTags) expect(body, url).toContain(mark)
     }
   },
 )

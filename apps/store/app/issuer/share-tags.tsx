@@ -13,18 +13,25 @@ export function ShareTags({ view }: { readonly view: LoadedIssuer }) {
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       {/* The same on every page: the server's tags stay, and no script carries them. */}
-      {import.meta.env.SSR && <StoreTags issuer={issuer} />}
+      {import.meta.env.SSR && <StoreTags view={view} />}
     </>
   )
 }
 
-function StoreTags({ issuer }: { readonly issuer: LoadedIssuer['configuration']['issuer'] }) {
+function StoreTags({ view }: { readonly view: LoadedIssuer }) {
+  const { issuer } = view.configuration
+  const { isPartner, partnerName } = view.channel
+  const name = titleOf(issuer.name)
+  const picture = `${issuer.storeUrl.replace(/\/$/, '')}/share-${view.identity.theme}.png`
   return (
     <>
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={titleOf(issuer.name)} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={isPartner && partnerName ? `${name} e ${partnerName}` : name} />
+      <meta name="twitter:card" content="summary_large_image" />
       {issuer.twitter && <meta name="twitter:site" content={issuer.twitter} />}
     </>
   )

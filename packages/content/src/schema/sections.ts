@@ -1,13 +1,24 @@
 import type { Section } from '@benefits/domain/catalogue/issuer'
 import { SECTION_IDS } from '@benefits/domain/catalogue/section-ids'
 import { z } from 'zod'
-import { count, slug, text, upperCode } from './primitives.ts'
+import { count, path, slug, text, upperCode } from './primitives.ts'
 import { icon } from './vocabulary.ts'
 
 /** Codes of the products that it speaks of; none where it holds for whatever is sold. */
 const promotes = z.array(count).default([])
 
-const written = z.strictObject({ id: slug, title: text, content: text, icon, displayOrder: count, promotes })
+/** The page of the store that an item leads to; one that leads nowhere is not drawn as a link. */
+const destination = path.nullable().default(null)
+
+const written = z.strictObject({
+  id: slug,
+  title: text,
+  content: text,
+  icon,
+  displayOrder: count,
+  promotes,
+  destination,
+})
 
 /** An item may show an article of the FAQ instead of repeating it. */
 const quoted = z.strictObject({ faqArticle: slug, icon, displayOrder: count, promotes })

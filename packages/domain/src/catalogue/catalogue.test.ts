@@ -47,7 +47,7 @@ test('the shelf goes by display order, then code, and leaves its input alone', (
 })
 
 describe('the blocks of a channel', () => {
-  const item = { title: '', content: '', icon: '', displayOrder: 0 }
+  const item = { title: '', content: '', icon: '', displayOrder: 0, destination: null }
   const block = {
     page: 'LOJA',
     title: '',

@@ -70,6 +70,8 @@ export interface SectionItem {
   readonly displayOrder: number
   /** Codes of the products that it speaks of; empty where it holds for whatever is sold. */
   readonly promotes: readonly number[]
+  /** The page that it leads to; null where it only tells. */
+  readonly destination: string | null
 }
 
 /** A server-driven block of the landing page. */

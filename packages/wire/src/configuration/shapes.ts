@@ -179,6 +179,7 @@ export const section = wireObject({
         content: ['conteudo', z.string()],
         icon: ['nomeIcone', z.string()],
         displayOrder: ['ordemExibicao', z.int()],
+        destination: ['urlDestino', z.string().nullable()],
       }),
     ),
   ],

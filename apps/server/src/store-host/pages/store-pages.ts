@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { upstreamOf } from '@benefits/domain/host/upstream-of'
 import type { Transport } from '@benefits/wire/transport'
 import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
@@ -27,7 +28,8 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
     requestId: request.id,
     faults: faultsOf(deps, request),
   }
-  return deps.upstreamBase ? httpTransport(deps.upstreamBase, visitor) : inProcessTransport(app, visitor)
+  const upstream = upstreamOf(request.host, deps.upstreams ?? [], deps.upstreamBase)
+  return upstream === undefined ? inProcessTransport(app, visitor) : httpTransport(upstream, visitor)
 }
 
 /** What a request asks of the calls that its page makes; undefined where it asks nothing, or nobody may. */

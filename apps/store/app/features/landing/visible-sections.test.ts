@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visibleSections } from './visible-sections.ts'
 
-const item = { id: 'um', title: 'Um', content: 'Texto', icon: 'card', displayOrder: 0 }
+const item = { id: 'um', title: 'Um', content: 'Texto', icon: 'card', displayOrder: 0, destination: null }
 
 function section(id: string, displayOrder: number, over: object = {}) {
   return { id, title: id, subtitle: '', issuers: ['VRPAT'], displayOrder, items: [item], ...over }

@@ -6,6 +6,8 @@ export interface SectionItemView {
   readonly title: string
   readonly content: string
   readonly icon: string
+  /** The page that it leads to; null where it only tells. */
+  readonly destination: string | null
 }
 
 /** A block of the landing page, ready to be drawn. */
@@ -41,5 +43,5 @@ export function visibleSections(sections: readonly SectionData[], issuer: string
 function inOrder(items: SectionData['items']): SectionItemView[] {
   return items
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
-    .map(({ id, title, content, icon }) => ({ id, title, content, icon }))
+    .map(({ id, title, content, icon, destination }) => ({ id, title, content, icon, destination }))
 }

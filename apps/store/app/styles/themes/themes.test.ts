@@ -21,7 +21,8 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
   })
 
   test('has a tab picture', () => {
-    expect(existsSync(new URL(`../../../public/favicon-${name}.svg`, import.meta.url))).toBe(true)
+    for (const file of [`favicon-${name}.svg`, `share-${name}.png`])
+      expect(existsSync(new URL(`../../../public/${file}`, import.meta.url)), file).toBe(true)
   })
 
   test('gives the browser’s bar its primary colour', () => {

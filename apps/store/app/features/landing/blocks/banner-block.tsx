@@ -4,6 +4,7 @@ import styles from './banner-block.module.css'
 import { Block } from './block.tsx'
 import { blocksCopy } from './copy.ts'
 import { itemIcon } from './item-icon.ts'
+import { ItemTitle } from './item-title.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const LOOKS = [styles.strong, styles.accent, styles.soft] as const
@@ -16,12 +17,14 @@ export function BannerBlock({ section }: SectionProps) {
         label={blocksCopy.bannerLabel}
         dots
         loop
-        slides={section.items.map(({ id, title, content, icon }, at) => ({
+        slides={section.items.map(({ id, title, content, icon, destination }, at) => ({
           id,
           content: (
             <div className={`${styles.banner} ${LOOKS[at % LOOKS.length]}`}>
               <div className={styles.text}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={styles.title}>
+                  <ItemTitle title={title} destination={destination} />
+                </h3>
                 <p className={styles.note}>{content}</p>
               </div>
               <span className={styles.picture}>

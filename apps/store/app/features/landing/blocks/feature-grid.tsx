@@ -2,6 +2,7 @@ import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import type { SectionItemView } from '../visible-sections.ts'
 import styles from './feature-grid.module.css'
 import { iconTone, itemIcon } from './item-icon.ts'
+import { ItemTitle } from './item-title.tsx'
 
 interface FeatureGridProps {
   readonly items: readonly SectionItemView[]
@@ -14,7 +15,7 @@ export function FeatureGrid({ items, look }: FeatureGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets loses its role in Safari
     <ul role="list" className={styles[look]} data-count={items.length}>
-      {items.map(({ id, title, content, icon }) => (
+      {items.map(({ id, title, content, icon, destination }) => (
         <li key={id} className={styles.item} data-tone={look === 'boxed' ? iconTone(icon) : undefined}>
           <IconBadge
             name={itemIcon(icon)}
@@ -22,7 +23,9 @@ export function FeatureGrid({ items, look }: FeatureGridProps) {
             size={look === 'line' ? 'sm' : 'md'}
           />
           <div className={styles.text}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <ItemTitle title={title} destination={destination} />
+            </h3>
             <p className={styles.note}>{content}</p>
           </div>
         </li>
