@@ -16,7 +16,7 @@ const DEFAULT = { scripts: 171, requests: 27 }
 const FORMS = { scripts: 185, requests: 35 }
 const BUDGETS = {
   // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
-  'routes/landing': { scripts: 126, requests: 18 },
+  'routes/landing': { scripts: 126.5, requests: 18 },
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
   'routes/hr-cart': { scripts: 175, requests: 25 },
   // What it shares with the forms of service groups comes in a file of its own.

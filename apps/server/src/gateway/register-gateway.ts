@@ -6,8 +6,8 @@ import * as z from 'zod'
 import { newId } from '../database/new-id.ts'
 import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
+import { hasSecret } from '../protection/programs.ts'
 import { makeGrantCode, redeemGrantCode } from '../repositories/grant-codes.ts'
-import { hasSecret } from './programs.ts'
 import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 /** The two calls by which a client application gets its token (docs/rules/calls.md: token). */

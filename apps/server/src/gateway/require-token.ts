@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { Parts } from '../parts.ts'
 import type { Caller } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
-import { isForEnvironment } from './programs.ts'
+import { isForEnvironment } from '../protection/programs.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Longer texts are no token of ours and are not worth a look. */

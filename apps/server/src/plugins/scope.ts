@@ -3,7 +3,7 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { isForIssuer, type Programs } from '../gateway/programs.ts'
+import { isForIssuer, type Programs } from '../protection/programs.ts'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
 

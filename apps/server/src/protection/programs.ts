@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
-import { isSame } from '../protection/is-same.ts'
+import { isSame } from './is-same.ts'
 
 /** An application that may ask for tokens: the store's own, or a partner's (docs/rules/calls.md: programs). */
 export interface Program {
