@@ -9,6 +9,8 @@ interface Fixtures {
    * sandbox, because the shared store's are only ever looked at. So any order, any repetition and a second try work.
    */
   readonly ownStore: boolean
+  /** Variables that its own store is started with, beside those of every store under test. */
+  readonly ownEnvironment: Readonly<Record<string, string>>
   /** Where that store is; nothing where the test has none. */
   readonly ownBaseURL: string | undefined
   /** Console errors that a test provokes on purpose, such as a lost connection. */
@@ -24,12 +26,13 @@ interface Fixtures {
 /** The journeys' test: every console error fails it. */
 export const test = base.extend<Fixtures>({
   ownStore: [false, { option: true }],
+  ownEnvironment: [{}, { option: true }],
   ownBaseURL: [
-    async ({ ownStore }, use, { parallelIndex, project }) => {
+    async ({ ownStore, ownEnvironment }, use, { parallelIndex, project }) => {
       if (!ownStore) return use(undefined)
       const shared = process.env.E2E_DATA_DIR
       const { port } = new URL(project.use.baseURL ?? '')
-      const store = await startOwnStore(Number(port) + 2 * (parallelIndex + 1))
+      const store = await startOwnStore(Number(port) + 2 * (parallelIndex + 1), ownEnvironment)
       process.env.E2E_DATA_DIR = store.dataDir
       await use(store.baseURL)
       process.env.E2E_DATA_DIR = shared

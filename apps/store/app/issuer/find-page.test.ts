@@ -53,6 +53,24 @@ describe('the route map', () => {
     expect(findPage(kind, path) !== null).toBe(isThere)
   })
 
+  it('has the steps of an account at a bank partner where its channel has accounts, and there alone', () => {
+    for (const path of [
+      '/checkout/acesso-vr',
+      '/checkout/carrinho/default',
+      '/checkout/resumo',
+      '/checkout/conclusao',
+    ]) {
+      expect(findPage('bankPartner', path, true)?.path).toMatch(/^\/checkout\//)
+      expect(findPage('bankPartner', path)).toBeNull()
+    }
+    expect(
+      findRedirect({ issuerKind: 'bankPartner', accessManagement: true }, '/pedido/dados-empresa'),
+    ).toEqual({
+      to: '/checkout/acesso-vr',
+      status: 302,
+    })
+  })
+
   it.each([
     ['/simule', '/', 301],
     ['/modalidade', '/', 301],

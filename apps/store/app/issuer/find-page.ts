@@ -3,10 +3,15 @@ import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 import { matchPath } from 'react-router'
 import { PAGES, type PageRow } from './route-map.ts'
 
-/** The page at an address in the issuer kind's table, or null. `pathname` without query; a last slash is ignored. */
-export function findPage(kind: IssuerKind, pathname: string): PageRow | null {
+/**
+ * The page at an address in the issuer kind's table, or null. `pathname` without query; a last slash is ignored.
+ * `hasAccounts` where the channel has accounts (ACESSO_VR): their steps are then a bank partner's, too.
+ */
+export function findPage(kind: IssuerKind, pathname: string, hasAccounts = false): PageRow | null {
   const path = barePath(pathname)
-  return PAGES.find((page) => page.kinds.includes(kind) && isAt(page, path)) ?? null
+  const hasPage = ({ kinds, kindsWithAccounts = [] }: PageRow) =>
+    kinds.includes(kind) || (hasAccounts && kindsWithAccounts.includes(kind))
+  return PAGES.find((page) => hasPage(page) && isAt(page, path)) ?? null
 }
 
 /** Is there a page to read at this address, whatever the issuer? Unknown addresses and the router's data requests are none. */

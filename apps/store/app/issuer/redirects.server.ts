@@ -51,18 +51,18 @@ export const REDIRECTS: readonly RedirectRow[] = [
     status: 302,
   },
   { path: '/checkout/conclusao', kinds: MAIN, accessManagement: false, to: '/pedido/checkout', status: 302 },
-  { path: '/combo/empresa', kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
-  { path: '/combo/pedido', kinds: MAIN, accessManagement: true, to: '/checkout/resumo', status: 302 },
-  { path: '/combo/checkout', kinds: MAIN, accessManagement: true, to: '/checkout/conclusao', status: 302 },
-  { path: COMPANY_DATA, kinds: MAIN, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
+  { path: '/combo/empresa', kinds: BOTH, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
+  { path: '/combo/pedido', kinds: BOTH, accessManagement: true, to: '/checkout/resumo', status: 302 },
+  { path: '/combo/checkout', kinds: BOTH, accessManagement: true, to: '/checkout/conclusao', status: 302 },
+  { path: COMPANY_DATA, kinds: BOTH, accessManagement: true, to: '/checkout/acesso-vr', status: 302 },
   {
     path: '/pedido/revisar-pedido',
-    kinds: MAIN,
+    kinds: BOTH,
     accessManagement: true,
     to: '/checkout/resumo',
     status: 302,
   },
-  { path: '/pedido/checkout', kinds: MAIN, accessManagement: true, to: '/checkout/conclusao', status: 302 },
+  { path: '/pedido/checkout', kinds: BOTH, accessManagement: true, to: '/checkout/conclusao', status: 302 },
 ]
 
 /** Where an address leads in a store, or null. `pathname` without query; a last slash is ignored. */

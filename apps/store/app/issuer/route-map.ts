@@ -5,6 +5,8 @@ import { VERIFICATION_PAGE } from './verification-page.ts'
 interface Row {
   readonly path: string
   readonly kinds: readonly IssuerKind[]
+  /** Kinds that have it where the channel has accounts (ACESSO_VR), beside those that always do. */
+  readonly kindsWithAccounts?: readonly IssuerKind[]
   /** Read rather than used: the same for every visitor, kept whole in the page cache and listed for search engines. */
   readonly isPublic?: true
   /** Kept as well, since the server draws it alike for every visitor, but listed nowhere: what is chosen there is the tab's. */
@@ -44,11 +46,11 @@ const ROWS = [
   { path: '/combo/empresa', kinds: BOTH },
   { path: '/combo/pedido', kinds: BOTH },
   { path: '/combo/checkout', kinds: BOTH },
-  { path: '/checkout/acesso-vr', kinds: MAIN },
-  { path: VERIFICATION_PAGE, kinds: MAIN },
-  { path: '/checkout/carrinho/:modalidade?', kinds: MAIN },
-  { path: '/checkout/resumo', kinds: MAIN },
-  { path: '/checkout/conclusao', kinds: MAIN },
+  { path: '/checkout/acesso-vr', kinds: MAIN, kindsWithAccounts: BANK },
+  { path: VERIFICATION_PAGE, kinds: MAIN, kindsWithAccounts: BANK },
+  { path: '/checkout/carrinho/:modalidade?', kinds: MAIN, kindsWithAccounts: BANK },
+  { path: '/checkout/resumo', kinds: MAIN, kindsWithAccounts: BANK },
+  { path: '/checkout/conclusao', kinds: MAIN, kindsWithAccounts: BANK },
 ] as const satisfies readonly Row[]
 
 export type PagePath = (typeof ROWS)[number]['path']

@@ -29,7 +29,8 @@ export const meta: MetaFunction = ({ matches, error }) =>
 
 /** Every screen stands behind this: one that is not in the issuer kind's table is not found. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (findPage(callsOf(context).scope.issuerKind, url.pathname) === null) throw data(null, { status: 404 })
+  const { issuerKind, accessManagement } = callsOf(context).scope
+  if (findPage(issuerKind, url.pathname, accessManagement) === null) throw data(null, { status: 404 })
   return null
 }
 

@@ -7,8 +7,7 @@ type PathOf = string | ((groupCode: number | null, issuer: CartIssuer) => string
 const PATHS = {
   access: '/checkout/acesso-vr',
   verification: VERIFICATION_PAGE,
-  checkoutCart: (groupCode, issuer) =>
-    groupCode === null ? '/checkout/carrinho' : `/checkout${cartPath(issuer, groupCode)}`,
+  checkoutCart: checkoutCartPath,
   summary: '/checkout/resumo',
   conclusion: '/checkout/conclusao',
   orderCart: '/pedido/carrinho',
@@ -16,6 +15,12 @@ const PATHS = {
   orderReview: '/pedido/revisar-pedido',
   orderDone: '/pedido/checkout',
 } as const satisfies Record<CheckoutStep, PathOf>
+
+/** A bank partner's carts stand under the order's one address, which has no name of a modality to lend. */
+function checkoutCartPath(groupCode: number | null, issuer: CartIssuer): string {
+  const path = groupCode === null ? '' : cartPath(issuer, groupCode)
+  return path.startsWith('/carrinho/') ? `/checkout${path}` : '/checkout/carrinho'
+}
 
 /** Address of a step; the cart after the code names the modality that is bought. */
 export function checkoutPath(step: CheckoutStep, groupCode: number | null, issuer: CartIssuer): string {

@@ -1,0 +1,96 @@
+import { expectContract } from '../support/expect-order.ts'
+import {
+  acceptAndConclude,
+  atBank,
+  fillCompany,
+  goToReview,
+  proposal,
+  sendProposal,
+} from '../support/order.ts'
+import { newBuyer } from '../support/people.ts'
+import {
+  acceptContract,
+  addProduct,
+  button,
+  conclude,
+  gainAccess,
+  goToSummary,
+  money,
+  open,
+  openContract,
+  productCard,
+  stepHeading,
+  summary,
+} from '../support/shop.ts'
+import { readContractMails, readHandOvers } from '../support/stored.ts'
+import { expect, test } from '../support/test.ts'
+import { turnAccounts } from '../support/turned-content.ts'
+
+const AUTO = { quantity: 12, value: 50_000 }
+const CREDIT = AUTO.quantity * AUTO.value
+
+test.describe('with accounts where none are shipped, and none where they are', () => {
+  test.use({
+    ownStore: true,
+    ownEnvironment: { CONTENT_DIR: turnAccounts({ VRPAT: false, JVCEF: true }) },
+  })
+
+  test('the main issuer’s cards are ordered without an account, on a phone', async ({
+    page,
+    expectFitting,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const buyer = newBuyer()
+    await open(page, '/carrinho/beneficios?utm_source=carta')
+    await addProduct(page, 'Auto', AUTO)
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await sendProposal(page, buyer)
+    await expect(page).toHaveURL(/\/pedido\/dados-empresa\?utm_source=carta$/)
+    await expectFitting()
+    await fillCompany(page, buyer)
+    await goToReview(page)
+    await expectFitting()
+    await expectAccessible()
+    const number = await acceptAndConclude(page, await openContract(page))
+    await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(money(CREDIT))
+    const [order] = await readHandOvers(buyer.cnpj)
+    expect(order).toMatchObject({
+      orderNumber: number,
+      issuer: 'VRPAT',
+      totals: { totalWithDiscount: CREDIT },
+    })
+    await page.goto('/checkout/resumo')
+    await expect(page).not.toHaveURL(/\/checkout\//)
+  })
+
+  test('a bank partner’s cards are bought with an account and its code, on a laptop', async ({
+    page,
+    request,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const buyer = newBuyer()
+    const product = 'Auto Banco Parceiro'
+    await open(page, atBank('/modalidade/avulsos', baseURL))
+    await addProduct(page, product, AUTO)
+    await productCard(page, product).getByRole('link', { name: 'Seguir para o carrinho' }).click()
+    await expect(page).toHaveURL(/\/pedido\/carrinho/)
+    await button(page, 'Seguir para a contratação').click()
+    await expect(proposal(page)).toBeHidden()
+    await expect(stepHeading(page, 1)).toBeVisible()
+    await expectAccessible()
+    await gainAccess(page, request, buyer, '/checkout/carrinho')
+    await goToSummary(page)
+    await acceptContract(page)
+    const number = await conclude(page)
+    const [order] = await readHandOvers(buyer.cnpj)
+    expect(order).toMatchObject({ orderNumber: number, issuer: 'JVCEF' })
+    const [mail] = await readContractMails(buyer.email)
+    const fees = AUTO.quantity * 690 + 2_990
+    expectContract(mail?.pdfText ?? '', buyer, number, [{ product, ...AUTO }], CREDIT + fees)
+  })
+})
