@@ -21,6 +21,8 @@ import {
 export interface Receipt {
   readonly cnpj: string
   readonly email: string
+  /** Messages that it gets: its contract, and the code of an account where it needs one. */
+  readonly mails: number
   readonly leadId: string
   readonly cartId: string
   /** The acceptance that was acknowledged. */
@@ -39,6 +41,20 @@ export interface Counter {
   readonly codeFor: (email: string) => Promise<string>
 }
 
+/** Every fourth buyer orders at a bank partner, without an account and with an owner that is a company. */
+const AT_A_BANK = 4
+const OWNER = {
+  nome: 'Alfa Participações',
+  documento: '12ABC34501DE35',
+  politicamenteExposta: false,
+  juridica: true,
+} as const
+
+/** How many messages so many buyers get. */
+export function countMails(buyers: number): number {
+  return 2 * buyers - Math.floor(buyers / AT_A_BANK)
+}
+
 /** Requests to hire that one impatient buyer sends at once. */
 const AT_ONCE = 3
 const TOKEN_TRIES = 20
@@ -47,27 +63,31 @@ const TOKEN_TRIES = 20
 export async function buy(serial: number, { ask, codeFor }: Counter): Promise<Receipt> {
   const cnpj = cnpjOf(`${70_000_000 + serial}0001`)
   const email = `compras${serial}@comprador.example`
-  const call = inSession(ask, await takeToken(ask))
+  const isAtBank = serial % AT_A_BANK === AT_A_BANK - 1
+  const call = inSession(ask, await takeToken(ask), isAtBank ? 'JVCEF' : 'VRPAT')
 
-  await verify(call, { cnpj, email, code: () => codeFor(email) })
+  if (!isAtBank) await verify(call, { cnpj, email, code: () => codeFor(email) })
   const lead = await createLead(call, { cnpj, email })
   const { idSimuleCompre: leadId } = read<{ idSimuleCompre: string }>(lead, 201)
   const registered = await registerCart(call, leadId)
   const { idCarrinho: cartId } = read<{ idCarrinho: string }>(registered, 201)
-  read(await saveCompany(call, leadId, email), 200, 204)
+  const owners = isAtBank ? { contatoExtra: [{ tipo: 'cadeiaSocietaria', ...OWNER }] } : {}
+  read(await saveCompany(call, leadId, email, owners), 200, 204)
 
   const document = await downloadContract(call, leadId)
   const documentHash = document.headers.get('x-contract-hash') ?? `none: ${document.text}`
   const accepted = await accept(call, leadId, documentHash)
   const { idEvidencia: evidenceId } = read<{ idEvidencia: string }>(accepted, 201)
 
-  const hireWith = (headers = {}) => hire(call, { leadId, cartId, email, headers })
+  const hireWith = (headers = {}) =>
+    hire(call, { leadId, cartId, email, headers, change: isAtBank ? { cadeiaSocietaria: [OWNER] } : {} })
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, nth) => hireWith(nth === 0 ? { 'idempotency-key': cartId } : {})),
   )
   return {
     cnpj,
     email,
+    mails: isAtBank ? 1 : 2,
     leadId,
     cartId,
     evidenceId,

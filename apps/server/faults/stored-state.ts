@@ -37,7 +37,7 @@ export async function readStoredState(settings: DatabaseSettings): Promise<Store
       .execute()
     const evidences = await kysely
       .selectFrom('evidences')
-      .select(['id', 'documentHash', 'record', 'seals', 'previousHash', 'recordHash'])
+      .select(['id', 'issuer', 'documentHash', 'record', 'seals', 'previousHash', 'recordHash'])
       .execute()
     const unsent = await kysely.selectFrom('mailMessages').select('id').where('sentAt', 'is', null).execute()
     const { rows: jobs } = await sql<{ name: string; state: string; tries: number; due: string }>`
@@ -50,7 +50,10 @@ export async function readStoredState(settings: DatabaseSettings): Promise<Store
       openJobs: jobs.map(
         ({ name, state, tries, due }) => `${name}: ${state}, tried again ${tries} times, due in ${due}`,
       ),
-      brokenLinks: countBrokenLinks(evidences),
+      brokenLinks: [...Map.groupBy(evidences, ({ issuer }) => issuer).values()].reduce(
+        (sum, chain) => sum + countBrokenLinks(chain),
+        0,
+      ),
     }
   } finally {
     await close()
@@ -64,7 +67,7 @@ interface Link {
   readonly recordHash: string | null
 }
 
-/** Follows the chain from its start; whatever it does not reach, or was changed, is broken. */
+/** Follows an issuer's chain from its start; whatever it does not reach, or was changed, is broken. */
 function countBrokenLinks(links: readonly Link[]): number {
   const byPrevious = new Map(links.map((link) => [link.previousHash, link]))
   let reached = 0
