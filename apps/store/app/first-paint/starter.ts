@@ -29,7 +29,7 @@ const FONT_MS = 500
 const RETRY_MS = 2000
 
 /** What tells that somebody is there. */
-const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'pointerover', 'focusin', 'scroll', 'wheel']
+const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'pointermove', 'focusin', 'scroll', 'wheel']
 const MINE = 'loja:'
 /** Answers that are kept for the visit: no sign that somebody has chosen anything. */
 const KEPT_ANSWERS = 'loja:conteudo'

@@ -36,7 +36,7 @@ describe('a page at first sight', () => {
   it('waits for no other file: the sheet is off until the starter turns it on, or at once without scripts', async () => {
     const html = await dress(page(' data-below=""'))
     expect(html).toContain('<link rel="stylesheet" href="/assets/s.css" disabled>')
-    expect(html).toContain('<noscript><style>@import"/assets/s.css"</style></noscript>')
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/s.css"></noscript>')
     expect(html).not.toContain('/f.woff2')
     expect(html).toContain('<link rel="preload" href="/p.webp" as="image">')
     expect(html).toContain('<use data-href="/icons.svg#x"/>')

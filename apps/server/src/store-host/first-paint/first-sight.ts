@@ -51,7 +51,5 @@ export async function dressFirstSight(page: Document, readSheet: ReadSheet): Pro
 }
 
 function withoutScripts(address: string): ChildNode {
-  const style = new Element('style', {})
-  addText(style, `@import"${address}"`)
-  return new Element('noscript', {}, [style])
+  return new Element('noscript', {}, [new Element('link', { rel: 'stylesheet', href: address })])
 }

@@ -17,6 +17,7 @@ describe('the styles that a page uses', () => {
     ['attributes', '[aria-busy=true]{a:b}'],
     ['what the browser opens or hides itself', 'h1[hidden]{a:b}h1[open]{a:b}'],
     ['selectors of uncertain parts', 'h1:not(.other){a:b}body:has(.other){a:b}'],
+    ['what the page holds', 'body:has([aria-busy]){a:b}'],
     ['pseudo-elements', 'h1:before{a:b}.big::after{a:b}'],
     ['widths', '@media (min-width:1px){.big{a:b}}'],
     ['properties that are read, in the page as well', ':root{--own:red;--deep:1}h1{margin:var(--deep)}'],
@@ -30,6 +31,10 @@ describe('the styles that a page uses', () => {
     ['other elements', 'table{a:b}.page table{a:b}'],
     ['other themes', '[data-theme=banco]{a:b}'],
     ['attributes that are not there', '[aria-busy=false]{a:b}.page[data-open]{a:b}'],
+    [
+      'what the page does not hold',
+      'body:has([data-sheet]){a:b}html:has([aria-busy]):has([data-sheet]){a:b}',
+    ],
     ['pointers and focus', 'button:hover{a:b}button:focus-visible{a:b}button:active{a:b}'],
     ['empty widths', '@media (min-width:1px){.other{a:b}}'],
     ['animations that nobody names', '@keyframes turn{0%{a:b}}'],

@@ -5,6 +5,10 @@ import type { PageMarks } from './page-marks.ts'
 /** What a rule says of a pointer or of focus is asked only when somebody is there; the sheet is, too, by then. */
 const OF_SOMEBODY = /:(?:hover|active|focus)/
 
+/** How a whole page looks that holds something marked so, and what it is marked with; the library judges neither. */
+const OF_HOLDERS = /(?:html|body)(?::has\(\[[\w-]+\]\)){1,4}\{[^{}]*\}/g
+const HELD = /:has\(\[([\w-]+)\]/g
+
 /** Attributes that the browser itself may set while no script is there. */
 const OWN_STATES = ['open', 'hidden']
 
@@ -18,7 +22,11 @@ const READ = /var\((--[\w-]+)/g
  * page gets besides: what properties it reads are kept.
  */
 export async function usedStyles(sheet: string, marks: PageMarks, own = ''): Promise<string> {
-  const rules = await purge(sheet, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
+  const there = new Set(marks.attributes.map(([name]) => name))
+  const held = sheet.replace(OF_HOLDERS, (rule) =>
+    find(rule, HELD).every((name) => there.has(name)) ? rule : '',
+  )
+  const rules = await purge(held, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
   // The library looks neither into the page's own styles nor into properties that others are made of.
   const texts = [...marks.styles, own, ...find(rules, PROPERTY)]
   const read = find(texts.join(' '), READ)

@@ -43,7 +43,6 @@ export function BrandMark({ brand, isFaded = false }: BrandMarkProps) {
       width="44"
       height="28"
       aria-hidden="true"
-      focusable="false"
     >
       <rect x="1" y="1" width="42" height="26" rx="5" className={styles.card} />
       {brand === null ? <path d="M6 10h32M8 19h10" /> : SIGNS[brand]}

@@ -15,5 +15,6 @@ export function KeepQueryLink({ to, drop, ...rest }: KeepQueryLinkProps) {
     const { reloadDocument: _, prefetch: __, ...anchor } = rest
     return <a {...anchor} href={to} target="_blank" rel="noopener noreferrer" />
   }
-  return <Link {...rest} to={kept(to, drop)} data-keep-query={drop?.join(' ') ?? ''} />
+  // The whole map of pages is there with the first script: no link has anything to discover.
+  return <Link discover="none" {...rest} to={kept(to, drop)} data-keep-query={drop?.join(' ') ?? ''} />
 }

@@ -14,7 +14,6 @@ export function AwardMedal({ mark, title }: AwardMedalProps) {
     <svg
       className={styles.medal}
       viewBox="0 0 140 124"
-      focusable="false"
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}

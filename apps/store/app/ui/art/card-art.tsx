@@ -25,7 +25,6 @@ export function CardArt({ name, tone, issuer, icon, title, className }: CardArtP
       className={classNames(styles.card, className)}
       data-tone={productTone}
       viewBox={`0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}`}
-      focusable="false"
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}

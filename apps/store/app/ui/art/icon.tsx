@@ -29,7 +29,6 @@ export function Icon({ name, size = 24, title }: IconProps) {
       strokeWidth={size <= 18 ? 2.25 : 1.85}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}

@@ -11,7 +11,7 @@ export const SIGNS = { vrpat, jvcef, sicre } as const satisfies Record<ThemeName
 /** The sign of an issuer's theme, in the colours of the logo around it. */
 export function LogoSign({ theme }: { readonly theme: ThemeName }) {
   return (
-    <svg className={styles.sign} viewBox="0 0 40 42" aria-hidden="true" focusable="false">
+    <svg className={styles.sign} viewBox="0 0 40 42" aria-hidden="true">
       {SIGNS[theme]}
     </svg>
   )
