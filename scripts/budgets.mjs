@@ -120,7 +120,8 @@ async function checkServed(address) {
   const html = await (await fetch(new URL('/', address))).text()
   if (!html.includes('</html>')) problems.push(`${address}: no page`)
   // What stands for browsers without scripts is nobody else's.
-  const seen = html.replaceAll(/<noscript>.*?<\/noscript>/g, '')
+  const [head, ...rest] = html.split('<noscript>')
+  const seen = [head, ...rest.map((part) => part.slice(part.indexOf('</noscript>')))].join('')
   const count = (pattern) => [...seen.matchAll(pattern)].length
   if (count(/rel="modulepreload"/g) > 0)
     problems.push(`${address}: ${count(/rel="modulepreload"/g)} module preloads`)
