@@ -8,6 +8,8 @@ declare module 'autocannon' {
   }
   export interface LoadClient {
     setRequests(requests: readonly LoadRequest[]): void
+    /** `milliseconds` from the request's last byte to the answer's. */
+    on(event: 'response', listener: (status: number, bytes: number, milliseconds: number) => void): void
   }
   export interface LoadOptions {
     readonly url: string
@@ -15,6 +17,8 @@ declare module 'autocannon' {
     /** Seconds; `amount` ends it earlier. */
     readonly duration?: number
     readonly amount?: number
+    /** Requests a second, of all connections together; without it each asks as fast as it is answered. */
+    readonly overallRate?: number
     readonly setupClient?: (client: LoadClient) => void
   }
   export interface LoadResult {

@@ -1,3 +1,4 @@
+import { createHistogram } from 'node:perf_hooks'
 import autocannon, { type LoadRequest, type LoadResult } from 'autocannon'
 import type { Child } from '../child.ts'
 
@@ -27,6 +28,34 @@ export async function fireFor(
       setupClient: (client) => client.setRequests(requests),
     }),
   )
+}
+
+/**
+ * Sends `requests` in turns over ten connections, so many a second, and tells the 99th percentile of their answers in ms.
+ * The load's own figures know whole milliseconds only, so that each answer is written down here.
+ */
+export async function percentileAt(
+  rate: number,
+  seconds: number,
+  url: string,
+  requests: readonly LoadRequest[],
+): Promise<number> {
+  const answers = createHistogram()
+  const { non2xx, errors, timeouts } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    overallRate: rate,
+    setupClient: (client) => {
+      client.setRequests(requests)
+      client.on('response', (_status, _bytes, ms) => answers.record(Math.max(1, Math.round(ms * 1000))))
+    },
+  })
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${non2xx} refusals, ${errors} errors and ${timeouts} time-outs at ${rate} a second`)
+  if (answers.count < (rate * seconds) / 2)
+    throw new Error(`${answers.count} answers in ${seconds} s: the load could not keep ${rate} a second`)
+  return answers.percentile(99) / 1000
 }
 
 /** Sends each of `requests` exactly once, over ten connections. */

@@ -21,6 +21,19 @@ export function feesAt(fees: readonly FeeRule[], { channel, state }: FeePlace): 
   })
 }
 
+/** `feesAt` for many orders: the rows of each place are found once, for there are few places. */
+export function feeReader(fees: readonly FeeRule[]): (place: FeePlace) => readonly FeeRule[] {
+  const found = new Map<string, readonly FeeRule[]>()
+  return (place) => {
+    const key = `${place.state ?? ''} ${place.channel}`
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const made = feesAt(fees, place)
+    found.set(key, made)
+    return made
+  }
+}
+
 /** Whether some fee differs by state: only then does a cart cost another price where its delivery goes to another one. */
 export function hasFeesByState(fees: readonly FeeRule[]): boolean {
   return fees.some(({ states }) => states !== null)

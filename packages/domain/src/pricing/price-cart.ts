@@ -10,9 +10,11 @@ import type { EntryLabels } from './entry-labels.ts'
 import { addDiscounts } from './fees/add-discounts.ts'
 import { addFees, addMarketplace } from './fees/add-fees.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
+import { type FeePlace, feeReader } from './fees-at.ts'
 import { checkPlanRank } from './plans/check-plan-rank.ts'
 import type { Pricing, PricingProblem, RemovedLine } from './pricing.ts'
 import { type PricingItem, pricingItems } from './pricing-item.ts'
+import { offerReader, type ReadOffer } from './read-offer.ts'
 import { readOrder } from './read-order.ts'
 import { sumUp } from './sum-up.ts'
 import { takeUpOffer } from './take-up-offer.ts'
@@ -63,11 +65,19 @@ export function priceCart(input: PricingContent & PricingOrder): PricingOutcome 
 /** `priceCart` for many carts: reads the content once and gives back the function that prices an order. */
 export function preparePricing(content: PricingContent): (order: PricingOrder) => PricingOutcome {
   const items = pricingItems(content)
-  return (order) => priceWith(items, content, order)
+  const readers = { items, read: offerReader(items), feesOf: feeReader(content.fees) }
+  return (order) => priceWith(readers, content, order)
+}
+
+/** The content as pricing reads it, made once. */
+interface Readers {
+  readonly items: ReadonlyMap<number, PricingItem>
+  readonly read: (offer: Offer) => ReadOffer
+  readonly feesOf: (place: FeePlace) => readonly FeeRule[]
 }
 
 function priceWith(
-  items: ReadonlyMap<number, PricingItem>,
+  { items, read: readOffer, feesOf }: Readers,
   content: PricingContent,
   order: PricingOrder,
 ): PricingOutcome {
@@ -85,14 +95,14 @@ function priceWith(
   if (removed.length > 0 && drafts.every(({ item }) => item.lineType === 'addOn'))
     return { ok: false, problem: 'productsUnserved' }
   const { contracted } = order
-  const taken = takeUpOffer(order.offer, drafts, { items, removed, contracted })
+  const taken = takeUpOffer(order.offer, drafts, { read: readOffer, removed, contracted })
   if (taken === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
   for (const code of taken.addedCodes) {
     const item = items.get(code)
     if (item) drafts.push(draftLine(addOnLine(code), item))
   }
   const { state = null } = order.delivery ?? order.address ?? {}
-  addFees(drafts, content.fees, { channel: order.channel, state })
+  addFees(drafts, feesOf({ channel: order.channel, state }))
   addMarketplace(drafts, content.labels)
   for (const draft of drafts) addDiscounts(draft, taken.offer, content.labels)
   return { ok: true, pricing: sumUp(drafts), removed }

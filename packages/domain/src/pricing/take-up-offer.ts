@@ -3,13 +3,11 @@ import type { Centavos } from '../money/centavos.ts'
 import { currentRule } from '../offer/current-rule.ts'
 import { isOfferMet } from '../offer/is-offer-met.ts'
 import type { Offer } from '../offer/offer.ts'
-import { offerAddOns } from '../offer/offer-add-ons.ts'
 import { offerCart } from '../offer/offer-cart.ts'
-import { offerNeeds } from '../offer/offer-needs.ts'
 import { takeAddOns } from '../offer/take-add-ons.ts'
 import type { DraftLine } from './draft-line.ts'
 import type { RemovedLine } from './pricing.ts'
-import type { PricingItem } from './pricing-item.ts'
+import type { ReadOffer } from './read-offer.ts'
 
 /** What an offer gives an order. */
 export interface TakenOffer {
@@ -21,7 +19,7 @@ export interface TakenOffer {
 
 /** What an offer is judged by, beside the lines that are priced. */
 interface Circumstances {
-  readonly items: ReadonlyMap<number, PricingItem>
+  readonly read: (offer: Offer) => ReadOffer
   readonly removed: readonly RemovedLine[]
   readonly contracted: readonly ContractedProduct[]
 }
@@ -36,16 +34,16 @@ const NOTHING: TakenOffer = { offer: null, addedCodes: [] }
 export function takeUpOffer(
   offer: Offer | null,
   drafts: readonly DraftLine[],
-  { items, removed, contracted }: Circumstances,
+  { read, removed, contracted }: Circumstances,
 ): TakenOffer | 'unfit' {
   if (offer === null || drafts.length === 0) return NOTHING
-  const needs = offerNeeds(offer, items)
+  const { needs, addOns } = read(offer)
   const cart = offerCart(drafts.map(toOfferLine), walletsOf(drafts))
   if (needs.groupCodes.length > 0 && !needs.groupCodes.some((code) => cart.groupCodes.includes(code)))
     return 'unfit'
   const isMet = isOfferMet(offer, needs, cart)
   const asked = codesOf(drafts.filter(isAddOn))
-  const taken = takeAddOns(asked, offerAddOns(offer, items.values()), {
+  const taken = takeAddOns(asked, addOns, {
     boughtCodes: codesOf(drafts.filter((draft) => !isAddOn(draft))),
     contractedCodes: contracted.map(({ code }) => code),
     unservedCodes: removed.map(({ productCode }) => productCode),

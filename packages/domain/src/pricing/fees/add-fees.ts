@@ -1,18 +1,17 @@
 import { HAS_CARD } from '../../cart/count-cards.ts'
 import type { DraftLine } from '../draft-line.ts'
 import type { EntryLabels } from '../entry-labels.ts'
-import { type FeePlace, feesAt } from '../fees-at.ts'
 import type { PriceEntry } from '../pricing.ts'
 import { feeEntry } from './fee-entry.ts'
 import { CONDITION, type FeeRule } from './fee-rule.ts'
 
 /**
- * Puts each fee of the issuer's table on the lines it applies to, in the table's order. What is not per line (a
+ * Puts each fee that counts at the order's place on the lines it applies to, in the table's order. What is not per line (a
  * wallet card's issuance, a fee of the whole request) sits on the line with the highest quantity, on a tie the lowest
  * code, so that the order of lines never matters. Add-ons bear no fee, HR plans none per card.
  */
-export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[], place: FeePlace): void {
-  for (const rule of feesAt(fees, place)) {
+export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[]): void {
+  for (const rule of fees) {
     if (rule.unit === 'request') {
       const top = topOf(drafts, rule, null)
       top?.entries.push(feeEntry(rule, 1, top.productValue))
