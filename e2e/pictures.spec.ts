@@ -48,7 +48,11 @@ test('every picture that a configuration call names is there, for the pages of o
       for (const call of [...calls, ...more]) {
         const answer = await request.get(`${base}${call}`, { headers })
         expect(answer.status(), `${issuer} ${code} ${call}`).toBe(200)
-        for (const path of pictures(await answer.json())) paths.add(path)
+        for (const path of pictures(await answer.json())) {
+          expect(path.startsWith(`/images/${issuer.toLowerCase()}/${code}/`), path).toBe(true)
+          // Another channel's are the same pictures, but its logo.
+          if (code === 'default' || path.includes('/logos/')) paths.add(path)
+        }
       }
     }
   }

@@ -1,9 +1,21 @@
+import { channelPicture } from '@benefits/domain/catalogue/channel-picture'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Picture } from '../../../store/app/host-contract.ts'
 
-/** Every picture that the content names, by its path; `check-pictures` holds that no path means two. */
+/**
+ * Every picture that the content names, by its path and by its path of each channel; `check-pictures` holds that no path means
+ * two.
+ */
 export function listPictures(content: Iterable<IssuerContent>): ReadonlyMap<string, Picture> {
-  return new Map([...content].flatMap(picturesOf))
+  return new Map(
+    [...content].flatMap((issuer) => {
+      const own = picturesOf(issuer)
+      const ofChannels = issuer.channels.flatMap((channel) =>
+        own.map(([path, picture]) => [channelPicture(path, channel), picture] as const),
+      )
+      return [...own, ...ofChannels]
+    }),
+  )
 }
 
 function picturesOf({

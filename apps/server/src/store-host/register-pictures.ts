@@ -21,7 +21,7 @@ interface PictureDeps {
   readonly content: ReadonlyMap<string, IssuerContent>
   /** Draws them. */
   readonly source: StoreSource
-  /** Each is drawn once, and not again for every edit of the store's source. */
+  /** Each is drawn once, whichever channel's path it is asked by, and not again for every edit of the store's source. */
   readonly isKept: boolean
 }
 
@@ -31,15 +31,15 @@ interface PictureDeps {
  */
 export function registerPictures(app: FastifyInstance, { content, source, isKept }: PictureDeps): void {
   const pictures = listPictures(content.values())
-  const drawn = new Map<string, EncodedPage>()
+  const drawn = new Map<Picture, EncodedPage>()
   const draw = async (picture: Picture) => encodePage(await (await source()).drawPicture(picture), HEADERS)
 
   app.get('/images/*', async (request, reply) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
     const picture = pictures.get(path)
     if (!picture) return reply.callNotFound()
-    const file = drawn.get(path) ?? (await draw(picture))
-    if (isKept) drawn.set(path, file)
+    const file = drawn.get(picture) ?? (await draw(picture))
+    if (isKept) drawn.set(picture, file)
     reply.hijack()
     answerKept(request.raw, reply.raw, file, CACHE)
     return reply

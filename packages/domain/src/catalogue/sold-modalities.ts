@@ -2,8 +2,8 @@ import type { Channel, LinkGroup } from './issuer.ts'
 import type { Modality, Product } from './product.ts'
 import { visibleProducts } from './visible-products.ts'
 
-type Shelf = Pick<Modality, 'groupCode' | 'description' | 'destination'>
-type Sold = Pick<Product, 'code' | 'groupCode' | 'name' | 'description'>
+type Shelf = Pick<Modality, 'groupCode' | 'name' | 'subtitle' | 'description' | 'colourToken' | 'destination'>
+type Sold = Pick<Product, 'code' | 'groupCode' | 'name' | 'description' | 'colourToken'>
 type Shown = Pick<Channel, 'productCodes'>
 
 /** What an issuer sells, and where. */
@@ -15,8 +15,8 @@ interface Selling<M extends Shelf> {
 const listed = new Intl.ListFormat('pt-BR')
 
 /**
- * The modalities that a channel sells something of. One that it sells in part is described by that part: by its only
- * product's own words, or by the products' names.
+ * The modalities that a channel sells something of. One that it sells in part is shown as that part: as its only product, or
+ * described by the products' names.
  */
 export function soldModalities<M extends Shelf>(
   { modalities, products }: Selling<M>,
@@ -29,13 +29,15 @@ export function soldModalities<M extends Shelf>(
     const sold = shown.filter(isOfGroup)
     if (sold.length === 0) return []
     const isWhole = sold.length === products.filter(isOfGroup).length
-    return [isWhole ? modality : { ...modality, description: describePart(sold) }]
+    return [isWhole ? modality : { ...modality, ...showPart(sold) }]
   })
 }
 
-function describePart(sold: readonly Sold[]): string {
+function showPart(sold: readonly Sold[]) {
   const [only, ...others] = sold
-  return only && others.length === 0 ? only.description : `${listed.format(sold.map(({ name }) => name))}.`
+  if (!only || others.length > 0) return { description: `${listed.format(sold.map(({ name }) => name))}.` }
+  const { name, description, colourToken } = only
+  return { name, subtitle: '', description, colourToken }
 }
 
 /** An issuer's link groups without what leads to a modality that the channel does not sell; empty groups go. */

@@ -1,3 +1,4 @@
+import { channelPicture } from '@benefits/domain/catalogue/channel-picture'
 import { isChatOffered } from '@benefits/domain/catalogue/is-chat-offered'
 import { getChannel as definition } from '@benefits/wire/configuration/get-channel'
 import { done } from '../../outcome/outcome.ts'
@@ -5,5 +6,11 @@ import { answerCall } from '../handled-call.ts'
 
 /** The description of the channel that the path names, and whether its visitors may chat. */
 export const getChannel = answerCall(definition, async (_input, { issuer: { issuer }, channel }) =>
-  done({ result: { ...channel, chatEnabled: isChatOffered(issuer.chat, channel) } }),
+  done({
+    result: {
+      ...channel,
+      logoPath: channelPicture(channel.logoPath, channel),
+      chatEnabled: isChatOffered(issuer.chat, channel),
+    },
+  }),
 )

@@ -1,3 +1,4 @@
+import { channelPicture } from '@benefits/domain/catalogue/channel-picture'
 import { visibleProducts } from '@benefits/domain/catalogue/visible-products'
 import { listProducts as definition } from '@benefits/wire/configuration/list-products'
 import { done } from '../../outcome/outcome.ts'
@@ -9,7 +10,12 @@ export const listProducts = answerCall(
   async (_input, { issuer: { issuer, products }, channel }) =>
     done({
       result: {
-        products: visibleProducts(products, channel).map((product) => ({ ...product, issuer: issuer.code })),
+        products: visibleProducts(products, channel).map((product) => ({
+          ...product,
+          logoPath: channelPicture(product.logoPath, channel),
+          cardImagePath: channelPicture(product.cardImagePath, channel),
+          issuer: issuer.code,
+        })),
       },
     }),
 )
