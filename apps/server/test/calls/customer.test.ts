@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
+import type { CompanyRegistry, RegistryRefusal } from '../../src/ports/registry.ts'
 import { databases } from '../support/databases.ts'
 import {
   actAs,
@@ -11,6 +12,7 @@ import {
   startPurchases,
   verifySession,
 } from './purchase-server.ts'
+import { refusalOf } from './start-calls.ts'
 
 describe.each(databases)('what a company hired in the store on %s', (kind) => {
   let server: PurchaseServer
@@ -37,5 +39,40 @@ describe.each(databases)('what a company hired in the store on %s', (kind) => {
     expect(await listContracted(colleague)).toEqual([meals])
     expect(await listContracted({ ...buyer, issuer: 'SICRE' })).toEqual([])
     expect(await listContracted({ ...buyer, cnpj: anyCnpj() })).toEqual([])
+  })
+})
+
+describe.each(databases)('the type of a lead’s company on %s', (kind) => {
+  let server: PurchaseServer
+  let refusal: RegistryRefusal | null = null
+  beforeAll(async () => {
+    server = await startPurchases(kind)
+    const { registry } = server.parts.ports
+    const { findCompany } = registry
+    const changing: Pick<CompanyRegistry, 'findCompany'> = {
+      findCompany: async (cnpj) => (refusal === null ? findCompany(cnpj) : { kind: 'refused', refusal }),
+    }
+    Object.assign(registry, changing)
+  })
+  afterAll(() => server.close())
+
+  const typeOf = async (leadId: string, session: string) =>
+    server.call('POST', `/api/v2/clientes-rh/${leadId}/tipo`, { session, issuer: 'SICRE', body: {} })
+
+  test.each<RegistryRefusal>(['upstreamTimeout', 'companyInactive'])(
+    'cannot be told while the registry says %s: -136',
+    async (says) => {
+      const { leadId, session } = await startBuyer(server)
+      refusal = says
+      const asked = await typeOf(leadId, session)
+      refusal = null
+      expect(refusalOf(asked)).toMatchObject({ status: 404, code: -136 })
+      expect((await typeOf(leadId, session)).json().tipoCliente).toBe('SEM_CONTRATOS')
+    },
+  )
+
+  test('is not told to an e-mail that may not buy for it: -108', async () => {
+    const { leadId, session } = await startBuyer(server, { email: 'ana@sem-permissao.example' })
+    expect(refusalOf(await typeOf(leadId, session))).toMatchObject({ status: 403, code: -108 })
   })
 })

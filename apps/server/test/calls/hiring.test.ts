@@ -17,6 +17,7 @@ import { payAs } from './payment-buyer.ts'
 import {
   actAs,
   anyPerson,
+  COMPANY,
   cartIdOf,
   HIRING,
   JOANA,
@@ -32,12 +33,14 @@ const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('h
 describe.each(databases)('hiring on %s', (kind) => {
   let server: PurchaseServer
   let refused: RegistryRefusal | 'publicAgency' | null = null
+  let forbidden: string | null = null
   beforeAll(async () => {
     server = await startPurchases(kind)
     // The registry's mind may change between contract and hiring.
     const { registry } = server.parts.ports
-    const { findCompany } = registry
-    const changing: Pick<CompanyRegistry, 'findCompany'> = {
+    const { findCompany, mayHire } = registry
+    const changing: Pick<CompanyRegistry, 'findCompany' | 'mayHire'> = {
+      mayHire: async (cnpj, email) => email !== forbidden && mayHire(cnpj, email),
       findCompany: async (cnpj) => {
         const found = await findCompany(cnpj)
         if (refused === null || found.kind === 'refused') return found
@@ -216,6 +219,20 @@ describe.each(databases)('hiring on %s', (kind) => {
     const answer = await hire(cartId)
     refused = null
     expect(refusalOf(answer)).toMatchObject({ status: 409, code: -103 })
+    expect((await hire(cartId)).statusCode).toBe(201)
+  })
+
+  test.each(['SICRE', 'VRPAT'])('an e-mail without permission hires nothing at %s: -108', async (issuer) => {
+    const buyer = await startBuyer(server, { issuer })
+    const { prepare, saveCompany, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const dadosCadastrais = { ...COMPANY.dadosCadastrais, emailCadastro: 'ana@sem-permissao.example' }
+    expect(refusalOf(await saveCompany({ dadosCadastrais }))).toMatchObject({ status: 403, code: -108 })
+    forbidden = COMPANY.dadosCadastrais.emailCadastro
+    const answer = await hire(cartId)
+    forbidden = null
+    expect(refusalOf(answer)).toMatchObject({ status: 403, code: -108 })
+    expect(await ordersOf(buyer.leadId)).toEqual([])
     expect((await hire(cartId)).statusCode).toBe(201)
   })
 

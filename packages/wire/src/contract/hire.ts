@@ -66,6 +66,7 @@ export const hire = defineCall({
     'publicAgency',
     'upstreamTimeout',
     'renegotiationRefused',
+    'emailNotPermitted',
     'paymentFailed',
     'conflict',
   ],

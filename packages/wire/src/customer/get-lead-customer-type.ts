@@ -17,5 +17,5 @@ export const getLeadCustomerType = defineCall({
     contractedProducts: ['produtosContratados', z.array(contractedProduct)],
   }),
   success: 200,
-  problems: ['issuerUnknown', 'leadUnknown', 'customerTypeUnknown'],
+  problems: ['issuerUnknown', 'leadUnknown', 'emailNotPermitted', 'customerTypeUnknown'],
 })

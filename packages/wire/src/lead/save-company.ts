@@ -53,5 +53,11 @@ export const saveCompany = defineCall({
   body: companyData,
   answer: companyData,
   success: 200,
-  problems: ['issuerUnknown', 'deliveryAddressInvalid', 'leadUnknown', ...PRICING_REFUSALS],
+  problems: [
+    'issuerUnknown',
+    'deliveryAddressInvalid',
+    'leadUnknown',
+    'emailNotPermitted',
+    ...PRICING_REFUSALS,
+  ],
 })

@@ -8,12 +8,16 @@ import { judgeCustomer } from '../../services/customer/judge-customer.ts'
 import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** What the lead's company is for the given products, or for those of its current cart; `customerTypeUnknown` where it cannot be told. */
+/**
+ * What the lead's company is for the given products, or for those of its current cart; `customerTypeUnknown` where the registry
+ * does not tell of it any more (docs/rules/customers.md: type-unknown).
+ */
 export const getLeadCustomerType = answerCall(definition, async ({ params, body }, context, parts) => {
   const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
   if (!lead) return refuse('leadUnknown')
   const found = await findCompany(parts.ports.registry, lead.cnpj)
   if (!found.ok) return refuse('customerTypeUnknown')
+  if (!(await parts.ports.registry.mayHire(lead.cnpj, lead.contact.email))) return refuse('emailNotPermitted')
   const selected = body.productCodes ?? (await currentCodes(lead, parts))
   const { customerType, contracted } = await judgeCustomer(found.answer, selected, context, parts)
   return done({

@@ -23,7 +23,8 @@ export interface CartAddress {
 
 /**
  * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified, no
- * priced cart, a request that says something else than the contract, a card that was not authorised, or the company.
+ * priced cart, a request that says something else than the contract, a card that was not authorised, the company, or an e-mail
+ * that may not buy for it.
  */
 type HiringRefusal =
   | 'leadUnknown'
@@ -32,6 +33,7 @@ type HiringRefusal =
   | 'noContract'
   | 'conflict'
   | 'paymentFailed'
+  | 'emailNotPermitted'
   | CompanyRefusal
 
 /**
@@ -79,6 +81,8 @@ async function tryToHire(
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
   if (!found.ok) return found
+  if (!(await parts.ports.registry.mayHire(purchase.lead.cnpj, request.contact.email)))
+    return refuse('emailNotPermitted')
   return conclude(purchase, current, request, context, parts)
 }
 

@@ -19,12 +19,12 @@ import { moveDelivery } from './move-delivery.ts'
 import { barePhone } from './person-checks.ts'
 
 export type CompanyOutcome =
-  | Outcome<CompanyData, 'leadUnknown' | 'deliveryAddressInvalid' | PricingProblem>
+  | Outcome<CompanyData, 'leadUnknown' | 'deliveryAddressInvalid' | 'emailNotPermitted' | PricingProblem>
   | { readonly ok: false; readonly problems: readonly CompanyProblem[] }
 
 /**
  * Saves a lead's company data and gives it as it is kept; equal data changes nothing. Refuses with refused fields, and
- * a delivery address whose postal code belongs to another state. Where fees differ by state, another state
+ * a delivery address whose postal code belongs to another state, and an e-mail that may not buy for the company. Where fees differ by state, another state
  * of the delivery is another price of the registered cart (`moveDelivery`).
  */
 export async function saveCompany(
@@ -38,6 +38,8 @@ export async function saveCompany(
   const problems = checkCompany(company, { now: context.now, nameMax: nameMaxOf(context) })
   if (problems.length > 0) return { ok: false, problems }
   if (!isInItsState(company.deliveryAddress)) return refuse('deliveryAddressInvalid')
+  const { email } = company.registration
+  if (!(await parts.ports.registry.mayHire(lead.cnpj, email))) return refuse('emailNotPermitted')
   const kept = normaliseCompany(company)
   if (hasFeesByState(context.issuer.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
     const moved = await moveDelivery(leadId, kept, context, parts)
