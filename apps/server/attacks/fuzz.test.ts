@@ -40,6 +40,8 @@ describe.each(inject('stores'))('random requests to every call, on $kind', (stor
     expect(findings.slice(0, 10), `seed ${SEED}`).toEqual([])
     const asked = new Set([...answers.keys()].map((key) => key.split(' ')[0]))
     expect(asked.size, 'calls that were asked').toBeGreaterThan(30)
+    const changed = [...answers.keys()].filter((key) => /^(?:POST|PUT) .* 20[01]$/.test(key))
+    expect(changed.length, 'what a purchase sends, done again').toBeGreaterThan(5)
     expect(await look()).toEqual(before)
     expect(failuresIn(await log.lines()), `seed ${SEED}`).toEqual([])
     expect((await buyCards(store)).orderNumber).toBeTruthy()

@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import type { AttackedStore } from '../attacked-store.ts'
 import { visit } from '../visitor.ts'
 import { type ApiDocument, anyRequest, type FuzzRequest } from './any-request.ts'
+import { anyDeviation, changedRequest, type Deviation } from './changed-request.ts'
+import { recordPurchase } from './record-purchase.ts'
 import { fillIds } from './schema-values.ts'
 
 /** How much is sent, and from which seed: the same seed makes the same requests. */
@@ -40,43 +42,80 @@ interface Told {
   readonly text: string
 }
 
-/** Sends random requests to every call of the store's own document, from many visitors, several at once. */
+/**
+ * Sends random requests, from many visitors, several at once: half of them to every call of the store's own document, half
+ * what a purchase is made of, changed, so that what stands behind the first checks is met too.
+ */
 export async function fuzzStore(store: AttackedStore, plan: FuzzPlan): Promise<FuzzReport> {
   const document = (await (await fetch(`${store.address}/api/openapi.json`)).json()) as ApiDocument
-  const requests = fc.sample(anyRequest(document), { numRuns: plan.requests, seed: plan.seed })
+  const { seed } = plan
+  const half = Math.ceil(plan.requests / 2)
+  const requests = fc.sample(anyRequest(document), { numRuns: plan.requests - half, seed })
+  const deviations = fc.sample(anyDeviation, { numRuns: half, seed })
   const answers = new Map<string, number>()
   const findings: string[] = []
   const ids = [...plan.foreignIds]
-  const parts = Array.from({ length: Math.ceil(requests.length / PER_VISITOR) }, (_, nth) =>
-    requests.slice(nth * PER_VISITOR, (nth + 1) * PER_VISITOR),
-  )
+  const judged = async (agent: Agent, request: FuzzRequest): Promise<Told> => {
+    const told = await send(store, agent, request)
+    const key = `${request.call} ${told.status}`
+    answers.set(key, (answers.get(key) ?? 0) + 1)
+    const wrong = judge(told, plan.secrets)
+    if (wrong)
+      findings.push(
+        `${wrong}: ${request.method} ${request.path} ${request.body ?? ''} → ${told.status} ${told.text.slice(0, 300)}`,
+      )
+    return told
+  }
 
-  async function work(): Promise<void> {
-    for (let part = parts.shift(); part; part = parts.shift()) {
-      const { from, token } = await visit(store)
-      const own = { client_id: 'loja-dev', access_token: token, 'sigla-emissor': 'VRPAT' }
-      const agent = new Agent({ keepAlive: true, localAddress: from })
-      for (const planned of part) {
-        const request = {
+  /** Somebody whom the store has never seen asks for anything. */
+  const stray = (part: readonly FuzzRequest[]) => async () => {
+    const { from, token } = await visit(store)
+    const agent = new Agent({ keepAlive: true, localAddress: from })
+    for (const planned of part)
+      remember(
+        ids,
+        await judged(agent, {
           ...planned,
           path: fillIds(planned.path, ids),
           body: planned.body && fillIds(planned.body, ids),
-        }
-        const told = await send(store, agent, { ...request, headers: { ...own, ...request.headers } })
-        const key = `${request.call} ${told.status}`
-        answers.set(key, (answers.get(key) ?? 0) + 1)
-        const wrong = judge(told, plan.secrets)
-        if (wrong)
-          findings.push(
-            `${wrong}: ${request.method} ${request.path} ${request.body ?? ''} → ${told.status} ${told.text.slice(0, 300)}`,
-          )
-        remember(ids, told)
-      }
-      agent.destroy()
+          headers: { ...headersOf(token), ...planned.headers },
+        }),
+      )
+    agent.destroy()
+  }
+
+  /** A buyer sends again what the purchase was made of, in another order and not quite as it was. */
+  const deviate = (part: readonly Deviation[]) => async () => {
+    const { visitor, sent } = await recordPurchase(store)
+    const agent = new Agent({ keepAlive: true, localAddress: visitor.from })
+    for (const deviation of part) {
+      const request = changedRequest(sent, deviation, ids)
+      remember(
+        ids,
+        await judged(agent, { ...request, headers: { ...headersOf(visitor.token), ...request.headers } }),
+      )
     }
+    agent.destroy()
+  }
+
+  const parts = [...inParts(requests).map(stray), ...inParts(deviations).map(deviate)]
+  async function work(): Promise<void> {
+    for (let part = parts.shift(); part; part = parts.shift()) await part()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return { answers, findings }
+}
+
+const headersOf = (token: string) => ({
+  client_id: 'loja-dev',
+  access_token: token,
+  'sigla-emissor': 'VRPAT',
+})
+
+function inParts<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / PER_VISITOR) }, (_, nth) =>
+    all.slice(nth * PER_VISITOR, (nth + 1) * PER_VISITOR),
+  )
 }
 
 function judge({ status, text }: Told, secrets: readonly string[]): string | null {
