@@ -3,9 +3,8 @@ import { BUTTON_WORDS } from '../apps/store/app/warning/copy.ts'
 import type { WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
 import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { newBuyer } from './support/people.ts'
-import { button, field, hydrated, stepHeading } from './support/shop.ts'
+import { addProduct, button, field, goToAccess, hydrated, open, stepHeading } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
-import { fillCart } from './support/visit.ts'
 
 const ACCESS = '/checkout/acesso-vr?utm_source=carta'
 const ISSUER_SITE = 'https://www.vr-loja.example/'
@@ -57,6 +56,13 @@ const LEADS: {
 }
 const STAYS: readonly WarningClosing['kind'][] = ['close', 'reload']
 
+/** To the first step as a buyer comes there, with ten cards in the cart. */
+async function comeToStep(page: Page): Promise<void> {
+  await open(page, '/carrinho/beneficios?utm_source=carta')
+  await addProduct(page, 'Auto', { quantity: 10, value: 50_000 })
+  await goToAccess(page)
+}
+
 async function openStep(page: Page): Promise<void> {
   await page.goto(ACCESS)
   await hydrated(page)
@@ -76,8 +82,7 @@ test.describe('whatever a call refuses', () => {
     await page.route(ISSUER_SITE, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>VR</title>' }),
     )
-    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
-    await openStep(page)
+    await comeToStep(page)
     // Sixty modals, read and closed: as long as three tests on a busy machine.
     test.setTimeout(360_000)
     const seen = new Set<string>()
@@ -110,9 +115,12 @@ test.describe('whatever a call refuses', () => {
     }
   })
 
-  test('and whatever becomes of its answer, the buyer reads what to do and goes on', async ({ page }) => {
-    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
-    await openStep(page)
+  test('and whatever becomes of its answer, the buyer reads what to do and goes on', async ({
+    page,
+    expectFitting,
+    expectAccessible,
+  }) => {
+    await comeToStep(page)
     const dialog = page.getByRole('dialog', { name: DEFAULT_TITLE })
     for (const fault of ['quebrada', 'cortada', 'muda:50']) {
       await test.step(fault, async () => {
@@ -124,11 +132,16 @@ test.describe('whatever a call refuses', () => {
         await LEADS.reload(page, cnpj, () => closeBy(dialog, 'Fechar').click())
       })
     }
-    await ask(page, 'company.get=lenta:2500')
+    await ask(page, 'company.get=lenta:7000')
     await field(page, 'CNPJ').fill(newBuyer().cnpj)
     await button(page, 'Continuar').click()
     await expect(button(page, 'Continuar')).toHaveAttribute('aria-busy', 'true')
+    const notice = page.getByText('Está demorando mais do que o normal.')
+    await expect(notice).toBeVisible()
+    await expectFitting()
+    await expectAccessible()
     await expect(stepHeading(page, 2)).toBeVisible()
+    await expect(notice).toHaveCount(0)
   })
 })
 
@@ -158,6 +171,7 @@ test.describe('a store that cannot ask its calls', () => {
 
       await page.goto('/carrinho/beneficios?falha=configuration.products%3D500')
       await expect(dialog).toContainText('Erro interno. Por favor, tente novamente mais tarde.')
+      await expect(dialog.getByText('Código do erro:')).toContainText(/[0-9A-F]{8}/)
       await expectAccessible()
       await expectFitting()
       await closeBy(dialog, 'Fechar').click()
@@ -168,12 +182,16 @@ test.describe('a store that cannot ask its calls', () => {
       await page.goto('/planos/hcm?falha=*%3D503')
       await expect(page.getByRole('heading', { level: 1, name: 'Página em manutenção' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', /^https:/)
+      for (const path of ['/', '/faq', '/checkout/resumo', '/nada']) {
+        const closed = await page.request.get(`${path}?falha=*%3D503`)
+        expect(closed.status(), path).toBe(503)
+        expect(Number(closed.headers()['retry-after']), path).toBeGreaterThan(0)
+      }
     })
   }
 
   test('tells a session whose token cannot be renewed, and tries again on closing', async ({ page }) => {
-    await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
-    await openStep(page)
+    await comeToStep(page)
     // The first call of a visit gets its token; the fault is met by the next one.
     await ask(page, 'company.get=-88')
     await field(page, 'CNPJ').fill(newBuyer().cnpj)

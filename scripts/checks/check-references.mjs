@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { projectFiles } from './source-files.mjs'
 
 const DECISION = /docs\/decisions\/(\d{3})|\bdecisions? (\d{3})\b/g
@@ -6,7 +8,13 @@ const RULE = /docs\/rules\/([a-z-]+)\.md(?:: `?([a-z]+(?:-[a-z]+)*)`?|:\n {0,8}(
 /** How a page of rules names one: the first word of its list item. */
 const NAMED = /^- `([a-z-]+)`/gm
 
-/** Whoever names a decision or a rule of `docs/` leads a reader to it; a page names each of its rules once. */
+/** A file or folder of this repository, in code type, as pages name it. */
+const PLACE = /`((?:apps|packages|e2e|scripts|docs|content|bench)\/[\w./-]*\w)(?:\/?`| )/g
+
+/**
+ * Whoever names a decision or a rule of `docs/` leads a reader to it, and so does a page that names a file;
+ * a page names each of its rules once. Decisions tell what was, and may name what is no more.
+ */
 export function checkReferences() {
   const decisions = new Set(
     projectFiles(/^docs\/decisions\/\d{3}-.*\.md$/).map(({ path }) => path.slice(15, 18)),
@@ -43,6 +51,14 @@ export function checkReferences() {
       if (!names) problems.push(`${path} names docs/rules/${page}.md, which is not there`)
       else if (name && !names.includes(name))
         problems.push(`${path} names the rule ${name}, which docs/rules/${page}.md has not`)
+    }
+  }
+  const root = join(import.meta.dirname, '..', '..')
+  for (const { path, text } of projectFiles(/^(README|docs\/[\w-]+|docs\/rules\/[\w-]+)\.md$/)) {
+    for (const [, place] of text.matchAll(PLACE)) {
+      checked += 1
+      if (!place.includes('CODE') && !existsSync(join(root, place)))
+        problems.push(`${path} names ${place}, which is not there`)
     }
   }
   return { name: 'references', checked, problems }

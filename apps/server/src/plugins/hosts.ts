@@ -11,7 +11,7 @@ const LOCAL_HOSTS = ['localhost', '*.localhost', '127.0.0.1', '[::1]']
 
 /**
  * Only known hosts are answered (421 otherwise, 400 for what is no host), since the host picks issuer and environment and
- * enters links. PRD hosts get HSTS, all others are kept out of search engines. Health checks come by address: exempt.
+ * enters links. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines. Health checks come by address: exempt.
  */
 export function registerHosts(
   app: FastifyInstance,
@@ -27,6 +27,7 @@ export function registerHosts(
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff')
     const kind = kinds.memo(request.host)
     if (kind === 'none' || kind === 'foreign') {
       return request.routeOptions.url?.startsWith('/health/')

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
 import { sendCall } from '@benefits/wire/client'
+import { referenceOf } from '../commands/reference-of.ts'
 import type { RequestScope } from '../host-contract.ts'
 import { createContentMemory } from './content-memory.server.ts'
 import { obtainToken } from './obtain-token.server.ts'
@@ -49,7 +50,11 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
         const sent = await sendWithToken(holder, (accessToken) =>
           sendCall(transport, { ...caller, clientId: client.id, accessToken }, call, input),
         )
-        return sent.ok ? sent : { ok: false, problem: tellOutage(sent.problem) }
+        if (sent.ok) return sent
+        return {
+          ok: false,
+          problem: { ...tellOutage(sent.problem), reference: referenceOf(scope.requestId) },
+        }
       }
       if (!call.cacheable || scope.asksAnew) return sendBy(visitor)
       // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.

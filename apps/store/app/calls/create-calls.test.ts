@@ -58,6 +58,7 @@ const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
     unknownChannel: false,
     environment: 'DEV',
     nonce: null,
+    requestId: '01a2b3c4-0000-7000-8000-000000000000',
     visitorIndependent: true,
     takeData: null,
     embedded: null,
@@ -80,7 +81,7 @@ describe('content in the memory of the store', () => {
     isClosed = true
     expect(await callsOf(true).send(listFaqCategories, {})).toMatchObject({
       ok: false,
-      problem: { code: 503 },
+      problem: { code: 503, reference: '01A2B3C4' },
     })
     expect(await callsOf(false).send(listFaqCategories, {})).toMatchObject({ ok: true })
   })

@@ -14,6 +14,8 @@ export const AUTH_ERR_TOKEN_INVALID = 'AUTH_ERR_TOKEN_INVALID'
 export interface StoreProblem extends Omit<CallProblem, 'code'> {
   readonly code: ReturnCode | TokenFailure
   readonly mark?: typeof AUTH_ERR_TOKEN_INVALID
+  /** By which the server's log knows the request. */
+  readonly reference?: string
 }
 
 /** A call's answer inside the store; refusals are values. */

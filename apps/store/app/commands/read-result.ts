@@ -1,5 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CommandResult, StoreCode } from './command-result.ts'
+import { referenceOf } from './reference-of.ts'
 
 const notDone = (code: StoreCode, status: number) =>
   ({ ok: false, problem: { code, status, description: '', fields: [] } }) as const
@@ -15,15 +16,13 @@ const UNAVAILABLE = notDone(CODE.serviceAway, 503)
 export async function readResult<A>(response: Response): Promise<CommandResult<A>> {
   const told = await response.json().catch(asNoJson)
   if (typeof told?.ok !== 'boolean') return response.status === 503 ? UNAVAILABLE : UNREADABLE
-  return told.ok ? told : { ok: false, problem: { ...told.problem, reference: referenceOf(response) } }
+  if (told.ok) return told
+  const requestId = response.headers.get('x-request-id')
+  const reference = requestId === null ? undefined : referenceOf(requestId)
+  return { ok: false, problem: { ...told.problem, reference } }
 }
 
 function asNoJson(reason: unknown): null {
   if (reason instanceof SyntaxError) return null
   throw reason
-}
-
-/** The first characters of the request's id, short enough to be read out on the phone. */
-function referenceOf({ headers }: Response): string | undefined {
-  return headers.get('x-request-id')?.slice(0, 8).toUpperCase()
 }

@@ -3,6 +3,7 @@ import { tellEnded } from './command-ended.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.ts'
 import { LOST, readResult } from './read-result.ts'
+import { watchSlow } from './slow-commands.ts'
 
 /**
  * Asks the store's server half for a command, from the browser. The address keeps the page's query string, so that
@@ -14,6 +15,7 @@ export async function runCommand<N extends CommandName>(
   signal?: AbortSignal,
 ): Promise<CommandResult<Commands[N]['answer']>> {
   const finished = apiActivity.started()
+  const ended = watchSlow()
   try {
     const response = await fetch(`/recursos/${COMMAND_PATHS[name]}${location.search}`, {
       method: 'POST',
@@ -34,5 +36,7 @@ export async function runCommand<N extends CommandName>(
     finished(LOST.problem)
     tellEnded(name, LOST.problem.code)
     return LOST
+  } finally {
+    ended()
   }
 }

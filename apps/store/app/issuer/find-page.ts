@@ -22,9 +22,14 @@ export function isPublicPath(pathname: string): boolean {
 /** Does the server draw this address alike for every visitor, whatever the issuer? */
 export function isKeptAddress(pathname: string, search: string): boolean {
   const page = pageAt(pathname)
-  if (!page?.isPublic && !page?.isKept) return false
+  if (!page?.isPublic && !page?.isKept && !page?.isStep) return false
   const query = new URLSearchParams(search)
   return !page.asks?.some((name) => query.has(name))
+}
+
+/** Does the page at this address show what stands in the tab alone, so that nobody is to wait for its scripts? */
+export function isStepAddress(pathname: string): boolean {
+  return pageAt(pathname)?.isStep ?? false
 }
 
 function pageAt(pathname: string): PageRow | undefined {

@@ -11,6 +11,8 @@ interface Row {
   readonly isPublic?: true
   /** Kept as well, since the server draws it alike for every visitor, but listed nowhere: what is chosen there is the tab's. */
   readonly isKept?: true
+  /** Kept, and drawn for the tab's own part to come: its scripts start right after the first paint, whoever opens it. */
+  readonly isStep?: true
   /** What the page itself reads of its query: an address with one of these is drawn for whoever asks. */
   readonly asks?: readonly string[]
 }
@@ -29,10 +31,10 @@ const ROWS = [
   { path: '/escolher', kinds: BOTH, isPublic: true },
   { path: '/carrinho/multi', kinds: MAIN, isKept: true },
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
-  { path: '/pedido/carrinho', kinds: BANK },
-  { path: '/pedido/dados-empresa', kinds: BOTH },
-  { path: '/pedido/revisar-pedido', kinds: BOTH },
-  { path: '/pedido/checkout', kinds: BOTH },
+  { path: '/pedido/carrinho', kinds: BANK, isStep: true },
+  { path: '/pedido/dados-empresa', kinds: BOTH, isStep: true },
+  { path: '/pedido/revisar-pedido', kinds: BOTH, isStep: true },
+  { path: '/pedido/checkout', kinds: BOTH, isStep: true },
   { path: '/planos/hcm', kinds: MAIN, isPublic: true },
   { path: '/carrinho/pontomais/:plan?', kinds: MAIN, isKept: true, asks: ['qtdVidas', 'tipoPlano'] },
   { path: '/carrinho/beneficios', kinds: MAIN, isKept: true },
@@ -46,11 +48,11 @@ const ROWS = [
   { path: '/combo/empresa', kinds: BOTH },
   { path: '/combo/pedido', kinds: BOTH },
   { path: '/combo/checkout', kinds: BOTH },
-  { path: '/checkout/acesso-vr', kinds: MAIN, kindsWithAccounts: BANK },
-  { path: VERIFICATION_PAGE, kinds: MAIN, kindsWithAccounts: BANK },
-  { path: '/checkout/carrinho/:modalidade?', kinds: MAIN, kindsWithAccounts: BANK },
-  { path: '/checkout/resumo', kinds: MAIN, kindsWithAccounts: BANK },
-  { path: '/checkout/conclusao', kinds: MAIN, kindsWithAccounts: BANK },
+  { path: '/checkout/acesso-vr', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
+  { path: VERIFICATION_PAGE, kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
+  { path: '/checkout/carrinho/:modalidade?', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
+  { path: '/checkout/resumo', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
+  { path: '/checkout/conclusao', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
 ] as const satisfies readonly Row[]
 
 export type PagePath = (typeof ROWS)[number]['path']

@@ -1,4 +1,4 @@
-import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
+import type { WarningVariant } from '@benefits/copy/refusals/refusal-row'
 import { useEffect } from 'react'
 import { tellRefusal } from '../failures/tell-failure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
@@ -9,6 +9,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Button } from '../ui/press/button.tsx'
 import { BUTTON_WORDS } from './copy.ts'
 import { ErrorReference } from './error-reference.tsx'
+import { useCloseWarning } from './use-close-warning.ts'
 import styles from './warning-dialog.module.css'
 import type { QueuedWarning } from './warning-queue.ts'
 import { warningFor } from './warning-table.ts'
@@ -17,8 +18,8 @@ interface WarningDialogProps {
   readonly warning: QueuedWarning
   readonly open: boolean
   readonly onClose: () => void
-  /** The modal is off the screen: the closing action's moment. */
-  readonly onClosed: (closing: WarningClosing) => void
+  /** The modal is off the screen; its closing action follows. */
+  readonly onClosed: () => void
 }
 
 const MARKS = {
@@ -31,6 +32,7 @@ const MARKS = {
 
 /** The warning modal in its four variants. */
 export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
+  const close = useCloseWarning()
   const { shortName } = useIssuer().configuration.issuer
   const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
   const { reference } = warning
@@ -44,7 +46,10 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
       size="sm"
       open={open}
       onClose={onClose}
-      onClosed={() => onClosed(warning.closing)}
+      onClosed={() => {
+        onClosed()
+        close(warning.closing)
+      }}
       title={warning.title}
       description={
         <div className={styles.message} data-variant={warning.variant}>

@@ -1,10 +1,8 @@
-import type { WarningClosing } from '@benefits/copy/refusals/refusal-row'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../issuer/find-page.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { loadPart } from '../ui/load-part.ts'
-import { useCloseWarning } from './use-close-warning.ts'
 import { type QueuedWarning, queueWarning, type ToldProblem } from './warning-queue.ts'
 import type { Warning } from './warning-table.ts'
 
@@ -24,7 +22,6 @@ export function WarningProvider({ children }: { readonly children: ReactNode }) 
   const [queue, setQueue] = useState<readonly QueuedWarning[]>([])
   const [isOpen, setOpen] = useState(true)
   const { pathname } = useLocation()
-  const close = useCloseWarning()
   const warn = useCallback<Warn>((warning) => setQueue((waiting) => queueWarning(waiting, warning)), [])
   const first = queue[0]
 
@@ -37,10 +34,9 @@ export function WarningProvider({ children }: { readonly children: ReactNode }) 
     if (!isPublicPath(pathname)) void loadDialog().catch(() => {})
   }, [pathname])
 
-  function forget(closing: WarningClosing) {
+  function forget() {
     setQueue((waiting) => waiting.slice(1))
     setOpen(true)
-    close(closing)
   }
 
   return (

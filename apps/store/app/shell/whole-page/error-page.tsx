@@ -29,7 +29,11 @@ export default function ErrorPage({ notFound, ...frame }: ErrorPageProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const isQuiet = isMissing || isClosed(problem) || isUnreached(error)
   const code = problem?.code ?? CODE.uncatalogued
-  useTellFailure(isQuiet ? null : code, view?.loaded ? view.configuration.issuer.shortName : '')
+  useTellFailure(
+    isQuiet ? null : code,
+    view?.loaded ? view.configuration.issuer.shortName : '',
+    problem?.reference,
+  )
   if (isClosed(problem) && view) return <ClosedPage problem={problem} identity={view.identity} />
   return (
     <StoreFrame {...frame}>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { shellCopy } from '../copy.ts'
-import styles from './page-on-its-way.module.css'
 
 /** Milliseconds that a page may take before anybody needs to be told. */
 const PATIENCE = 400
@@ -21,14 +20,5 @@ export function PageOnItsWay() {
       setLong(false)
     }
   }, [isUnderWay])
-  return (
-    <div role="status">
-      {isLong && (
-        <p className={styles.notice}>
-          <Spinner />
-          {shellCopy.loadingPage}
-        </p>
-      )}
-    </div>
-  )
+  return <Notice text={isLong ? shellCopy.loadingPage : null} />
 }

@@ -8,12 +8,12 @@ import { warningFor } from '../../warning/warning-table.ts'
  * Tells in the warning modal that content was refused, in the default title and the refusal's words (docs/rules/refusals.md:
  * content). It just closes: the page under it has the ways on. `code` is null where there is nothing to tell.
  */
-export function useTellFailure(code: StoreCode | null, shortName: string): void {
+export function useTellFailure(code: StoreCode | null, shortName: string, reference?: string): void {
   const warn = useWarn()
   useEffect(() => {
     if (code === null) return
     const { text, contact } = warningFor(code, shortName)
-    const broken = warningFor(CODE.uncatalogued, shortName)
+    const broken = warningFor(CODE.uncatalogued, shortName, reference)
     warn({ ...broken, text, contact, closing: { kind: 'close' } })
-  }, [code, shortName, warn])
+  }, [code, shortName, reference, warn])
 }

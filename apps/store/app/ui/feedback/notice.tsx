@@ -1,0 +1,16 @@
+import styles from './notice.module.css'
+import { Spinner } from './spinner.tsx'
+
+/** Says over the page what is under way, to the eye and to readers; moves nothing. Null says nothing. */
+export function Notice({ text }: { readonly text: string | null }) {
+  return (
+    <div role="status">
+      {text !== null && (
+        <p className={styles.notice}>
+          <Spinner />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
