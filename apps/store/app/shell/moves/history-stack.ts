@@ -1,46 +1,42 @@
-/** Pages that the visitor pushed on top of each other in this tab, oldest first: paths with their query. */
-export type HistoryStack = readonly string[]
+/** A page of this tab: its path with the query, and under which key the router keeps how far it is scrolled. */
+export interface Stop {
+  readonly page: string
+  readonly place: string
+}
 
-/** How the visitor came to the current page; `back` is the header's own back button. */
-export type Arrival = 'push' | 'replace' | 'browserBack' | 'back'
+/** Where the tab stands, null before its first page, and the pages that the visitor pushed on top of each other, oldest first. */
+export interface Trail {
+  readonly here: Stop | null
+  readonly stack: readonly Stop[]
+}
+
+/** How the visitor came to the current page, as the router calls it; `POP` is the browser's own back. */
+export type Arrival = 'PUSH' | 'REPLACE' | 'POP'
 
 /** Older pages than this are forgotten. */
 const LIMIT = 50
 
-/** The stack after a navigation: a push records the page that was left, going back forgets it. */
-export function afterNavigation(
-  stack: HistoryStack,
-  arrival: Arrival,
-  left: string,
-  reached: string,
-): HistoryStack {
-  if (arrival === 'push') return left === reached ? stack : [...stack, left].slice(-LIMIT)
-  if (arrival === 'browserBack' && stack.at(-1) === reached) return stack.slice(0, -1)
-  return stack
-}
-
-/** Where back leads: the last recorded page, or the initial page where there is none; and the stack without it. */
-export function goBack(stack: HistoryStack, initialPage: string): { to: string; stack: HistoryStack } {
-  return { to: stack.at(-1) ?? initialPage, stack: stack.slice(0, -1) }
+/** The trail after a navigation: a push records the page that was left, going back forgets it. */
+export function afterNavigation({ here: left, stack }: Trail, arrival: Arrival, here: Stop): Trail {
+  if (arrival === 'PUSH' && left && left.page !== here.page)
+    return { here, stack: [...stack, left].slice(-LIMIT) }
+  if (arrival === 'POP' && stack.at(-1)?.page === here.page) return { here, stack: stack.slice(0, -1) }
+  return { here, stack }
 }
 
 const KEY = 'loja-historico'
+const NOWHERE: Trail = { here: null, stack: [] }
 
-/** Reads the tab's stack; unreadable storage is an empty stack. */
-export function readStack(storage: Pick<Storage, 'getItem'>): HistoryStack {
+/** Reads the tab's trail; unreadable storage is none. */
+export function readTrail(storage: Pick<Storage, 'getItem'>): Trail {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((page) => typeof page === 'string') : []
+    return { ...NOWHERE, ...JSON.parse(storage.getItem(KEY) ?? '{}') }
   } catch {
-    return []
+    return NOWHERE
   }
 }
 
-/** Keeps the tab's stack; where storage refuses, back leads to the initial page. */
-export function writeStack(storage: Pick<Storage, 'setItem'>, stack: HistoryStack) {
-  try {
-    storage.setItem(KEY, JSON.stringify(stack))
-  } catch {
-    // Only the way back is lost.
-  }
+/** Keeps the tab's trail, in a storage that never throws (`openTabStorage`). */
+export function writeTrail(storage: Pick<Storage, 'setItem'>, trail: Trail) {
+  storage.setItem(KEY, JSON.stringify(trail))
 }

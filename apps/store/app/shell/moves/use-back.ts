@@ -1,42 +1,40 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { openTabStorage } from '../../state/tab-storage.ts'
-import { type Arrival, afterNavigation, goBack, readStack, writeStack } from './history-stack.ts'
+import { fromDocument } from './from-document.ts'
+import { afterNavigation, readTrail, writeTrail } from './history-stack.ts'
 import { useKeptQuery } from './use-kept-query.ts'
 
-const ARRIVALS = { PUSH: 'push', REPLACE: 'replace', POP: 'browserBack' } as const
-
 const storage = openTabStorage()
-
-/** State of a navigation that the store's back button started: it is not recorded. */
-const BACK = { isBack: true }
-
-/** Under which key each page was last scrolled, by its path and query. */
-const lastKeys = new Map<string, string>()
 
 /**
  * Under which key the router keeps how far a page is scrolled: an entry of the browser's history has its own; the store's
  * back button makes a new entry, which goes on where the page was left.
  */
-export function scrollKey({ pathname, search, key, state }: Location): string {
-  return (state?.isBack === true && lastKeys.get(`${pathname}${search}`)) || key
+export function scrollKey({ key, state }: Location): string {
+  return state?.place || key
 }
 
-/** Records pushed pages in the tab. Mounted once, in the root. */
+/** Records pushed pages in the tab, over loads of whole pages too. Mounted once, in the root. */
 export function useHistoryRecorder() {
-  const location = useLocation()
-  const { pathname, search, key, state } = location
+  const now = useLocation()
+  const { pathname, search, key, state } = now
   const type = useNavigationType()
-  const here = `${pathname}${search}`
-  const place = scrollKey(location)
-  const last = useRef({ page: here, key, place })
+  const page = `${pathname}${search}`
+  const place = scrollKey(now)
+  const seen = useRef<string | null>(null)
   useEffect(() => {
-    if (last.current.key === key) return
-    lastKeys.set(last.current.page, last.current.place)
-    const arrival: Arrival = state?.isBack === true ? 'back' : ARRIVALS[type]
-    writeStack(storage, afterNavigation(readStack(storage), arrival, last.current.page, here))
-    last.current = { page: here, key, place }
-  }, [key, here, type, state, place])
+    if (seen.current === key) return
+    const trail = readTrail(storage)
+    const here = { page, place }
+    writeTrail(
+      storage,
+      seen.current
+        ? afterNavigation(trail, state?.place === undefined ? `${type}` : 'REPLACE', here)
+        : fromDocument(trail, document.referrer.split(location.origin)[1], here),
+    )
+    seen.current = key
+  }, [key, page, type, state, place])
 }
 
 /**
@@ -46,16 +44,13 @@ export function useHistoryRecorder() {
 export function useBack(initialPage: string): () => void {
   const navigate = useNavigate()
   const kept = useKeptQuery()
-  const from = cameFrom(useLocation().state)
+  // The pathname that a 'Saiba mais' link brings along.
+  const from: string | undefined = useLocation().state?.from
   return useCallback(() => {
-    const { to, stack } = goBack(readStack(storage), kept(from ?? initialPage))
-    writeStack(storage, stack)
-    void navigate(to, { state: BACK })
+    const { here, stack } = readTrail(storage)
+    const to = stack.at(-1)
+    writeTrail(storage, { here, stack: stack.slice(0, -1) })
+    // Its state tells a navigation of the store's back button, which is not recorded, from any other.
+    void navigate(to?.page ?? kept(from ?? initialPage), { state: { place: to?.place ?? '' } })
   }, [navigate, kept, from, initialPage])
-}
-
-/** The pathname that a 'Saiba mais' link brings along; null on any other way. */
-function cameFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null
-  return typeof state.from === 'string' && state.from.startsWith('/') ? state.from : null
 }
