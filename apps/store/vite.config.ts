@@ -18,19 +18,19 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|consent\/a|failures\/tell|calls\/cached|features\/(?:cart\/use-shelf-choice|offer\/offer-host)|ui\/feedback\/(?:skeleton|tag)|routes\/store-frame|(?:shell|issuer)\/(?!chat\/|support\/(?:support-panel|copy)|contact\/(?:contact-dialog|contact-ways|copy)|whole-page\/(?:is-|use-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
+    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|consent\/a|failures\/tell|calls\/cached|features\/(?:cart\/use-shelf-choice|offer\/offer-host)|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone)|routes\/(?:guard|store-frame)|(?:shell|issuer)\/(?!chat\/|support\/(?:support-panel|copy)|contact\/(?:contact-dialog|contact-ways|copy)|whole-page\/(?:is-|use-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.
   { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /\/app\/features\/(?:cart\/(?:choose-offer|offer-of|drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
+    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/joint\/start-joint|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/features\/(?:address\/(?:copy|address-line)|cart\/(?:choose-offer|offer-of|drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
     priority: 0.25,
   },
   {
     name: 'catalogue',
-    test: /\/app\/features\/catalogue\/(?:copy|to-cart-line|use-is-unserved)/,
+    test: /\/app\/features\/catalogue\/(?:copy|product-icons|to-cart-line|use-is-unserved)/,
     priority: 0.2,
   },
   {
@@ -43,8 +43,42 @@ const FILES = [
     test: /\/app\/features\/offer\/(?:copy|offers-moves|follow\/(?!exit-dialog))/,
     priority: 0.15,
   },
+  {
+    name: 'fields',
+    test: /\/app\/(?:ui\/forms\/(?:use-form|form-rules|checkbox)|features\/contact\/)/,
+    priority: 0.12,
+  },
+  {
+    name: 'address',
+    test: /\/app\/(?:ui\/forms\/select|features\/(?:address\/|identification\/fields\/representative-rules))/,
+    priority: 0.11,
+  },
+  {
+    name: 'contract',
+    test: /copy\/src\/card-brand-names|\/app\/features\/(?:contract\/(?:contract-warning|take-new-price|fetch-contract|save-file)|payment\/paid-card)/,
+    priority: 0.09,
+  },
+  {
+    name: 'plans',
+    test: /\/app\/features\/plans\/(?:cart\/(?:period-toggle|use-over-limit|use-select-plan)|price\/use-price-table)/,
+    priority: 0.08,
+  },
+  {
+    name: 'checkout',
+    test: /\/app\/(?:features\/checkout\/(?:use-checkout-guard|entry-facts)|shell\/frame\/checkout-back)/,
+    priority: 0.1,
+  },
   { name: 'aside', test: /\/app\/features\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },
 ]
+
+/** What every page has loaded by the time that it asks for a lazy part. */
+const ALWAYS_THERE = /\/(?:framework|shell)-/
+
+/** The map of routes names every script: one letter of each less is a hundred bytes of every page. */
+const SCRIPT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
 
 /** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/. */
 function assetAddress({ names }: { readonly names: readonly string[] }): string {
@@ -102,6 +136,33 @@ function writeColumns(): Plugin {
   }
 }
 
+/**
+ * What asks for a lazy part's own imports along with it. The tool's helper also waits for style sheets of parts, which the
+ * store has none of (`cssCodeSplit`), and keeps the initial page's scripts above their budget.
+ */
+function preloadWithoutSheets(): Plugin {
+  return {
+    name: 'preload-without-sheets',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => PRELOAD,
+    },
+  }
+}
+
+const PRELOAD = `const asked = new Set()
+export function __vitePreload(load, files = []) {
+  for (const file of files) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+  }
+  return load()
+}`
+
 function writeConstants(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -109,7 +170,7 @@ function writeConstants(values: Readonly<Record<string, unknown>>): string {
 }
 
 export default defineConfig({
-  plugins: [writeColumns(), reactRouter(), scriptTexts()],
+  plugins: [writeColumns(), preloadWithoutSheets(), reactRouter(), scriptTexts()],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -118,6 +179,7 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: LARGEST_FILE,
   },
@@ -131,7 +193,7 @@ export default defineConfig({
         rolldownOptions: {
           // Numbers of three digits too: by default only what is shorter than its name's import takes its place.
           optimization: { inlineConst: { mode: 'all' } },
-          output: { codeSplitting: { groups: FILES }, assetFileNames: assetAddress },
+          output: { codeSplitting: { groups: FILES }, assetFileNames: assetAddress, ...SCRIPT_NAMES },
         },
       },
     },

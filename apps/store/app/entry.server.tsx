@@ -13,7 +13,9 @@ import {
 } from 'react-router'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
-import { isKeptAddress, isPublicPath, publicPaths } from './issuer/find-page.ts'
+import { closedStatus } from './issuer/closed-status.ts'
+import { isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './issuer/find-page.ts'
+import type { StoreView } from './issuer/store-view.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { scopeContext } from './server-scope.ts'
 
@@ -31,6 +33,7 @@ export function createFetch(build: unknown, mode: 'production' | 'development'):
 }
 
 export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isKeptAddress
+export const startsAtOnce: StoreEntry['startsAtOnce'] = isStepAddress
 export const isListed: StoreEntry['isListed'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 export const faces: StoreEntry['faces'] = themeFaces
@@ -56,7 +59,20 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const scope = loadContext.get(scopeContext)
-  return renderPage(request, status, headers, handOver(entryContext, scope), scope)
+  const told = tellClosed(entryContext, status, headers)
+  return renderPage(request, told, headers, handOver(entryContext, scope), scope)
+}
+
+/**
+ * A store that could not be opened says so under its own status and with its own wait, whatever page was asked for
+ * (docs/rules/refusals.md: closed); the status of a page that is open stays.
+ */
+function tellClosed({ staticHandlerContext }: EntryContext, status: number, headers: Headers): number {
+  const view: StoreView | undefined = staticHandlerContext.loaderData.root
+  if (view === undefined || view.loaded) return status
+  const { problem } = view
+  if (problem.retryAfter !== undefined) headers.set('retry-after', String(problem.retryAfter))
+  return closedStatus(problem)
 }
 
 /** Gives a page's data to whoever takes it: the router then writes none into the page. */

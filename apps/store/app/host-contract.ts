@@ -72,6 +72,8 @@ export interface RequestScope {
   /** The partner's page that the store is shown in; `refused` where its entry is none; null for a plain visitor. */
   readonly embedded: EmbeddedVisit | 'refused' | null
   readonly send: Transport
+  /** By which the host's log knows the request. */
+  readonly requestId: string
   /** Every call is asked anew: while the store is closed, or a call's fault is asked for, content in memory would hide it. */
   readonly asksAnew: boolean
   readonly client: ClientCredentials
@@ -114,6 +116,8 @@ export interface StoreEntry {
   readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch
   /** Pages that are the same for every visitor, so that one copy may be kept. */
   readonly isVisitorIndependent: (pathname: string, search: string) => boolean
+  /** Whether a kept page's scripts start right after its first paint, since what it shows stands in the tab. */
+  readonly startsAtOnce: (pathname: string) => boolean
   /** Whether search engines may list the page at a path. */
   readonly isListed: (pathname: string) => boolean
   /** Paths of the issuer's kind that search engines may list. */
@@ -122,7 +126,7 @@ export interface StoreEntry {
   readonly faces: (theme: ThemeName) => string
   /**
    * Text of the inline script that wakes a kept page. It looks for the entry's text in `script[data-data]`, which holds the
-   * data's address too, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.
+   * data's address too and `data-now` where it starts at once, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.
    */
   readonly starter: string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */

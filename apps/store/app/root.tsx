@@ -12,10 +12,10 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { callsOf, provideCalls } from './calls/request-calls.server.ts'
-import type { CommandProblem } from './commands/command-result.ts'
 import { AfterHydration } from './consent/after-hydration.tsx'
 import { CartProvider } from './features/cart/public.ts'
 import { OfferHost } from './features/offer/public.ts'
+import { closedStatus } from './issuer/closed-status.ts'
 import { followRedirects } from './issuer/follow-redirects.server.ts'
 import { loadStoreView } from './issuer/load-store-view.server.ts'
 import { pageTitle } from './issuer/page-title.ts'
@@ -42,12 +42,7 @@ export const middleware = [followRedirects, provideCalls]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadStoreView(callsOf(context))
-  return data(view, { status: view.loaded ? 200 : statusOf(view.problem) })
-}
-
-/** A lost connection has no status of its own; any refusal keeps its own. */
-function statusOf({ status }: CommandProblem): number {
-  return status >= 400 ? status : 502
+  return data(view, { status: view.loaded ? 200 : closedStatus(view.problem) })
 }
 
 /** The issuer stays while the visit stays on its channel; everything else belongs to the pages. */

@@ -5,7 +5,15 @@ import type { StoreDeps } from './store-deps.ts'
 /** What of a scope is the request's own. */
 type Own = Pick<
   RequestScope,
-  'nonce' | 'asksAnew' | 'visitorIndependent' | 'takeData' | 'embedded' | 'send' | 'report' | 'note'
+  | 'nonce'
+  | 'asksAnew'
+  | 'visitorIndependent'
+  | 'takeData'
+  | 'embedded'
+  | 'send'
+  | 'requestId'
+  | 'report'
+  | 'note'
 >
 
 /** The scope of one request, from its visit. */

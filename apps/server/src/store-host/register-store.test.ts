@@ -28,6 +28,7 @@ const DAYS = {
 const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
+  startsAtOnce: (path) => path === '/slow',
   isListed: (path) => path === '/',
   indexedPaths: () => ['/'],
   starter: 'wake()',
@@ -307,13 +308,17 @@ describe('addresses that are not pages', () => {
     expect((await get('/images/jvcef/cards/refeicao.svg', known)).statusCode).toBe(304)
     expect(drawn).toMatchObject([{ kind: 'productCard', tone: 'meal' }])
     expect((await get('/images/vrpat/logos/rede-horizonte.svg')).body).toBe('<svg>VRPAT Rede Horizonte</svg>')
+    expect((await get('/images/vrpat/parceiro/logos/rede-horizonte.svg')).body).toBe(
+      '<svg>VRPAT Rede Horizonte</svg>',
+    )
     expect((await get('/images/vrpat/others/modalidade-multi.svg')).body).toBe('<svg>VRPAT Multi</svg>')
     expect((await get('/images/vrpat/logos/auto.svg', { 'accept-encoding': 'gzip' })).headers).toMatchObject({
       'content-encoding': 'gzip',
       vary: 'accept-encoding',
     })
     expect(drawn.map(({ kind }) => kind).slice(1)).toEqual(['channelLogo', 'modalityCard', 'productLogo'])
-    for (const path of ['/images/vrpat/cards/nada.svg', '/images/cards/refeicao.svg', '/images/'])
+    const unknown = ['/images/vrpat/cards/nada.svg', '/images/vrpat/nada/logos/auto.svg', '/images/']
+    for (const path of [...unknown, '/images/cards/refeicao.svg'])
       expect((await get(path)).statusCode, path).toBe(404)
     expect(requests).toEqual([])
   })

@@ -146,6 +146,16 @@ describe('what the server refuses by itself', () => {
   })
 })
 
+it('no answer’s type is guessed, whatever it is', async () => {
+  const answers = await Promise.all([
+    server.inject({ url: '/health/live', headers: { host: 'localhost' } }),
+    server.inject({ url: '/nada.txt', headers: { host: 'localhost' } }),
+    server.inject({ url: '/', headers: { host: 'loja.de.outros.example' } }),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 421])
+  for (const { headers } of answers) expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
 describe('on PRD hosts', () => {
   it('HSTS is sent, engines are welcome and there is no outbox', async () => {
     const live = await startTestServer({ database: opened, calls, env: prd })

@@ -39,3 +39,25 @@ it.each([
     expect(allowed, `${url}: <${name}${attributes}>${text.slice(0, 80)}`).toContain(own)
   }
 })
+
+it.each([
+  ['/checkout/acesso-vr', 'localhost:3000', 'Digite o CNPJ da empresa que vai contratar os benefícios.'],
+  ['/checkout/carrinho', 'localhost:3000', 'Sua empresa foi identificada.'],
+  ['/checkout/resumo', 'localhost:3000', 'Falta pouco: confira os dados, aceite o contrato e conclua.'],
+  ['/checkout/conclusao', 'localhost:3000', 'estamos trazendo o número do seu pedido'],
+  ['/pedido/carrinho', 'banco.localhost:3000', 'Veja a oferta criada exclusivamente para o seu pedido:'],
+  ['/pedido/dados-empresa', 'banco.localhost:3000', 'Estes dados vão para o contrato e para os cartões.'],
+  [
+    '/pedido/revisar-pedido',
+    'banco.localhost:3000',
+    'Confira os dados e o contrato para finalizar o seu pedido.',
+  ],
+])('%s at %s has its words before its scripts, which start at once after them', async (url, host, words) => {
+  const { body, headers } = await server.inject({ url, headers: { host } })
+  const text = body.replace(/<!-- -->/g, '')
+  expect(text).toContain(words)
+  expect(text).toContain('role="status"')
+  expect(text).not.toContain('modulepreload')
+  expect(text).toMatch(/<script type="text\/plain" data-data="\/recursos\/pagina\/[^"]+" data-now/)
+  expect(headers['set-cookie']).toBeUndefined()
+})

@@ -3,8 +3,8 @@
  * paint it fetches the font, the icons and the sheet of the whole store; then, a frame each, the text takes its font and
  * what is below is shown block by block.
  *
- * It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at once after the first paint for a tab
- * that has something to show already (its cart), else two and a half quiet seconds after it: a visitor who only reads pays for no
+ * It wakes the entry on the first sign of a person (touch, key, pointer, scroll), at once after the first paint on a step of
+ * the purchase and for a tab that has something to show already (its cart), else two and a half quiet seconds after it: a visitor who only reads pays for no
  * script, and whoever acts is heard. The entry waits for the sheet; its data comes beside it, asked for again while the
  * connection is lost. A page that exists no more has none: it stays plain HTML.
  *
@@ -50,7 +50,8 @@ addEventListener('load', () =>
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     dress()
-    setTimeout(start, isKnown() ? 0 : QUIET_MS)
+    // What the address points at (`:target`) is known with the page's end, and shown a frame later.
+    setTimeout(() => frame().then(start), 'now' in entry.dataset || isKnown() ? 0 : QUIET_MS)
   }).observe({ type: 'paint', buffered: true }),
 )
 addEventListener('click', hear, true)

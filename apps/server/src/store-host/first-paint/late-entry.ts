@@ -4,17 +4,28 @@ import escapeHtml from 'escape-html'
 import { OwnError } from '../../ports/own-error.ts'
 import { addText, elementsOf } from './parse-page.ts'
 
+/** How a page is woken. */
+export interface Waking {
+  /** Text of the script that wakes the page. */
+  readonly starter: string
+  /** Its scripts start right after the first paint, without a sign of a person. */
+  readonly startsAtOnce?: boolean
+  /** Where the page's data is. */
+  readonly dataAddress: string
+}
+
 /**
  * Lets the first paint go first (decision 026): takes the module preloads out of a page and keeps its entry script
- * asleep until `starter`, which is added to it, wakes it. Until then links and forms are plain HTML. `dataAddress` is where
- * the page's data is. Throws where the page has no entry script: the framework's markup changed.
+ * asleep until `starter`, which is added to it, wakes it. Until then links and forms are plain HTML. What it is
+ * to know stands on it as data. Throws where the page has no entry script: the framework's markup changed.
  */
-export function delayEntry(page: Document, starter: string, dataAddress: string) {
+export function delayEntry(page: Document, { starter, startsAtOnce = false, dataAddress }: Waking) {
   const [body] = elementsOf(page, 'body')
   const entry = elementsOf(page, 'script').find(({ attribs }) => attribs.type === 'module')
   if (!entry || !body) throw new OwnError('the page has no entry script to delay')
   for (const link of elementsOf(page, 'link')) if (link.attribs.rel === 'modulepreload') removeElement(link)
-  entry.attribs = { type: 'text/plain', 'data-data': escapeHtml(dataAddress) }
+  const now = startsAtOnce ? { 'data-now': '' } : {}
+  entry.attribs = { type: 'text/plain', 'data-data': escapeHtml(dataAddress), ...now }
   const script = new Element('script', {})
   addText(script, starter)
   appendChild(body, script)

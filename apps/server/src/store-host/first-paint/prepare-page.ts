@@ -1,6 +1,6 @@
 import { dressFirstSight, type ReadSheet } from './first-sight.ts'
 import { scriptHashes, styleHashes } from './inline-hashes.ts'
-import { delayEntry } from './late-entry.ts'
+import { delayEntry, type Waking } from './late-entry.ts'
 import { parsePage, writePage } from './parse-page.ts'
 
 /** A page that is kept for every visitor, and what of it a policy allows by hash. */
@@ -11,12 +11,8 @@ export interface PreparedPage {
 }
 
 /** What a page is prepared with. */
-export interface Preparation {
+export interface Preparation extends Waking {
   readonly readSheet: ReadSheet
-  /** Text of the script that wakes the page. */
-  readonly starter: string
-  /** Where the page's data is. */
-  readonly dataAddress: string
 }
 
 /**
@@ -26,6 +22,6 @@ export interface Preparation {
 export async function preparePage(html: string, preparation: Preparation): Promise<PreparedPage> {
   const page = parsePage(html)
   await dressFirstSight(page, preparation.readSheet)
-  delayEntry(page, preparation.starter, preparation.dataAddress)
+  delayEntry(page, preparation)
   return { html: writePage(page), scripts: scriptHashes(page), styles: styleHashes(page) }
 }

@@ -53,6 +53,7 @@ export async function renderForAll(
     },
     embedded: null,
     send: transportFor(app, deps, request),
+    requestId: request.id,
     report: reportOf(request),
     note: noteOf(request, visit.content.issuer.code),
   })
@@ -61,7 +62,9 @@ export async function renderForAll(
   if (response.status !== 200) return null
   if (!data) throw new OwnError('the page came without its data')
   const { starter } = store
-  const prepared = await preparePage(body, { readSheet, starter, dataAddress: `${DATA_PREFIX}${place}` })
+  const startsAtOnce = store.startsAtOnce(address.path)
+  const dataAddress = `${DATA_PREFIX}${place}`
+  const prepared = await preparePage(body, { readSheet, starter, startsAtOnce, dataAddress })
   const safety = safetyHeaders(
     {
       environment: visit.environment,

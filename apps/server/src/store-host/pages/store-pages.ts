@@ -84,6 +84,7 @@ export function answerVisitor(
       takeData: null,
       embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,
       send: transportFor(app, deps, request),
+      requestId: request.id,
       report: reportOf(request),
       note: noteOf(request, visit.content.issuer.code),
     })
