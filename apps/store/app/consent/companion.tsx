@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
+import { SlowNotice } from '../failures/slow-notice.tsx'
 import { watchFailures } from '../failures/watch-failures.ts'
 import { useCampaign } from '../features/customer/use-campaign.ts'
 import { useAnnounce } from '../ui/feedback/live-region.tsx'
@@ -14,7 +15,7 @@ import { useMeasuring } from './use-measuring.ts'
 /** Where frames keep the question's place. */
 const PLACE = 'consentimento'
 
-/** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed. */
+/** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or takes long. */
 export default function Companion() {
   const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
   const [isAsking, setAsking] = useState(consent === 'unanswered')
@@ -42,7 +43,7 @@ export default function Companion() {
     return () => removeEventListener(ASK_AGAIN, ask)
   }, [])
   useEffect(() => {
-    if (isAsking) announce(`${consentCopy.title}. ${consentCopy.text}`)
+    if (isAsking) announce(`${consentCopy.title}. ${consentCopy.needed} ${consentCopy.asked}`)
   }, [isAsking, announce])
 
   function answer(given: Answer) {
@@ -54,8 +55,11 @@ export default function Companion() {
   }
 
   return (
-    isAsking &&
-    place &&
-    createPortal(<ConsentBanner takesFocus={asker.current !== null} onAnswer={answer} />, place)
+    <>
+      <SlowNotice />
+      {isAsking &&
+        place &&
+        createPortal(<ConsentBanner takesFocus={asker.current !== null} onAnswer={answer} />, place)}
+    </>
   )
 }

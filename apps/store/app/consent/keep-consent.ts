@@ -29,10 +29,10 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Inside another site's page a cookie is kept for the two together (CHIPS), and over https alone. */
+/** Inside another site's page a cookie is kept for the two together (CHIPS), where browsers trust both: https, and this machine. */
 function attributes(): string {
-  if (location.protocol !== 'https:') return 'Path=/; SameSite=Lax'
-  return window.top === window ? 'Path=/; SameSite=Lax; Secure' : 'Path=/; SameSite=None; Secure; Partitioned'
+  if (window.top !== window && isSecureContext) return 'Path=/; SameSite=None; Secure; Partitioned'
+  return location.protocol === 'https:' ? 'Path=/; SameSite=Lax; Secure' : 'Path=/; SameSite=Lax'
 }
 
 function write(name: string, value: string, seconds: number): void {

@@ -74,6 +74,11 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
     if (mailed !== null) fill(mailed)
   }, [mailed, fill])
   useCodeOfOtherTab(fill)
+  // Whoever was led here types at once: the page has taken the focus, and its first box takes it over.
+  useEffect(() => {
+    if (document.activeElement?.id === 'conteudo')
+      form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => () => clearTimeout(looking.current), [])
 
   function change(typed: CodeCharacters) {

@@ -53,6 +53,8 @@ interface CartSummaryProps {
   readonly busy?: boolean
   /** Where 'Continuar comprando' leads; without it there is no such button. */
   readonly continueTo?: string
+  /** The page tells lines and fees itself: only the total and the way on stand here. */
+  readonly isBrief?: boolean
   /** The page sells HR plans or mobility: their few rows need less room than a card's fees. */
   readonly hasFewRows?: boolean
 }
@@ -85,11 +87,13 @@ export function CartSummary({
   instead = null,
   busy = false,
   continueTo,
+  isBrief = false,
   hasFewRows = false,
 }: CartSummaryProps) {
   const cart = useCartState()
   const cartPage = useCartPath()
-  const { limits } = useIssuer().identity.selling
+  const { selling, issuerKind } = useIssuer().identity
+  const { limits } = selling
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
   const isRestored = useRestored()
@@ -111,7 +115,7 @@ export function CartSummary({
   return (
     <BottomSheet
       title={cartCopy.summaryTitle}
-      isBar={isEmpty}
+      isBar={isEmpty || isBrief}
       isAwaited={!isRestored}
       summary={
         <div className={classNames(styles.foot, isEmpty && styles.bar)}>
@@ -142,12 +146,19 @@ export function CartSummary({
         </div>
       }
     >
-      <div
-        className={classNames(styles.inside, isShort && styles.short, failure !== null && styles.unpriced)}
-      >
-        <SummaryLines />
-        {note && <div className={styles.note}>{note}</div>}
-      </div>
+      {!isBrief && (
+        <div
+          className={classNames(
+            styles.inside,
+            issuerKind === 'bankPartner' && styles.fewFees,
+            isShort && styles.short,
+            failure !== null && styles.unpriced,
+          )}
+        >
+          <SummaryLines />
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+      )}
       {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
     </BottomSheet>
   )

@@ -9,6 +9,8 @@ interface GroupWords {
 /** Words of the conclusion page. */
 export const conclusionCopy = {
   title: 'Contratação concluída',
+  waiting:
+    'Um momento: estamos trazendo o número do seu pedido, o que você contratou, o contrato e os próximos passos.',
   greeting: (name: string) => `Tudo certo, ${name}!`,
   concluded: {
     order: 'Sua contratação foi concluída com sucesso.',
@@ -38,7 +40,9 @@ export const conclusionCopy = {
     quantity === 1 ? `${value} em 1 cartão` : `${value} em cada um dos ${quantity} cartões`,
   given: 'Sem custo, com a oferta',
   underOffer: (offer: string) => `Contratado com a oferta ${offer}`,
-  total: 'VALOR TOTAL DO PEDIDO*',
+  total: 'VALOR TOTAL DO PEDIDO',
+  /** Where the note on separate payments stands: the asterisk points at it. */
+  totalWithNote: 'VALOR TOTAL DO PEDIDO*',
   /** How the order is paid, where no more is known of it. */
   paidBy: { boleto: 'Pagamento por boleto bancário', creditCard: 'Pagamento por cartão de crédito' },
   ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',

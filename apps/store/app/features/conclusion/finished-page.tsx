@@ -37,6 +37,7 @@ export function FinishedPage({ above, greeting, isWithoutAccount = false }: Fini
         skeleton={
           <div className={styles.content}>
             <h1 className={styles.waitTitle}>{conclusionCopy.title}</h1>
+            <p className={styles.waitText}>{conclusionCopy.waiting}</p>
             <Skeleton size="panel" count={2} />
           </div>
         }

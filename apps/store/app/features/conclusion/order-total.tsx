@@ -3,7 +3,14 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { useVisitor } from '../../state/visitor-provider.tsx'
-import { extensionWords, lineWords, TotalParts, useOffered, useWalletGroups } from '../cart/public.ts'
+import {
+  extensionWords,
+  FeeList,
+  lineWords,
+  TotalParts,
+  useOffered,
+  useWalletGroups,
+} from '../cart/public.ts'
 import { authorisedCardOf } from '../payment/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
@@ -45,8 +52,9 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         ))}
       </ul>
       {offered.name !== null && <p className={styles.note}>{conclusionCopy.underOffer(offered.name)}</p>}
+      {hasMoreThanLines(pricing) && <FeeList pricing={pricing} />}
       <p className={styles.total}>
-        <span>{conclusionCopy.total}</span>
+        <span>{hasSeparatePayments ? conclusionCopy.totalWithNote : conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
       </p>
       <TotalParts pricing={pricing} />
@@ -57,6 +65,11 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
     </section>
   )
+}
+
+/** Fees or discounts: the lines alone do not add up to the total. */
+function hasMoreThanLines({ totalFees, total, totalWithDiscount }: Pricing): boolean {
+  return totalFees > 0 || totalWithDiscount < total
 }
 
 /** A card for each unit, or a balance on cards that hold others too. */

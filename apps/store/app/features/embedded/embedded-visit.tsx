@@ -82,7 +82,9 @@ function usePartnerCompany() {
   }, [wanted, store, warnProblem])
 }
 
+/** Told anew by every page: the checkout has a frame of its own, and what was watched before is gone with the other one. */
 function useFrameSize() {
   const allowed = useEmbedded()?.frameAncestors
-  useEffect(() => (allowed ? tellSize(allowed) : undefined), [allowed])
+  const { pathname } = useLocation()
+  useEffect(() => (allowed && pathname ? tellSize(allowed) : undefined), [allowed, pathname])
 }

@@ -6,12 +6,11 @@ import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { askAgain } from '../access/public.ts'
 import { cartPageOf, chooseOffer, OFFER_PARAMETER } from '../cart/public.ts'
 import { isRestricted, Restriction } from '../company/public.ts'
 import styles from './access-skeleton.module.css'
-import { identificationCopy as copy, type ShownStep } from './copy.ts'
+import type { ShownStep } from './copy.ts'
 import { ConfirmationStep } from './steps/confirmation-step.tsx'
 import { IdentificationStep } from './steps/identification-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
@@ -21,17 +20,13 @@ import { STEP_HASHES } from './steps/step-hash.ts'
 import { useShownStep } from './steps/use-shown-step.ts'
 import { useAccessGuard } from './use-access-guard.ts'
 
-/** The four steps of `/checkout/acesso-vr`; until the tab's copy is read, their outline. */
+/** The four steps of `/checkout/acesso-vr`; until the tab's copy is read, the outline of a form. */
 export function AccessJourney() {
-  const mayStay = useAccessGuard()
-  return mayStay ? <Steps /> : <AccessSkeleton />
-}
-
-function Steps() {
+  const isOpen = useAccessGuard()
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { identity } = useIssuer()
-  const { step, heading } = useShownStep()
+  const { step, heading } = useShownStep(isOpen)
   const [password, setPassword] = useState('')
   const customerType = useVisitor(({ customer }) => customer.customerType)
 
@@ -46,7 +41,7 @@ function Steps() {
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }
 
-  if (customerType !== null && isRestricted(customerType)) {
+  if (isOpen && customerType !== null && isRestricted(customerType)) {
     return <Restriction type={customerType} onReset={() => store.setState(askAgain)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
@@ -58,28 +53,22 @@ function Steps() {
     confirmation: () => <ConfirmationStep onBack={turn.onBack} {...secret} />,
   } satisfies Record<ShownStep, () => unknown>
   return (
-    <StepFrame step={step} headingRef={heading}>
-      {steps[step]()}
+    <StepFrame step={step} headingRef={heading} isOpen={isOpen}>
+      {isOpen ? steps[step]() : <FormOutline />}
     </StepFrame>
   )
 }
 
-/** The outline of a step while the tab's own copy is read. */
-function AccessSkeleton() {
+function FormOutline() {
   return (
-    <SplitPanel aside={<Skeleton size="panel" />} asideHidden>
-      <h1 className={styles.hidden}>{copy.pageTitle}</h1>
-      <LoadingRegion
-        loading
-        skeleton={
-          <div className={styles.lines}>
-            <Skeleton size="text" />
-            <Skeleton size="heading" />
-            <Skeleton size="text" />
-            <Skeleton size="control" />
-          </div>
-        }
-      />
-    </SplitPanel>
+    <LoadingRegion
+      loading
+      skeleton={
+        <div className={styles.lines}>
+          <Skeleton size="text" />
+          <Skeleton size="control" />
+        </div>
+      }
+    />
   )
 }

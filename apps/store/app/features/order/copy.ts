@@ -22,6 +22,8 @@ export const orderCopy = {
   proceed: 'Seguir para a contratação',
 
   reviewTitle: 'Resumo do Pedido',
+  /** Until it is known whose order it is. */
+  reviewIntro: 'Confira os dados e o contrato para finalizar o seu pedido.',
   greeting: (name: string) =>
     `Pronto, ${name}! Por favor, confirme os dados abaixo para finalizar seu pedido:`,
   products: 'Produtos e valores',

@@ -31,6 +31,7 @@ export const plansCopy = {
   noPrice: 'Não disponível para esta quantidade',
   perEmployee: (amount: string) => `${amount} por colaborador/mês`,
   includes: 'Este plano inclui:',
+  modulesOf: (count: number) => (count === 1 ? '1 módulo' : `${count} módulos`),
   more: (count: number, plan: string) =>
     count === 1 ? `1 módulo a mais que o ${plan}` : `${count} módulos a mais que o ${plan}`,
   addedHere: 'novo',

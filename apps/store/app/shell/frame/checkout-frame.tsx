@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useEmbedded } from '../../issuer/store-view.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
+import { HelpButton } from '../support/help-button.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import styles from './store-frame.module.css'
 
-/** The quiet frame of the checkout: fixed header with logo and help. */
+/** The quiet frame of the checkout: fixed header with logo and help; in a partner's page the help alone. */
 export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
   const isEmbedded = useEmbedded() !== null
   return (
@@ -14,6 +15,11 @@ export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
       <div id="consentimento" />
       {!isEmbedded && <CheckoutHeader account={account} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
+        {isEmbedded && (
+          <div className={styles.help}>
+            <HelpButton />
+          </div>
+        )}
         <Outlet />
       </main>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useEmbedded } from '../../issuer/store-view.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
+import { HelpButton } from '../support/help-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './store-frame.module.css'
@@ -15,7 +16,7 @@ interface StoreFrameProps {
   readonly children?: ReactNode
 }
 
-/** The store around a page: header, content, footer. In a partner's page the content stands alone. */
+/** The store around a page: header, content, footer. In a partner's page the content stands alone, with the help at its corner. */
 export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   const isEmbedded = useEmbedded() !== null
   return (
@@ -24,6 +25,11 @@ export function StoreFrame({ account, cart, children }: StoreFrameProps) {
       <div id="consentimento" />
       {!isEmbedded && <Header account={account} cart={cart} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
+        {isEmbedded && (
+          <div className={styles.help}>
+            <HelpButton />
+          </div>
+        )}
         {children ?? <Outlet />}
       </main>
       <Footer />

@@ -6,6 +6,7 @@ import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './number-field.module.css'
+import { splitFrame } from './split-frame.ts'
 import {
   canDecrease,
   canIncrease,
@@ -34,14 +35,6 @@ interface NumberFieldProps
 
 /** A whole number between two round buttons; the arrow keys move it as the buttons do. */
 export function NumberField({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  labelHidden,
-  id,
-  className,
   value,
   onValueChange,
   min = 1,
@@ -50,8 +43,9 @@ export function NumberField({
   digits = 4,
   disabled,
   readOnly,
-  ...rest
+  ...props
 }: NumberFieldProps) {
+  const { field, rest } = splitFrame(props)
   const input = useRef<HTMLInputElement>(null)
   // More was typed than the field takes: what it holds is not what was meant.
   const [isCut, setCut] = useState(false)
@@ -76,16 +70,7 @@ export function NumberField({
   }
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error ?? (isCut ? formCopy.upTo(most) : null)}
-      required={required}
-      optional={optional}
-      labelHidden={labelHidden}
-      id={id}
-      className={className}
-    >
+    <Field {...field} error={field.error ?? (isCut ? formCopy.upTo(most) : null)}>
       {(control, labelId) => (
         <div className={styles.row}>
           <IconButton

@@ -5,6 +5,7 @@ import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './password-input.module.css'
+import { splitFrame } from './split-frame.ts'
 import type { NativeInputProps } from './text-input.tsx'
 
 interface PasswordInputProps extends FieldFrame, Omit<NativeInputProps, 'type'> {
@@ -13,31 +14,11 @@ interface PasswordInputProps extends FieldFrame, Omit<NativeInputProps, 'type'> 
 }
 
 /** A password with a button that shows and hides it. */
-export function PasswordInput({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  labelHidden,
-  id,
-  className,
-  describedBy,
-  ...rest
-}: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const { field, rest } = splitFrame(props)
   const [shown, setShown] = useState(false)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-      labelHidden={labelHidden}
-      id={id}
-      className={className}
-      describedBy={describedBy}
-    >
+    <Field {...field}>
       {(control) => (
         <div className={styles.row}>
           <input

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './select.module.css'
+import { splitFrame } from './split-frame.ts'
 
 interface SelectProps extends FieldFrame, Omit<ComponentProps<'select'>, keyof FieldFrame | 'children'> {
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[]
@@ -12,30 +13,10 @@ interface SelectProps extends FieldFrame, Omit<ComponentProps<'select'>, keyof F
 }
 
 /** The platform's own list of choices: the best one on a phone, and it works without script. */
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  labelHidden,
-  id,
-  className,
-  options,
-  placeholder,
-  ...rest
-}: SelectProps) {
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, rest } = splitFrame(props)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-      labelHidden={labelHidden}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <div className={styles.row}>
           <select {...rest} {...control} className={classNames(frame.control, styles.select)}>

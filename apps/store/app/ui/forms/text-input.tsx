@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
+import { splitFrame } from './split-frame.ts'
 
 /** A native input's own attributes, without those that the frame sets. */
 export type NativeInputProps = Omit<ComponentProps<'input'>, keyof FieldFrame | 'children'>
@@ -12,29 +13,10 @@ interface TextInputProps extends FieldFrame, NativeInputProps {
 }
 
 /** One line of text. Takes `ref`, `name`, `onChange`, `onBlur` as a form helper's `register` gives them. */
-export function TextInput({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  labelHidden,
-  id,
-  className,
-  numeric,
-  ...rest
-}: TextInputProps) {
+export function TextInput({ numeric, ...props }: TextInputProps) {
+  const { field, rest } = splitFrame(props)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      optional={optional}
-      labelHidden={labelHidden}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <input
           type="text"

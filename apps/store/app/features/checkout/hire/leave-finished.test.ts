@@ -69,10 +69,23 @@ test('leaving a concluded order clears cart, price, contract and order and keeps
   expect(left.customer.leadId).toBe('lead')
 })
 
-test('what was ordered counts as contracted, once, and add-ons do not', () => {
+test('what was ordered counts as contracted, once, with its add-ons', () => {
   const { customer } = leaveFinished(finished)
-  expect(customer.contractedProducts.map(({ code }) => code)).toEqual([27, 34])
+  expect(customer.contractedProducts.map(({ code }) => code)).toEqual([27, 34, 90])
   expect(customer.customerType).toBe('withAvailableProducts')
+})
+
+test('the services of the offer count too', () => {
+  const { cart } = finished.shopping
+  const item = { productCode: 680, groupCode: 207, name: 'Nutrição' }
+  const details = { code: 'oferta', items: [item] } as unknown as VisitorState['offers']['details']
+  const { customer } = leaveFinished({
+    ...finished,
+    shopping: { ...finished.shopping, offerCode: 'oferta', cart: { ...cart, addOnCodes: [680, 685] } },
+    offers: { ...finished.offers, details },
+  })
+  expect(customer.contractedProducts.at(-1)).toEqual({ code: 680, groupCode: 207, name: 'Nutrição' })
+  expect(customer.contractedProducts).toHaveLength(4)
 })
 
 test('a visit without an order stays as it is', () => {

@@ -6,15 +6,15 @@ import { noPurchase } from '../purchase-slice.ts'
 
 /**
  * The visit after a concluded order was left: cart, contract and order are gone, the identity stays, and what was
- * ordered is contracted from now on (docs/rules/customers.md: contracts-of-here). The same where nothing was concluded.
+ * ordered, its services too, is contracted from now on (docs/rules/customers.md: contracts-of-here). The same where nothing was concluded.
  */
 export function leaveFinished(state: VisitorState): VisitorState {
   if (state.purchase.order === null) return state
   const { shopping, customer } = state
   const known = new Set(customer.contractedProducts.map(({ code }) => code))
-  const ordered = shopping.cart.lines
-    .filter(({ productCode, isAddOn }) => !isAddOn && !known.has(productCode))
-    .map(toContracted)
+  const ordered = [...shopping.cart.lines.map(toContracted), ...servicesOf(state)].filter(
+    ({ code }) => !known.has(code),
+  )
   return {
     ...state,
     shopping: emptied(shopping),
@@ -36,4 +36,13 @@ function toContracted({
   planPeriod,
 }: CartLine): ContractedProduct {
   return { code: productCode, groupCode, name, quantity, value: monthlyValue, planPeriod }
+}
+
+/** The offer's services that came with the order. */
+function servicesOf({ shopping, offers }: VisitorState): ContractedProduct[] {
+  const offer = [offers.details, ...offers.active].find((one) => one?.code === shopping.offerCode)
+  return shopping.cart.addOnCodes.flatMap((addOn) => {
+    const item = offer?.items.find(({ productCode }) => productCode === addOn)
+    return item ? [{ code: addOn, groupCode: item.groupCode, name: item.name }] : []
+  })
 }

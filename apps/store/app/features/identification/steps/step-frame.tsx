@@ -4,29 +4,40 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { SpotContract } from '../../../ui/art/spot-contract.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SplitPanel } from '../../../ui/layout/split-panel.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
 import styles from './step-frame.module.css'
+import { STEP_HASHES } from './step-hash.ts'
 
 interface StepFrameProps {
   readonly step: ShownStep
   /** The heading takes the focus when the step changes. */
   readonly headingRef: Ref<HTMLHeadingElement>
+  /** False until it is known which step the tab stands at: then only an address that names the first one shows its words. */
+  readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /** Number, title and progress of a step, its form, and what reassures beside it. */
-export function StepFrame({ step, headingRef, children }: StepFrameProps) {
+export function StepFrame({ step, headingRef, isOpen, children }: StepFrameProps) {
   const { number, percent } = signupProgress(step) ?? { number: 4, percent: 100 }
   const { title, text } = copy.steps[step]
   return (
     <SplitPanel aside={<Reassurance />} asideHidden>
-      <div className={styles.progress}>
+      {!isOpen && <span id={STEP_HASHES.identification.slice(1)} className={styles.asked} />}
+      <div className={styles.progress} data-words={isOpen ? undefined : 'perhaps'}>
         <ProgressBar label={copy.progress} labelHidden value={percent} />
       </div>
       <h1 className={styles.heading} ref={headingRef} tabIndex={-1}>
-        <span className={styles.number}>{copy.stepOf(number)}</span> <span>{title}</span>
+        {!isOpen && <VisuallyHidden>{copy.pageTitle}</VisuallyHidden>}
+        <span className={styles.number} data-words={isOpen ? undefined : 'perhaps'}>
+          {copy.stepOf(number)}
+        </span>{' '}
+        <span data-words={isOpen ? undefined : 'perhaps'}>{title}</span>
       </h1>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} data-words={isOpen ? undefined : 'perhaps'}>
+        {text}
+      </p>
       {children}
     </SplitPanel>
   )

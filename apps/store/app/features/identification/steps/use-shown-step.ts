@@ -15,9 +15,9 @@ const NUMBERS = { identification: 1, register: 2, password: 3, confirmation: 4 }
 
 /**
  * The step that the address asks for, as far as the data allow; an address that asks for none, or for too much, is
- * mended. When the step changes the document's title tells it and its heading takes the focus.
+ * mended. Until the page is open (`isOpen`, the tab's copy is read) it is the first one, and nothing is mended. When the step changes the document's title tells it and its heading takes the focus.
  */
-export function useShownStep(): {
+export function useShownStep(isOpen: boolean): {
   readonly step: ShownStep
   readonly heading: RefObject<HTMLHeadingElement | null>
 } {
@@ -30,21 +30,24 @@ export function useShownStep(): {
   const heading = useRef<HTMLHeadingElement>(null)
   const isCompanyKnown = cnpj !== undefined && parseCnpj(access.cnpjTyped) === cnpj
   const kept = access.step === 'verification' ? 'confirmation' : access.step
-  const step = shownStep(stepOfHash(hash) ?? kept, furthestStep(access, isCompanyKnown), access.isLegacy)
+  const step = isOpen
+    ? shownStep(stepOfHash(hash) ?? kept, furthestStep(access, isCompanyKnown), access.isLegacy)
+    : 'identification'
   const shown = useRef<ShownStep | null>(null)
 
   useEffect(() => {
-    if (hash !== STEP_HASHES[step]) {
+    if (isOpen && hash !== STEP_HASHES[step]) {
       go(`/checkout/acesso-vr${STEP_HASHES[step]}`, { replace: true, preventScrollReset: true })
     }
-  }, [go, hash, step])
+  }, [go, hash, step, isOpen])
 
   useEffect(() => {
+    if (!isOpen) return
     store.setState((state) => (state.access.step === step ? state : { access: { ...state.access, step } }))
     document.title = titleOf(issuerName, `${copy.stepOf(NUMBERS[step])}: ${copy.steps[step].title}`)
     if (shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true })
     shown.current = step
-  }, [store, issuerName, step])
+  }, [store, issuerName, step, isOpen])
 
   return { step, heading }
 }

@@ -26,7 +26,7 @@ export function OrderLines({ pricing }: { readonly pricing: Pricing }) {
         rows={lines.map((line) => ({ id: String(line.productCode), cells: cellsOf(line, pricing) }))}
       />
       <FeeList pricing={pricing} />
-      <div>
+      <div className={styles.sum}>
         <p className={styles.total}>
           <span>{copy.total}</span>
           <span className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</span>

@@ -42,7 +42,7 @@ export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow })
     <SidePage
       above={<OrderSteps step="review" names={flow.names} />}
       title={copy.reviewTitle}
-      intro={company ? copy.greeting(company.registration.name) : ''}
+      intro={company ? copy.greeting(company.registration.name) : copy.reviewIntro}
       side={
         <CartSummary
           label={work.isWaiting ? contractCopy.tryNow : contractCopy.generate}
@@ -50,6 +50,7 @@ export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow })
           onProceed={work.open}
           instead={isPaid ? null : askForPayment}
           busy={work.busy === 'preparing'}
+          isBrief
         />
       }
     >

@@ -130,7 +130,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
         </h2>
         <PlanList
           {...list}
-          look="rows"
+          look="foldedRows"
           isReasonTold={price.failure !== null && price.failure === table.failure}
         />
       </section>

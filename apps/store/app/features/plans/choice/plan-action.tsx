@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { catalogueCopy } from '../../catalogue/public.ts'
@@ -42,7 +43,7 @@ export function PlanAction({ offer, size }: PlanActionProps) {
   }
   if (isSelected) {
     return (
-      <div className={styles.added}>
+      <div className={classNames(styles.added, size === 'sm' && styles.inRow)}>
         <p ref={added} tabIndex={-1} className={styles.addedText}>
           <Icon name="check" size={20} />
           {plansCopy.added}

@@ -24,8 +24,11 @@ import type { HrChoice } from './use-hr-choice.ts'
 export interface PlanListProps {
   readonly choice: HrChoice
   readonly table: PriceTableView
-  /** `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart. */
-  readonly look: 'matrix' | 'rows'
+  /**
+   * `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart, `foldedRows` for where
+   * the list stands under it: what a plan includes is folded.
+   */
+  readonly look: 'matrix' | 'rows' | 'foldedRows'
   readonly onSelect: (plan: PricedPlan) => void
   readonly onLeave?: () => void
   /** The page says already why prices failed. */
@@ -69,7 +72,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
       ) : (
         <div className={styles.rows}>
           {compared.map((one) => (
-            <PlanRow key={one.plan.code} offer={offerOf(one)} />
+            <PlanRow key={one.plan.code} offer={offerOf(one)} isFolded={look === 'foldedRows'} />
           ))}
         </div>
       )}

@@ -7,10 +7,17 @@ import { PlanAction } from './plan-action.tsx'
 import type { PlanOffer } from './plan-offer.ts'
 import styles from './plan-row.module.css'
 
+interface PlanRowProps {
+  readonly offer: PlanOffer
+  /** What the plan includes is asked for by a press. */
+  readonly isFolded: boolean
+}
+
 /** A plan in few lines, where another one is in the cart: what it adds to the plan before it stands out. */
-export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
+export function PlanRow({ offer, isFolded }: PlanRowProps) {
   const { compared, isSelected } = offer
   const { plan, rows } = compared
+  const included = rows.filter(({ state }) => state === 'included' || state === 'added')
   const id = useId()
   return (
     <article
@@ -28,18 +35,18 @@ export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
       <div className={styles.action}>
         <PlanAction offer={offer} size="sm" />
       </div>
-      <div className={styles.included}>
-        <p>{plansCopy.includes}</p>{' '}
+      <details className={styles.included} open={!isFolded}>
+        <summary className={styles.summary}>
+          {plansCopy.includes} <strong>{plansCopy.modulesOf(included.length)}</strong>
+        </summary>
         <ul>
-          {rows
-            .filter(({ state }) => state === 'included' || state === 'added')
-            .map(({ code, name, state }) => (
-              <li key={code} className={styles[state]}>
-                {name}
-              </li>
-            ))}
+          {included.map(({ code, name, state }) => (
+            <li key={code} className={styles[state]}>
+              {name}
+            </li>
+          ))}
         </ul>
-      </div>
+      </details>
     </article>
   )
 }
