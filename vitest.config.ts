@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'faults',
           include: ['apps/server/faults/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
-          testTimeout: 600_000,
+          testTimeout: 1_800_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

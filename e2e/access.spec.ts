@@ -17,7 +17,7 @@ async function startPurchase(page: Page, product = 'Auto') {
 }
 
 /** The same as a buyer does it: on the cart's page, whose button leads to the account steps. */
-async function startOnTheScreen(page: Page, product: string, query: string) {
+async function startOnTheScreen(page: Page, product: string, query = '') {
   await goTo(page, `/carrinho/beneficios${query}`)
   const card = page.getByRole('article', { name: product, exact: true })
   await card.getByLabel('Escolha a quantidade').fill('10')
@@ -393,7 +393,7 @@ test.describe('a customer of before', () => {
 
   test('with an access already confirms its code', async ({ page, request, expectAccessible }) => {
     const email = 'cliente@metalurgica.example'
-    await startPurchase(page)
+    await startOnTheScreen(page, 'Auto')
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email })
     const dialog = page.getByRole('dialog', { name: 'Você já é nosso cliente!' })
     await expect(dialog).toContainText('cli***')
@@ -498,13 +498,12 @@ test.describe('leaving', () => {
 
 test('a code that comes after somebody else’s leads back to the data, which are kept', async ({ page }) => {
   const buyer = newBuyer()
-  await startPurchase(page)
+  await startOnTheScreen(page, 'Auto')
   await registerAs(page, buyer)
   await choosePassword(page, buyer)
   await button(page, 'Enviar código de verificação').click()
   await expect(page).toHaveURL('/checkout/verificacao')
-  const problem = { code: -118, status: 409, description: '', fields: [] }
-  await page.route('**/recursos/validar-codigo*', (route) => route.fulfill({ json: { ok: false, problem } }))
+  await page.setExtraHTTPHeaders({ 'x-falha': 'access.validateCode=-118' })
   await page.getByLabel('Caractere 1 de 6').focus()
   await pasteCode(page, 'ABCDEF')
   await button(page, 'Verificar').click()
@@ -516,7 +515,7 @@ test('a code that comes after somebody else’s leads back to the data, which ar
 
 test.describe('a company that is known', () => {
   test('is told when the e-mail may not hire', async ({ page }) => {
-    await startPurchase(page)
+    await startOnTheScreen(page, 'Auto')
     await registerAs(page, { ...newBuyer(), email: 'ana@sem-permissao.example' })
     await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText('não tem permissão')
   })
@@ -525,7 +524,7 @@ test.describe('a company that is known', () => {
     page,
     expectAccessible,
   }) => {
-    await startPurchase(page, 'Refeição')
+    await startOnTheScreen(page, 'Refeição')
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001') })
     await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
     await expect(
@@ -552,7 +551,7 @@ test.describe('a company that is known', () => {
 test.describe('an account of before', () => {
   test('accepts the terms beside its data and sets no password', async ({ page, expectAccessible }) => {
     const email = 'antigo@metalurgica.example'
-    await startPurchase(page)
+    await startOnTheScreen(page, 'Auto')
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email })
     await expect(page.getByText('Encontramos o seu cadastro')).toBeVisible()
     await expectAccessible()
@@ -565,10 +564,9 @@ test.describe('an account of before', () => {
   })
 
   test('is told kindly that somebody has its data already', async ({ page }) => {
-    const problem = { code: -118, status: 409, description: '', fields: [] }
-    await page.route('**/recursos/conta**', (route) => route.fulfill({ json: { ok: false, problem } }))
+    await page.setExtraHTTPHeaders({ 'x-falha': 'access.createAccount=-118' })
     const buyer = newBuyer()
-    await startPurchase(page)
+    await startOnTheScreen(page, 'Auto')
     await registerAs(page, buyer)
     await choosePassword(page, buyer)
     await button(page, 'Enviar código de verificação').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { eventsOf, readLayer } from './support/data-layer.ts'
 import { newBuyer } from './support/people.ts'
 import {
   acceptContract,
@@ -20,25 +21,8 @@ import { expect, test } from './support/test.ts'
 const UNASKED = { cookies: [], origins: [] }
 const DAY = 86_400
 
-/** One entry of the data layer. */
-type Entry = Record<string, unknown> & {
-  readonly event: string
-  readonly ecommerce?: { currency: number; value: number; items: { item_name: string }[] }
-}
-
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Consentimento de Cookies' })
-}
-
-/** The data layer as it stands; null where there is none. */
-function readLayer(page: Page): Promise<Entry[] | null> {
-  return page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? null) as Promise<
-    Entry[] | null
-  >
-}
-
-async function eventsOf(page: Page, name: string): Promise<Entry[]> {
-  return ((await readLayer(page)) ?? []).filter(({ event }) => event === name)
 }
 
 /** Days until a cookie ends, and what it says; null without it. */
@@ -136,6 +120,13 @@ for (const width of [390, 1280])
           return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
         })
       await expect.poll(isFree).toBe(true)
+      // The room that is kept for it is the footer's own: no stripe of another colour under the page.
+      const isFooterLast = () =>
+        page.getByRole('contentinfo').evaluate((footer) => {
+          const { scrollHeight } = document.documentElement
+          return Math.abs(footer.getBoundingClientRect().bottom + window.scrollY - scrollHeight) < 1.5
+        })
+      expect(await isFooterLast()).toBe(true)
       const card = productCard(page, 'Boas Festas')
       await card.getByLabel('Digite o valor').focus()
       const room = async () => {

@@ -1,8 +1,22 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { signEntry } from '../scripts/partner/sign-entry.ts'
-import { MOBILITY_CHECKOUT } from './support/mobility.ts'
+import { fillMobility, MOBILITY_CHECKOUT } from './support/mobility.ts'
+import { readCode } from './support/outbox.ts'
 import { newBuyer } from './support/people.ts'
-import { button, field, gainAccess, goToAccess, hydrated, money, summary } from './support/shop.ts'
+import {
+  acceptContract,
+  button,
+  field,
+  gainAccess,
+  goToAccess,
+  hydrated,
+  money,
+  register,
+  setPassword,
+  stepHeading,
+  summary,
+} from './support/shop.ts'
+import { readHandOvers } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
 
 const PORTAL = 'https://super-portal.vr-loja.example'
@@ -30,6 +44,17 @@ async function openPortal(page: Page, store: string, portal = PORTAL): Promise<F
 const told = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: { data: { altura: number }; origin: string }[] }).told)
 
+/** The page around the store knows how high what the frame shows now is. */
+async function expectToldHeight(page: Page, frame: Frame): Promise<void> {
+  const missing = async () => {
+    const height = await frame
+      .locator('[data-embedded]')
+      .evaluate((content) => content.getBoundingClientRect().height)
+    return Math.abs(((await told(page)).at(-1)?.data.altura ?? 0) - height)
+  }
+  await expect.poll(missing, { message: `the height of ${frame.url()}` }).toBeLessThan(2)
+}
+
 /** Third-party cookies are blocked as browsers do it: what is sent from a frame of another site is partitioned or nothing. */
 async function blockThirdPartyCookies(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page)
@@ -42,13 +67,17 @@ async function blockThirdPartyCookies(context: BrowserContext, page: Page) {
 test.describe('in a partner’s page of another site', () => {
   test.use({ viewport: { width: 1280, height: 844 } })
 
-  test('the store stands without its own header, knows the company and keeps the visit without third-party cookies', async ({
+  test('the store stands without its own header, knows the company, and sells to the end without third-party cookies', async ({
     page,
     context,
+    request,
     baseURL,
   }) => {
+    test.slow()
     await blockThirdPartyCookies(context, page)
-    const spe = await signEntry({ issuer: 'VRPAT' })
+    const buyer = newBuyer()
+    const { cnpj, email } = buyer
+    const spe = await signEntry({ issuer: 'VRPAT', claims: { cnpj, email } })
     const looked = page.waitForResponse((answer) => answer.url().includes('/recursos/empresa'))
     const frame = await openPortal(page, `${baseURL}/carrinho/mobilidade?utm_source=x&spe=${spe}`)
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
@@ -76,10 +105,40 @@ test.describe('in a partner’s page of another site', () => {
         partitionKey: 'https://vr-loja.example',
       })
 
+    // Asked once: the answer is kept for the two sites together, like the visit.
+    const question = frame.getByRole('region', { name: 'Consentimento de Cookies' })
+    await question.getByRole('button', { name: 'Recusar' }).click()
+    await expect(question).toHaveCount(0)
     await frame.goto(`${baseURL}/carrinho/mobilidade`)
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(frame.getByRole('banner')).toHaveCount(0)
     await expect(frame.getByRole('button', { name: 'Precisa de ajuda ou atendimento?' })).toBeVisible()
+
+    await frame.locator('html[data-hydrated]').waitFor()
+    await fillMobility(frame, { quantity: 10, value: 20_000 })
+    await expect(summary(frame)).toContainText(money(2_090_00))
+    const goOn = summary(frame).getByRole('button', { name: 'Seguir com a contratação' })
+    await goOn.click()
+    await expect(stepHeading(frame, 1)).toBeVisible()
+    await expectToldHeight(page, frame)
+    await expect(field(frame, 'CNPJ')).toHaveValue(cnpj)
+    await button(frame, 'Continuar').click()
+    await expect(field(frame, 'E-mail')).toHaveValue(email)
+    await register(frame, buyer)
+    await setPassword(frame, buyer)
+    await button(frame, 'Enviar código de verificação').click()
+    for (const [at, character] of [...(await readCode(request, email))].entries())
+      await field(frame, `Caractere ${at + 1} de 6`).fill(character)
+    await expect(frame.getByRole('heading', { level: 1, name: 'Revise seu carrinho' })).toBeVisible()
+    await expectToldHeight(page, frame)
+    await goOn.click()
+    await acceptContract(frame)
+    await goOn.click()
+    await expect(frame.getByText(/^Número do pedido/)).toBeVisible()
+    expect(new URL(frame.url()).pathname).toBe('/checkout/conclusao')
+    await expectToldHeight(page, frame)
+    await expect(question).toHaveCount(0)
+    expect((await readHandOvers(cnpj)).map(({ contact }) => contact.email)).toEqual([email])
   })
 
   test.describe('that the issuer does not name', () => {
@@ -118,6 +177,14 @@ test.describe('with a partner’s entry', () => {
     await button(page, 'Continuar').click()
     await expect(field(page, 'E-mail')).toHaveValue(buyer.email)
     await page.goBack()
+    // The header is gone, the help is not: on the checkout's pages too.
+    await button(page, 'Ajuda VR').click()
+    const panel = page.getByRole('dialog', { name: 'Central de suporte' })
+    await expect(panel.getByRole('link', { name: 'Ver perguntas frequentes' })).toBeVisible()
+    await expectAccessible()
+    await expectFitting()
+    await button(page, 'Ajuda VR').click()
+    await expect(panel).toHaveCount(0)
     await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
     await button(page, 'Voltar').click()
     await expect(page).toHaveURL('/solucoes-contratadas')

@@ -161,6 +161,58 @@ test('without scripts the help is a link to the help centre', async ({ browser, 
   await context.close()
 })
 
+/** What the store answers a page of the help with, some of its questions left out; without any they could not be loaded. */
+async function leaveOut(page: Page, isLeft: (subject: string) => boolean, isWhole: boolean) {
+  await page.route('**/faq.data*', async (route) => {
+    const answer = await route.fetch()
+    // The router's notation: a list of values, in which members and lists name others by their place.
+    const values: unknown[] = JSON.parse(await answer.text())
+    const after = (name: string) => values.indexOf(name) + 1
+    const subjectAt = `_${values.indexOf('categoryId')}`
+    const articles = values[after('articles')] as number[]
+    const kept = articles.filter(
+      (at) => !isLeft(String(values[(values[at] as Record<string, number>)[subjectAt] ?? 0])),
+    )
+    values[after('articles')] = kept
+    values[after('isWhole')] = isWhole
+    await route.fulfill({ response: answer, json: values })
+  })
+}
+
+test.describe('a subject', () => {
+  const sorry =
+    'Lamentamos, mas não foi possível carregar o conteúdo desta categoria no momento. Por favor, tente novamente mais tarde.'
+  const choose = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Assuntos' }).getByRole('button', { name, exact: true }).click()
+  const goToHelp = async (page: Page) => {
+    await open(page, '/termos-de-uso')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click()
+  }
+
+  for (const [width, what] of [
+    [390, 'without questions'],
+    [1280, 'whose questions cannot be loaded'],
+  ] as const)
+    test(`${what} says so at ${width} px, and the way to people stays`, async ({
+      page,
+      expectAccessible,
+      expectFitting,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const isLoaded = what === 'without questions'
+      await leaveOut(page, (subject) => !isLoaded || subject === 'multi', isLoaded)
+      await goToHelp(page)
+      if (isLoaded) await expect(questions(page)).toHaveCount(7)
+      await choose(page, 'Multi')
+      await expect(page.getByText(sorry)).toBeVisible()
+      await expect(questions(page)).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('#faq-contact-section')).toBeVisible()
+      await expectAccessible()
+      await expectFitting()
+    })
+})
+
 test.describe('where the questions cannot be loaded', () => {
   test.use({ expectedErrors: [/500/] })
 

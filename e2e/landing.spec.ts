@@ -102,7 +102,7 @@ test.describe('the initial page', () => {
 
   test('shows a channel only what it sells', async ({ page }) => {
     await open(page, '/?canal=auto')
-    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(['Avulsos'])
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(['Auto'])
     await expect(page.getByRole('heading', { level: 2, name: 'Por que contratar pela loja' })).toBeVisible()
     for (const unsold of [
       'Vantagens do cartão Multi',

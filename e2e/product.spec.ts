@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { proposal } from './support/order.ts'
 import { newBuyer } from './support/people.ts'
-import { addProduct, button, field, money, open, productCard, summary } from './support/shop.ts'
+import { addProduct, button, field, hydrated, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 async function fillLead(page: Page, { cnpj }: { readonly cnpj: string }) {
@@ -69,6 +69,16 @@ test.describe('a product’s own page', () => {
     await expect(page).toHaveURL('/produtos/auto?canal=auto')
     await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
     await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
+    // A whole page that is loaded in between changes nothing: back leads to where the one before was scrolled.
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.mouse.wheel(0, 400)
+    await expect.poll(scrolled).toBe(400)
+    await page.evaluate(() => window.location.assign('/produtos/auto?canal=auto'))
+    await expect(page).toHaveURL('/produtos/auto?canal=auto')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Voltar' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
+    await expect.poll(scrolled).toBe(400)
     await page.goto('/produtos/auto?canal=auto')
     await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
     await expect(page).toHaveURL('/?canal=auto')
@@ -120,6 +130,10 @@ test.describe('a product’s page that cannot be loaded', () => {
     await open(page, '/carrinho/beneficios')
     await page.route('**/produtos/*.data*', (route) => route.fulfill({ status: 500, body: '' }))
     await productCard(page, 'Refeição').getByRole('link', { name: 'Saiba mais' }).click()
+    // The modal tells of it too, a moment after the page: until it is closed the page behind it hears nothing.
+    const warning = page.getByRole('dialog', { name: 'Desculpe, algo inesperado aconteceu :(' })
+    await warning.getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(warning).toBeHidden()
     const retry = button(page, 'Tentar novamente')
     await expect(retry).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)

@@ -191,8 +191,8 @@ test('the shelf shows what the channel sells, never orders HR alone, and passes 
   await expect(page.getByRole('link', { name: 'Simular na loja' })).toHaveCount(0)
 
   await open(page, '/solucoes-contratadas?canal=auto')
-  await expect(shelfSection(page, 'Avulsos')).toBeVisible()
-  for (const name of ['Mobilidade', 'RH Digital', 'Multi']) {
+  await expect(shelfSection(page, 'Auto')).toBeVisible()
+  for (const name of ['Avulsos', 'Mobilidade', 'RH Digital', 'Multi']) {
     await expect(shelfSection(page, name)).toHaveCount(0)
   }
 })

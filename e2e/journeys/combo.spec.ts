@@ -1,7 +1,9 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { agree, eventsOf } from '../support/data-layer.ts'
 import { DEVICES } from '../support/devices.ts'
 import { downloadFinalContract } from '../support/expect-order.ts'
 import { acceptAndConclude, atBank, fillCompany, goToReview, sendProposal } from '../support/order.ts'
-import { newBuyer } from '../support/people.ts'
+import { type Buyer, newBuyer } from '../support/people.ts'
 import {
   acceptContract,
   button,
@@ -16,7 +18,7 @@ import {
   productCard,
   summary,
 } from '../support/shop.ts'
-import { readHandOvers } from '../support/stored.ts'
+import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const MEAL = 'Multi Refeição PAT'
@@ -65,11 +67,10 @@ for (const { device, isPhone, screen } of DEVICES)
       expect(order?.totals).toMatchObject({ totalWithDiscount: 600_000 })
       expect(order?.offerName).toBe('Multi com bem-estar')
       expect(order?.addOns).toEqual(['Nutrição', 'Seguro Alimentação'])
-      if (isPhone) return
-      const contract = await downloadFinalContract(page)
+      const contract = isPhone ? await mailedContract(buyer) : await downloadFinalContract(page)
       // The line may break at the hyphen.
       expect(contract).toMatch(/Multi com bem-\s*estar/)
-      for (const text of ['Nutrição', 'Seguro Alimentação']) expect(contract).toContain(text)
+      expectWords(contract, 'Nutrição', 'Seguro Alimentação', money(600_000))
     })
 
     test('a company follows an HR offer to its order, with the discount that the screen showed', async ({
@@ -102,17 +103,21 @@ for (const { device, isPhone, screen } of DEVICES)
       expect(order?.totals).toMatchObject({ totalWithDiscount: 27_094, total: 36_125 })
       expect(order?.offerName).toBe('RH Digital Profissional com cuidado')
       expect(order?.addOns).toEqual(['Desconto Academia'])
+      const contract = await mailedContract(buyer)
+      expectWords(contract, 'RH Digital Profissional com cuidado', 'Desconto Academia', money(27_094))
       await expect(productCard(page, 'RH Digital')).toBeVisible()
     })
 
     test('a bank partner’s package is ordered without an account, without its fees', async ({
       page,
+      context,
       baseURL,
       expectFitting,
       expectAccessible,
     }) => {
       test.slow()
       const buyer = newBuyer()
+      await agree(context)
       await open(page, atBank('/oferta?offerid=super-oferta-multi&utm_source=carta', baseURL))
       await expect(page.getByRole('list').filter({ hasText: 'Selecione as Soluções' })).toContainText(
         'Revisar Pedido',
@@ -139,6 +144,8 @@ for (const { device, isPhone, screen } of DEVICES)
       await expect(
         page.getByRole('heading', { level: 1, name: 'Pacote contratado com sucesso!' }),
       ).toBeVisible()
+      const told = { page_path: '/combo/checkout', pricing: { total_with_discount: 1000 } }
+      await expect.poll(() => eventsOf(page, 'finished_checkout')).toMatchObject([told])
       await expectAccessible()
       const [order] = await readHandOvers(buyer.cnpj)
       expect(order).toMatchObject({
@@ -147,5 +154,81 @@ for (const { device, isPhone, screen } of DEVICES)
         addOns: ['Nutrição'],
         totals: { totalWithDiscount: 100_000, totalFees: 5 * 690 + 2_990 },
       })
+      const contract = await mailedContract(buyer)
+      expectWords(contract, 'Multi sem tarifas', 'Nutrição', money(100_000))
     })
   })
+
+test('the offer of a year’s plan is taken with its employees and its period, at its price of a year', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const buyer = newBuyer()
+  await open(page, '/oferta?offerid=super-oferta-rh-anual')
+  await expect(page).toHaveURL(/\/combo\/carrinho\/pontomais/)
+  await expect(field(page, 'Quantidade de colaboradores')).toHaveValue('10')
+  await field(page, 'Pagamento anual').check()
+  await expect(summary(page)).toContainText(money(99_960))
+  await buyTo(page, request, buyer, '/checkout/carrinho/pontomais')
+  const [order] = await readHandOvers(buyer.cnpj)
+  expect(order).toMatchObject({
+    offerName: 'RH Digital Gerencial no anual',
+    addOns: ['Apoio ao Trabalhador'],
+    totals: { totalWithDiscount: 99_960 },
+  })
+  const contract = await mailedContract(buyer)
+  expectWords(contract, 'RH Digital Gerencial no anual', money(99_960))
+})
+
+test('the offer for who moves gives one service up to its band and two above it', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  const buyer = newBuyer()
+  await open(page, '/oferta?offerid=super-oferta-movimento')
+  await field(page, 'Quantidade de cartões').fill('4')
+  await page.getByRole('checkbox', { name: 'Multi Auto' }).check()
+  await field(page, 'Valor de Multi Auto').fill('250000')
+  await button(page, 'Próximo').click()
+  await expect(page.getByText('0 de 1 serviço')).toBeVisible()
+  await button(page, 'Voltar a selecionar saldos').click()
+  await field(page, 'Valor de Multi Auto').fill('250001')
+  await button(page, 'Próximo').click()
+  await page.getByRole('checkbox', { name: 'Nutrição' }).check()
+  await expect(page.getByText('1 de 2 serviços')).toBeVisible()
+  await buyTo(page, request, buyer, '/checkout/carrinho/multi')
+  const [order] = await readHandOvers(buyer.cnpj)
+  expect(order).toMatchObject({
+    offerName: 'Multi para quem se move',
+    addOns: ['Nutrição'],
+    totals: { totalWithDiscount: 1_000_004 },
+  })
+  const contract = await mailedContract(buyer)
+  expectWords(contract, 'Multi para quem se move', 'Nutrição', money(1_000_004))
+})
+
+/** From a filled package to its order. */
+async function buyTo(page: Page, request: APIRequestContext, buyer: Buyer, cart: string) {
+  await goToAccess(page)
+  await gainAccess(page, request, buyer, cart)
+  await goToSummary(page)
+  await acceptContract(page)
+  await conclude(page)
+  await expect(page.getByText('Pacote contratado com sucesso!')).toBeVisible()
+}
+
+/** The text of the one contract that a buyer was mailed. */
+async function mailedContract({ email }: Buyer): Promise<string> {
+  const [mail, ...others] = await readContractMails(email)
+  expect(others).toEqual([])
+  return mail?.pdfText ?? ''
+}
+
+/** Each of them stands in the text, amounts as they are printed. */
+function expectWords(text: string, ...words: readonly (string | RegExp)[]) {
+  for (const word of words) expect(text).toMatch(typeof word === 'string' ? new RegExp(word) : word)
+}

@@ -4,6 +4,7 @@ import { downloadFinalContract } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
+  button,
   conclude,
   field,
   gainAccess,
@@ -14,6 +15,7 @@ import {
   open,
   productCard,
   register,
+  stepHeading,
   summary,
 } from '../support/shop.ts'
 import { readContractMails, readHandOvers } from '../support/stored.ts'
@@ -100,15 +102,33 @@ for (const { device, isPhone, screen } of DEVICES)
     })
   })
 
-test('a company with a higher plan may not hire a lower one', async ({ page }) => {
-  await open(page, '/carrinho/pontomais/essencial')
-  await expect(summary(page)).toContainText(money(7_900))
-  await goToAccess(page)
-  await identify(page, sandboxCnpj('334445550001'))
-  await register(page, { ...newBuyer(), email: 'cliente@transportes.example' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Sua empresa já tem um plano' })).toBeVisible()
-  await expect(page.getByText('Não é possível prosseguir com este modelo de contratação.')).toBeVisible()
+test('a company that has a plan may hire neither a lower one nor the same, and goes on with a higher one', async ({
+  page,
+}) => {
+  test.slow()
+  const refusal = page.getByRole('heading', { level: 1, name: 'Sua empresa já tem um plano' })
+  for (const plan of ['RH Digital Essencial', PLAN]) {
+    await page.goto('/robots.txt')
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/')
+    await page.getByRole('article', { name: 'RH Digital' }).getByRole('link').click()
+    await productCard(page, plan).getByRole('button', { name: 'Contratar' }).click()
+    await expect(page).toHaveURL('/carrinho/pontomais')
+    await goToAccess(page)
+    await identify(page, sandboxCnpj('334445550001'))
+    await register(page, newBuyer())
+    await expect(refusal, plan).toBeVisible()
+    await expect(page.getByText('Não é possível prosseguir com este modelo de contratação.')).toBeVisible()
+  }
   await expect(page.getByRole('link', { name: 'Abrir a área da conta' })).toHaveAttribute('href', /gente/)
   await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
   await expect(page).toHaveURL('/carrinho/pontomais')
+  const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+  await productCard(page, 'RH Digital Profissional').getByRole('button', { name: 'Contratar' }).click()
+  await intro.getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(summary(page)).toContainText('RH Digital Profissional')
+  await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+  await expect(stepHeading(page, 2)).toBeVisible()
+  await button(page, 'Continuar').click()
+  await expect(stepHeading(page, 3)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { DEVICES } from '../support/devices.ts'
 import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
-import { newBuyer } from '../support/people.ts'
+import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
   addProduct,
@@ -19,15 +19,16 @@ const FOOD = { product: 'Alimentação', quantity: 12, value: 40_050 }
 /** The longest amounts that can be bought. */
 const HOME_OFFICE = { product: 'Home-Office', quantity: 999, value: 500_000 }
 
+/** The sandbox's two new customers: Padaria Estrela do Sul and, with letters in its number, Café Alfa. */
 const PURCHASES = {
-  laptop: { cnpj: 'numeric', bought: [MEAL, FOOD], total: 1_260_600 },
-  phone: { cnpj: 'alphanumeric', bought: [HOME_OFFICE], total: 499_500_000 },
+  laptop: { cnpj: 'numeric', base: '112223330001', bought: [MEAL, FOOD], total: 1_260_600 },
+  phone: { cnpj: 'alphanumeric', base: '12ABC34501DE', bought: [HOME_OFFICE], total: 499_500_000 },
 } as const
 
 for (const { device, isPhone, screen } of DEVICES)
   test.describe(`on a ${device}`, () => {
-    test.use(screen)
-    const { cnpj, bought, total } = PURCHASES[device]
+    test.use({ ...screen, ownStore: true })
+    const { cnpj, base, bought, total } = PURCHASES[device]
 
     test(`a new company with a CNPJ that is ${cnpj} buys single cards, sees the total all the way and gets its contract`, async ({
       page,
@@ -35,7 +36,7 @@ for (const { device, isPhone, screen } of DEVICES)
       expectFitting,
     }) => {
       test.slow()
-      const buyer = newBuyer(cnpj)
+      const buyer = { ...newBuyer(), cnpj: sandboxCnpj(base) }
       const totalText = summary(page).locator('strong', { hasText: money(total) })
       const expectTotal = async () => {
         await expect(totalText).toBeInViewport()

@@ -1,3 +1,4 @@
+import { agree, eventsOf } from '../support/data-layer.ts'
 import { expectContract } from '../support/expect-order.ts'
 import {
   acceptAndConclude,
@@ -15,7 +16,7 @@ import {
   sendProposal,
   takeToCart,
 } from '../support/order.ts'
-import { newBuyer } from '../support/people.ts'
+import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import { button, field, money, open, openContract, productCard, summary } from '../support/shop.ts'
 import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,16 +25,22 @@ const MEAL = { product: 'Refeição Banco Parceiro', quantity: 12, value: 65_000
 const FEES = MEAL.quantity * 690 + 2_990
 const TOTAL = MEAL.quantity * MEAL.value + FEES
 
-for (const width of [390, 1280]) {
+/** Padaria Estrela do Sul and, with letters in its number, Café Alfa: both in a capital that cards reach first. */
+for (const [width, base] of [
+  [390, '12ABC34501DE'],
+  [1280, '112223330001'],
+] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+    test.use({ viewport: { width, height: 844 }, ownStore: true })
 
     test('a bank partner’s order goes from the cart to its end, over a reload at each step', async ({
       page,
+      context,
       baseURL,
     }) => {
       test.slow()
-      const buyer = newBuyer('alphanumeric')
+      await agree(context)
+      const buyer = { ...newBuyer(), cnpj: sandboxCnpj(base) }
       const name = fullName(buyer)
       await takeToCart(page, atBank('/modalidade/avulsos?utm_source=carta', baseURL), MEAL.product, MEAL)
       await expect(summary(page)).toBeHidden()
@@ -95,10 +102,23 @@ for (const width of [390, 1280]) {
         page.getByRole('heading', { level: 1, name: 'Pedido contratado e realizado com sucesso!' }),
       ).toBeVisible()
       await expect(page.getByText('Pedido finalizado')).toBeVisible()
+      const told = {
+        channel: 'default',
+        lead_id: expect.stringMatching(/^[\da-f-]{36}$/),
+        pricing: { total: TOTAL / 100, fees: FEES / 100, benefits: (TOTAL - FEES) / 100 },
+        ecommerce: { currency: 986, items: [{ item_name: MEAL.product, quantity: MEAL.quantity }] },
+      }
+      await expect.poll(() => eventsOf(page, 'finished_checkout')).toMatchObject([told])
+      expect(await eventsOf(page, 'finished_checkout')).toMatchObject([{ page_path: '/pedido/checkout' }])
+      expect(await eventsOf(page, 'close_convert_lead')).toMatchObject([told])
       await expect(page.getByText(`${buyer.email.slice(0, 3)}***`)).toBeVisible()
       await reload(page)
       await expect(page.getByText(number)).toBeVisible()
-      await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(money(TOTAL))
+      await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
+      expect(await eventsOf(page, 'finished_checkout')).toEqual([])
+      const bought = page.getByRole('region', { name: 'O que você contratou' })
+      for (const amount of [MEAL.value, MEAL.quantity * MEAL.value, FEES - 2_990, 2_990, TOTAL])
+        await expect(bought).toContainText(money(amount))
 
       const [order, ...others] = await readHandOvers(buyer.cnpj)
       expect(others).toEqual([])
@@ -181,7 +201,17 @@ test('an order is bought with the keyboard alone, and its contract is that of it
   await generate.press('Enter')
   const modal = page.getByRole('dialog', { name: 'Aqui está seu contrato' })
   await modal.getByLabel('Li e concordo com os termos do contrato').press('Space')
-  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).press('Enter')
+  const accept = modal.getByRole('button', { name: 'Aceitar termos do contrato' })
+  await page.setExtraHTTPHeaders({ 'x-falha': 'contract.hire=-119' })
+  await accept.press('Enter')
+  const failed = page.getByRole('dialog', { name: 'Desculpe, algo inesperado aconteceu :(' })
+  await expect(failed).toContainText('Não foi possível gerar o boleto.')
+  await page.setExtraHTTPHeaders({})
+  await page.keyboard.press('Escape')
+  await expect(failed).toBeHidden()
+  await generate.press('Enter')
+  await modal.getByLabel('Li e concordo com os termos do contrato').check()
+  await accept.press('Enter')
   await expect(page).toHaveURL(/\/pedido\/checkout/)
   await expect(page.getByText('Pedido finalizado')).toBeVisible()
   const [order] = await readHandOvers(buyer.cnpj)

@@ -117,8 +117,7 @@ test.describe('a plan that the company has already, or one below it', () => {
       expectAccessible,
       expectFitting,
     }) => {
-      const problem = { code, status: 409, description: '', fields: [] }
-      await page.route('**/recursos/precificar*', (route) => route.fulfill({ json: { ok: false, problem } }))
+      await page.setExtraHTTPHeaders({ 'x-falha': `pricing.withoutLead=${code}` })
       await open(page, '/carrinho/pontomais/essencial')
       await expect(summary(page)).toContainText(says)
       await expect(summary(page).getByRole('link', { name: 'Escolher outro plano' })).toBeVisible()

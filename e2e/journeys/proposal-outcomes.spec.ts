@@ -12,6 +12,7 @@ const WARNINGS = [
   ['667778880001', 'apresenta irregularidade junto à Receita Federal'],
   ['778889990001', 'Não foi possível prosseguir com a contratação'],
   ['889991110001', 'Contratos criados anteriormente não permitem a renegociação'],
+  ['112223330001', 'Este e-mail não tem permissão para contratar', 'ana@sem-permissao.example'],
 ] as const
 
 /** Sends the modal's form for a company of the sandbox. */
@@ -33,8 +34,8 @@ for (const width of [390, 1280])
       test.slow()
       const modal = proposal(page)
       await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
-      for (const [base, says] of WARNINGS) {
-        await ask(page, base)
+      for (const [base, says, email] of WARNINGS) {
+        await ask(page, base, email === undefined ? newBuyer() : { ...newBuyer(), email })
         const warning = page.getByRole('dialog', { name: 'Atenção!' })
         await expect(warning).toContainText(says)
         await warning.getByRole('button', { name: 'Fechar' }).last().click()
@@ -112,6 +113,42 @@ for (const width of [390, 1280])
       await expect(summary(page)).not.toContainText(MEAL.product)
     })
   })
+
+test('a bank partner refuses an e-mail without permission, sells to a company that has other services, and leaves out what is unserved', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const modal = proposal(page)
+  await open(page, atBank('/', baseURL))
+  await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/modalidade\/avulsos/)
+  await addProduct(page, MEAL.product, MEAL)
+  await addProduct(page, AUTO.product, AUTO)
+  await productCard(page, AUTO.product).getByRole('link', { name: 'Seguir para o carrinho' }).click()
+  await ask(page, '112223330001', { ...newBuyer(), email: 'ana@sem-permissao.example' })
+  const warning = page.getByRole('dialog', { name: 'Atenção!' })
+  await expect(warning).toContainText('não tem permissão')
+  await warning.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(modal.getByLabel('E-mail', { exact: true })).toHaveValue('ana@sem-permissao.example')
+
+  await ask(page, '334445550001')
+  await expect(modal).toBeHidden()
+  await expect(summary(page)).toContainText(AUTO.product)
+
+  await page.goto(atBank('/robots.txt', baseURL))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, atBank(SHELF, baseURL))
+  await addProduct(page, MEAL.product, MEAL)
+  await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
+  await ask(page, '445556660001')
+  const unserved = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
+  await expect(unserved).toContainText('ainda não chegou em sua região e foi removido do carrinho')
+  await unserved.getByRole('button', { name: 'Entendi' }).click()
+  await expect(summary(page)).toContainText(MEAL.product)
+  await expect(summary(page)).not.toContainText(AUTO.product)
+})
 
 test('a bank partner’s new company goes straight to its cart', async ({ page, baseURL }) => {
   await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)

@@ -62,7 +62,9 @@ async function watchForFilledCart(page: Page): Promise<void> {
 
 test.describe('a company that cannot buy', () => {
   test.beforeEach(async ({ page }) => {
-    await open(page, '/carrinho/beneficios')
+    await open(page, '/')
+    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
     await addProduct(page, 'Auto', { quantity: 7, value: 30_000 })
     await goToAccess(page)
   })

@@ -1,3 +1,4 @@
+import { agree, eventsOf } from '../support/data-layer.ts'
 import { DEVICES } from '../support/devices.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
@@ -41,9 +42,11 @@ for (const { device, screen } of DEVICES)
 
     test('a customer sees what it has, extends one solution, steps another up and hires a new one in one go', async ({
       page,
+      context,
       request,
     }) => {
       test.slow()
+      await agree(context)
       const buyer = {
         ...newBuyer(),
         cnpj: sandboxCnpj('334445550001'),
@@ -97,6 +100,8 @@ for (const { device, screen } of DEVICES)
       const proposed = page.waitForResponse('**/recursos/proposta')
       await button(page, 'Seguir com a contratação').click()
       expect(await (await proposed).json()).toMatchObject({ ok: true })
+      const told = { channel: 'default', lead_id: expect.stringMatching(/^[\da-f-]{36}$/) }
+      await expect.poll(() => eventsOf(page, 'create_proposal')).toMatchObject([told])
 
       await expect(page).toHaveURL(/\/checkout\/acesso-vr/)
       await expect(stepHeading(page, 1)).toBeVisible()
@@ -139,6 +144,10 @@ for (const { device, screen } of DEVICES)
       }
 
       await page.getByRole('link', { name: 'Voltar à página inicial' }).click()
+      // The end has a footer of its own until the initial page stands.
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'A VR tem tudo que sua empresa precisa!' }),
+      ).toBeVisible()
       await page.getByRole('contentinfo').getByRole('link', { name: 'Soluções contratadas' }).click()
       await expect(shelfSection(page, 'RH Digital')).toContainText(`Contratado: ${PLAN}`)
       await expect(shelfSection(page, 'RH Digital')).not.toContainText('Gerencial')

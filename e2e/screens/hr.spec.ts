@@ -35,6 +35,11 @@ test.describe('the HR plans', () => {
     await expect(summary(page)).toContainText('Com Ponto pelo WhatsApp')
     await expect(productCard(page, 'Feedback').getByRole('button')).toBeEnabled()
     await look('hr-cart')
+    await page.setViewportSize({ width: 390, height: 844 })
+    // What plans include is folded under the cart: four plans are no page of their own.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await expect.poll(height).toBeLessThan(3_200)
+    await page.setViewportSize({ width: 1280, height: 844 })
     await button(page, 'Trocar de plano').click()
     await expect(page.getByRole('dialog', { name: 'Selecione o plano' })).toBeVisible()
     await look('hr-cart-change')

@@ -12,14 +12,16 @@ type Width = (typeof WIDTHS)[number]
 interface LookFixtures {
   /**
    * Judges the page as it stands, at both widths or at those where the state exists, and names it `{screen}-{state}`: no
-   * English, nothing wider than the screen, nothing that axe finds, valid HTML. Leaves it as wide as it was. `npm run
-   * screenshots` takes its pictures instead.
+   * English, nothing wider than the screen, nothing that axe finds, valid HTML, and on the phone no summary that is higher
+   * than its row. Leaves it as wide as it was. `npm run screenshots` takes its pictures instead.
    */
   readonly look: (name: string, widths?: readonly Width[]) => Promise<void>
 }
 
 const FOLDER = process.env.SCREENSHOTS
 const HEIGHT = 844
+/** What the summary of a cart takes of a phone's window at most, in px (docs/rules/screens.md: sheet). */
+const SHEET = 96
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 /** The screens' test: who looks goes its way at the wider of the two, and waits for no motion. */
@@ -40,6 +42,7 @@ export const test = base.extend<LookFixtures>({
           expect(findEnglish(await readWords(page)), `English on ${name}`).toEqual([])
           expect(await readMistakes(page), `HTML of ${name}`).toEqual([])
           await expectFitting()
+          expect(await readSheet(page), `height of the summary on ${name}`).toBeLessThanOrEqual(SHEET)
           await expectAccessible()
         })
       }
@@ -65,6 +68,17 @@ async function readMistakes(page: Page): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${selector}: ${message} (${ruleId})`),
   )
+}
+
+/** How high the folded summary at the foot of the window is; 0 where there is none, or it has something to say. */
+async function readSheet(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector<HTMLElement>('[data-bottom-sheet] aside:not([data-open])')
+    if (!sheet || getComputedStyle(sheet).position !== 'fixed') return 0
+    // A message, and the parts of a mixed order, make it grow.
+    const row = sheet.querySelector(':scope > div:last-of-type')
+    return row?.querySelector('dl, p > svg') ? 0 : sheet.offsetHeight
+  })
 }
 
 /** The whole page, or the screen alone where a modal covers it. */

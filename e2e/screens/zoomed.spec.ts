@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fillMobility, MOBILITY } from '../support/mobility.ts'
-import { newBuyer } from '../support/people.ts'
+import { atBank, takeToCart } from '../support/order.ts'
+import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import { settle } from '../support/settle.ts'
-import { button, field, goToSummary, open, openContract, productCard } from '../support/shop.ts'
+import { button, field, goToSummary, open, openContract, productCard, summary } from '../support/shop.ts'
+import { openSolutions, shelfSection } from '../support/solutions.ts'
 import { expect, test } from '../support/test.ts'
 import { fillCart, haveAccess } from '../support/visit.ts'
 
@@ -119,4 +121,66 @@ test('the contract can be read and accepted at a zoom of 400 %', async ({ page, 
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(modal).toBeHidden()
+})
+
+/** Opens the panel of help, and leaves it as the keyboard does. */
+async function readHelp(page: Page) {
+  await page.getByRole('button', { name: /^Ajuda/ }).click()
+  await expectWhole(page, /./, /./)
+  await leave(page)
+}
+
+test('what helps and what warns can be read and pressed at a zoom of 400 %', async ({
+  page,
+  expectFitting,
+}) => {
+  await open(page, '/produtos/refeicao')
+  await readHelp(page)
+  await field(page, 'Nome').fill('Marina Oliveira')
+  await field(page, 'E-mail').fill('marina@empresa.example')
+  await field(page, 'Celular').fill('11987654321')
+  await field(page, 'CNPJ').fill(sandboxCnpj('667778880001'))
+  await field(page, 'Quantidade de colaboradores').fill('48')
+  await button(page, 'Solicitar contato').press('Enter')
+  await expectWhole(page, 'Atenção!', /./)
+  await leave(page)
+  await field(page, 'CNPJ').fill(newBuyer().cnpj)
+  await button(page, 'Solicitar contato').press('Enter')
+  await expectWhole(page, 'Recebemos os seus dados!', 'Continuar nesta página')
+  await leave(page)
+  await openSolutions(page, sandboxCnpj('334445550001'))
+  await shelfSection(page, 'Mobilidade').press('Enter')
+  await expectWhole(page, 'Parabéns por investir na sua empresa!', 'Prosseguir')
+  await expectFitting()
+})
+
+test('the modals of an offer and of a proposal can be read and pressed at a zoom of 400 %', async ({
+  page,
+  baseURL,
+  expectFitting,
+}) => {
+  await open(page, '/combo/carrinho/multi?offerid=super-oferta-multi')
+  await field(page, 'Quantidade de cartões').fill('3')
+  await page.getByRole('checkbox', { name: 'Multi Refeição PAT' }).press('Space')
+  await expect(summary(page)).toContainText('Total do pedido')
+  await page.getByRole('banner').getByRole('link').first().press('Enter')
+  await expectWhole(page, /./, /./)
+  await expectFitting()
+  await takeToCart(page, atBank('/modalidade/avulsos', baseURL), 'Refeição Banco Parceiro', MEAL)
+  await expectWhole(page, 'Criando sua proposta', 'Continuar')
+  await expectFitting()
+})
+
+test.describe('where cookies are not answered', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the question can be read and pressed at a zoom of 400 %', async ({ page }) => {
+    await open(page, '/faq')
+    const question = page.getByRole('region', { name: 'Consentimento de Cookies' })
+    await expect(question).toBeVisible()
+    await settle(page)
+    expect(await findLost(question)).toEqual([])
+    await question.getByRole('button').last().click()
+    await expect(question).toBeHidden()
+  })
 })

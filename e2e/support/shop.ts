@@ -13,6 +13,9 @@ export interface Filled {
 /** The four steps of `/checkout/acesso-vr`. */
 export type Step = 1 | 2 | 3 | 4
 
+/** What a buyer looks at: a page, or the store's frame in a partner's page. */
+export type Screen = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
+
 /** Opens an address and waits until the page hears what is pressed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -33,27 +36,27 @@ export function money(centavos: number): RegExp {
 }
 
 /** The card of a product. */
-export function productCard(page: Page, product: string): Locator {
+export function productCard(page: Screen, product: string): Locator {
   return page.getByRole('article', { name: product, exact: true })
 }
 
 /** The order's summary: at the side, or the sheet at the foot of a narrow screen. */
-export function summary(page: Page): Locator {
+export function summary(page: Screen): Locator {
   return page.getByRole('complementary', { name: 'Resumo da contratação' })
 }
 
 /** A button by its whole name. */
-export function button(page: Page, name: string): Locator {
+export function button(page: Screen, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
 /** A field by its whole name. */
-export function field(page: Page, name: string): Locator {
+export function field(page: Screen, name: string): Locator {
   return page.getByLabel(name, { exact: true })
 }
 
 /** The heading of a step of the access page. */
-export function stepHeading(page: Page, number: Step): Locator {
+export function stepHeading(page: Screen, number: Step): Locator {
   return page.getByRole('heading', { level: 1, name: `Etapa 0${number} de 04` })
 }
 
@@ -80,14 +83,14 @@ export async function goToAccess(page: Page): Promise<void> {
 }
 
 /** Step 1 with a company that is found. */
-export async function identify(page: Page, cnpj: string): Promise<void> {
+export async function identify(page: Screen, cnpj: string): Promise<void> {
   await field(page, 'CNPJ').fill(cnpj)
   await button(page, 'Continuar').click()
   await expect(stepHeading(page, 2)).toBeVisible()
 }
 
 /** The fields of step 2, without going on. */
-export async function fillRepresentative(page: Page, buyer: Buyer): Promise<void> {
+export async function fillRepresentative(page: Screen, buyer: Buyer): Promise<void> {
   await field(page, 'Nome').fill(buyer.firstName)
   await field(page, 'Sobrenome').fill(buyer.lastName)
   await field(page, 'E-mail').fill(buyer.email)
@@ -97,13 +100,13 @@ export async function fillRepresentative(page: Page, buyer: Buyer): Promise<void
 }
 
 /** Step 2; what follows depends on the company. */
-export async function register(page: Page, buyer: Buyer): Promise<void> {
+export async function register(page: Screen, buyer: Buyer): Promise<void> {
   await fillRepresentative(page, buyer)
   await button(page, 'Continuar').click()
 }
 
 /** Step 3: password and terms. */
-export async function setPassword(page: Page, { password }: Pick<Buyer, 'password'>): Promise<void> {
+export async function setPassword(page: Screen, { password }: Pick<Buyer, 'password'>): Promise<void> {
   await expect(stepHeading(page, 3)).toBeVisible()
   await field(page, 'Senha').fill(password)
   await field(page, 'Confirmar senha').fill(password)
@@ -156,12 +159,12 @@ export async function goToSummary(page: Page): Promise<void> {
 }
 
 /** The modal with the contract. */
-export function contractModal(page: Page): Locator {
+export function contractModal(page: Screen): Locator {
   return page.getByRole('dialog', { name: 'Aqui está seu contrato' })
 }
 
 /** Asks for the contract and waits until its first page is drawn. */
-export async function openContract(page: Page): Promise<Locator> {
+export async function openContract(page: Screen): Promise<Locator> {
   await page.getByRole('button', { name: /^(Gerar|Atualizar) contrato$/ }).click()
   const modal = contractModal(page)
   // A store that has just been started makes its first contract slowly, where others load the machine too.
@@ -171,7 +174,7 @@ export async function openContract(page: Page): Promise<Locator> {
 }
 
 /** Reads, ticks and accepts the contract. */
-export async function acceptContract(page: Page): Promise<void> {
+export async function acceptContract(page: Screen): Promise<void> {
   const modal = await openContract(page)
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
