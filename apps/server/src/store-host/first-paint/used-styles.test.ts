@@ -36,12 +36,25 @@ describe('the styles that a page uses', () => {
       'body:has([data-sheet]){a:b}html:has([aria-busy]):has([data-sheet]){a:b}',
     ],
     ['pointers and focus', 'button:hover{a:b}button:focus-visible{a:b}button:active{a:b}'],
+    ['selected text', '::selection{a:b}'],
     ['empty widths', '@media (min-width:1px){.other{a:b}}'],
+    [
+      'widths that spoke of what the page does not hold',
+      '@media (min-width:1px){html:has([data-sheet]){a:b}}',
+    ],
+    ['notes of the build', '/*$vite$:1*/'],
     ['animations that nobody names', '@keyframes turn{0%{a:b}}'],
   ])('leave out those of %s', async (_, css) => expect(await used(css)).toBe(''))
 
   it('leave out properties that nobody reads', async () => {
     expect(await used(':root{--nobody:1}h1{--deep:2;margin:var(--deep)}')).not.toContain('--nobody')
+  })
+
+  it('leave out how something moves, which is asked only when somebody is there', async () => {
+    expect(
+      await used('h1{a:b;transition:color var(--quick) ease, scale 1s;c:d}.big{transition:scale 1s}'),
+    ).toBe('h1{a:b;c:d}')
+    expect(await used('h1{a:b;& .big{transition:scale 1s}}')).toBe('h1{a:b;}')
   })
 
   it('keep of a list what matches, in the order of the sheet', async () => {

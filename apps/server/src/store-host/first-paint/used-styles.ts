@@ -5,6 +5,12 @@ import type { PageMarks } from './page-marks.ts'
 /** What a rule says of a pointer or of focus is asked only when somebody is there; the sheet is, too, by then. */
 const OF_SOMEBODY = /:(?:hover|active|focus)/
 
+/** How something moves from one state to the next, after what may stand before it, and how it looks when it is selected. */
+const MOTION = /(?<=[{;])transition:[^;}]*;?|(?<=::selection\{)[^{}]+/g
+
+/** What is left where all that stood inside is gone, and notes of the build. */
+const EMPTY = /(?<![^{};])[^{};]+\{\}|\/\*[^*]*\*\/\s*/g
+
 /** How a whole page looks that holds something marked so, and what it is marked with; the library judges neither. */
 const OF_HOLDERS = /(?:html|body)(?::has\(\[[\w-]+\]\)){1,4}\{[^{}]*\}/g
 const HELD = /:has\(\[([\w-]+)\]/g
@@ -26,7 +32,8 @@ export async function usedStyles(sheet: string, marks: PageMarks, own = ''): Pro
   const held = sheet.replace(OF_HOLDERS, (rule) =>
     find(rule, HELD).every((name) => there.has(name)) ? rule : '',
   )
-  const rules = await purge(held, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
+  const still = held.replace(MOTION, '').replace(EMPTY, '')
+  const rules = await purge(still, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
   // The library looks neither into the page's own styles nor into properties that others are made of.
   const texts = [...marks.styles, own, ...find(rules, PROPERTY)]
   const read = find(texts.join(' '), READ)
