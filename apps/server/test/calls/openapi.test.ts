@@ -88,6 +88,9 @@ test('a call says which codes it refuses with, and which headers it takes', () =
   expect(responses[409]?.description).toContain('-118')
   expect(responses[403]?.description).toContain('-108')
   expect(operation('plan.priceTable').responses[404]).toBeDefined()
+  // Whoever names a CNPJ reads the company's own code; only a lead's company may have no type.
+  const unknownTypes = operations().filter(({ responses }) => responses[404]?.description.includes('-136'))
+  expect(unknownTypes.map(({ operationId }) => operationId)).toEqual(['customer.typeOfLead'])
   const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   expect(headers).toEqual(['sigla-emissor', 'sigla-canal', 'id-subCanal', 'idempotency-key', 'x-falha'])
 })

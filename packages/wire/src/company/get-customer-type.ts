@@ -38,6 +38,5 @@ export const getCustomerType = defineCall({
     'renegotiationRefused',
     'upstreamTimeout',
     'emailNotPermitted',
-    'customerTypeUnknown',
   ],
 })
