@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { CODE } from './code-of-refusal.ts'
 import { ACCESS_REFUSALS } from './refusals/access.ts'
 import { CART_REFUSALS } from './refusals/cart.ts'
@@ -37,4 +37,61 @@ test('a row without one of its parts does not compile', () => {
   // @ts-expect-error: it does not say how it is shown
   const rows = { somethingElse: row } as const satisfies Record<string, RefusalRow>
   expect(rows.somethingElse).toBe(row)
+})
+
+/** What was agreed to the letter, by the number that partners read; of three only the beginning. */
+const AGREED = [
+  [
+    -1,
+    'Não conseguimos direcionar você corretamente por esse link. Vamos te direcionar para a página inicial.',
+  ],
+  [-3, 'Empresa atendida por outro canal.'],
+  [-17, 'Número de CNPJ inválido'],
+  [
+    -19,
+    'Verificamos que o CNPJ informado apresenta irregularidade junto à Receita Federal. Após a regularização, esperamos ter você aqui novamente.',
+  ],
+  [-37, 'Há produtos que não atingiram o valor mínimo.'],
+  [-86, 'Não foi possível finalizar a contratação, por favor tente mais tarde.'],
+  [-88, 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.'],
+  [-103, 'Contratos criados anteriormente não permitem a renegociação'],
+  [-111, 'Não é possível prosseguir com este modelo de contratação.'],
+  [-116, 'Não foi possível validar o código de autenticacao.'],
+  [-404, 'CEP não encontrado'],
+  [-999, 'Erro interno. Por favor, tente novamente mais tarde.'],
+  [-99, 'Servidor indisponível'],
+  [422, 'Campo inválido ou obrigatório'],
+  [
+    503,
+    'Estamos trabalhando em melhorias dentro da Loja {shortName} para te oferecer a melhor experiência. Por favor, volte mais tarde.',
+  ],
+] as const
+const BEGINNINGS: readonly number[] = [-99, 422]
+/** The other numbers that partners' programs were promised. */
+const FREE = [
+  -2, -4, -5, -6, -7, -8, -9, -11, -12, -13, -14, -15, -16, -18, -20, -21, -22, -24, -25, -38, -85, -89, -108,
+  -113, -117, -118, -119, -120, -121, -123, -135, -136, -800, 401,
+] as const
+
+describe('the text of a refusal', () => {
+  test.each(AGREED)('%i is the one that was agreed', (code, agreed) => {
+    const { text } = REFUSALS[nameOf(code)]
+    expect(BEGINNINGS.includes(code) ? text.slice(0, agreed.length) : text).toBe(agreed)
+  })
+
+  test.each(FREE)('%i has a row of its own', (code) => {
+    expect(nameOf(code)).not.toBe('uncatalogued')
+  })
+
+  test('says what happened and, in another sentence, what to do; without a word of programmers', () => {
+    const agreed = new Set<string>(AGREED.map(([, text]) => text))
+    const own = Object.values(REFUSALS).filter(({ text }) => !agreed.has(text))
+    expect(own.length).toBeGreaterThan(FREE.length)
+    const sentences = /^\p{Lu}[^.]+\.(?: \p{Lu}[^.]+\.)+$/u
+    expect(own.map(({ text }) => text).filter((text) => !sentences.test(text))).toEqual([])
+    // Whoever reads 415 writes a program.
+    const buyers = own.filter(({ code }) => code !== 415)
+    const jargon = /\b(?:HTTP|JSON|API|token|timeout|status|erro \d+|null|payload|request|backend)\b/i
+    expect(buyers.map(({ text }) => text).filter((text) => jargon.test(text))).toEqual([])
+  })
 })

@@ -87,3 +87,43 @@ test('a call that nobody answers is -99, whatever became of it', async () => {
   const result = await sendCall(silent, caller, listSeasonalProducts, { params: { issuer: 'VRPAT' } })
   expect(result).toMatchObject({ ok: false, problem: { code: -99, status: 0 } })
 })
+
+describe('a refusal', () => {
+  const problemOfBody = async (status: number, body: unknown, headers = {}) => {
+    const result = await sendCall(async () => ({ status, headers, body }), caller, listSeasonalProducts, {
+      params: { issuer: 'VRPAT' },
+    })
+    return result.ok ? null : result.problem
+  }
+  const told = { codigo: -17, descricao: 'Número de CNPJ inválido' }
+
+  test.each(['codigoRetorno', 'mensagem'])('is read from %s', async (member) => {
+    expect(await problemOfBody(422, { [member]: told })).toEqual({
+      code: -17,
+      status: 422,
+      description: 'Número de CNPJ inválido',
+      fields: [],
+    })
+  })
+
+  test('may name its number as text, its fields and how long to wait', async () => {
+    const campos = [{ campo: 'cnpj', mensagem: 'Obrigatório' }]
+    const codigoRetorno = { codigo: '429', descricao: 'x' }
+    expect(await problemOfBody(429, { codigoRetorno, campos }, { 'retry-after': '30' })).toMatchObject({
+      code: 429,
+      fields: [{ field: 'cnpj', message: 'Obrigatório' }],
+      retryAfter: 30,
+    })
+  })
+
+  test.each([
+    [{ codigoRetorno: { ...told, codigo: -4711 } }],
+    [{ mensagem: { ...told, codigo: -4711 } }],
+    [{ codigoRetorno: 'x' }],
+    [{}],
+    ['<h1>Bad gateway</h1>'],
+    [null],
+  ])('that says %j is -999', async (body) => {
+    expect(await problemOfBody(502, body)).toMatchObject({ code: -999, status: 502 })
+  })
+})

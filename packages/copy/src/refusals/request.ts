@@ -27,11 +27,16 @@ export const REQUEST_REFUSALS = {
     text: 'Sua sessão não foi reconhecida. Atualize a página para continuar.',
     warning: RELOAD,
   },
-  notFound: { code: 404, status: 404, text: 'Não encontramos o que você procura.', warning: USUAL },
+  notFound: {
+    code: 404,
+    status: 404,
+    text: 'Não encontramos o que você procura. Confira os dados e tente novamente.',
+    warning: USUAL,
+  },
   methodRefused: {
     code: 405,
     status: 405,
-    text: 'Esta operação não é aceita neste endereço.',
+    text: 'Esta operação não é aceita neste endereço. Confira o endereço e tente novamente.',
     warning: USUAL,
   },
   conflict: {
