@@ -50,6 +50,15 @@ export function Modal({
   size = 'md',
 }: PlacedModalProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const [asker, setAsker] = useState<Asker | null>(null)
+
+  function takeFocus() {
+    const window = popup.current
+    const element = document.activeElement
+    if (window && !window.contains(element)) setAsker(isPlace(element) ? { element, window } : null)
+    return (initialFocus ?? popup).current
+  }
+
   return (
     <Base.Root
       open={open}
@@ -69,7 +78,8 @@ export function Modal({
           <Base.Popup
             className={classNames(styles.popup, styles[size])}
             ref={popup}
-            initialFocus={initialFocus ?? popup}
+            initialFocus={takeFocus}
+            finalFocus={asker ? () => giveBack(asker) : undefined}
           >
             <header className={classNames(styles.header, titleHidden && styles.headerBare)}>
               <Base.Title className={titleHidden ? styles.titleHidden : styles.title}>{title}</Base.Title>
@@ -91,6 +101,25 @@ export function Modal({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** What had the focus before a modal took it, where that is a place of the page. */
+interface Asker {
+  readonly element: HTMLElement
+  readonly window: HTMLElement
+}
+
+/** The content of a page that was just reached has the focus: scripts put it there, the Tab key does not. */
+function isPlace(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element !== document.body && element.tabIndex < 0
+}
+
+/** Such a place takes the focus again itself, not the first thing to press in it, unless another part has it by now. */
+function giveBack({ element, window }: Asker): false {
+  const { activeElement } = document
+  if (activeElement === document.body || window.contains(activeElement))
+    queueMicrotask(() => element.focus({ preventScroll: true }))
+  return false
 }
 
 /** What scrolls where the window is too low for it; then the keyboard reaches it too. */
