@@ -2,6 +2,7 @@ import { expectContract } from '../support/expect-order.ts'
 import {
   acceptAndConclude,
   atBank,
+  companySection,
   fillCompany,
   goToReview,
   proposal,
@@ -63,6 +64,19 @@ test.describe('with accounts where none are shipped, and none where they are', (
     })
     await page.goto('/checkout/resumo')
     await expect(page).not.toHaveURL(/\/checkout\//)
+
+    // A plan has no cards: nobody asks where they go or says when they come.
+    await page.goto('/robots.txt')
+    await page.evaluate(() => sessionStorage.clear())
+    await open(page, '/carrinho/pontomais/essencial?qtdVidas=10')
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    const other = newBuyer()
+    await sendProposal(page, other)
+    await fillCompany(page, other)
+    await expect(companySection(page, 'Complete o endereço de entrega dos cartões')).toHaveCount(0)
+    await goToReview(page)
+    await expect(page.getByRole('region', { name: 'Produtos e valores' })).toContainText('RH Digital')
+    await expect(page.getByRole('region', { name: 'Previsão de Entrega' })).toHaveCount(0)
   })
 
   test('a bank partner’s cards are bought with an account and its code, on a laptop', async ({

@@ -19,6 +19,14 @@ test.each(['01001000', '01001-000'])('%s is answered whole and bare', async (cep
   })
 })
 
+test.each([
+  ['05424020', 'Rua Professor Carlos Reis, Pinheiros, São Paulo/SP'],
+  ['89010025', 'Rua Doutor Luiz de Freitas Melro, Centro, Blumenau/SC'],
+])('%s is %s', async (cep, line) => {
+  const { tipoLogradouro, logradouro, bairro, cidade, UF } = (await find(cep)).json()
+  expect(`${tipoLogradouro} ${logradouro}, ${bairro}, ${cidade}/${UF}`).toBe(line)
+})
+
 test('what the directory does not know is empty, for typing', async () => {
   expect((await find('13010000')).json()).toEqual({
     tipoLogradouro: '',

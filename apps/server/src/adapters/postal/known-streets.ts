@@ -63,4 +63,11 @@ export const KNOWN_STREETS: Readonly<Record<string, PostalAddress>> = {
     city: 'Porto Alegre',
     state: 'RS',
   },
+  '37200111': {
+    streetType: 'Praça',
+    street: 'do Coreto',
+    district: 'Centro',
+    city: 'Vila Nova',
+    state: 'MG',
+  },
 }

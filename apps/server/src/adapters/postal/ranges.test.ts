@@ -1,5 +1,6 @@
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { expect, test } from 'vitest'
+import { SANDBOX_COMPANIES } from '../registry/sandbox-companies.ts'
 import { KNOWN_STREETS } from './known-streets.ts'
 import { createRangesDirectory } from './ranges.ts'
 
@@ -36,6 +37,14 @@ test('a code outside every range and the reserved one are not found', async () =
 
 test('00000-000 makes the directory fail', async () => {
   expect(await find('00000-000')).toEqual({ kind: 'unavailable' })
+})
+
+test('every company of the made-up world has a street that is known whole', async () => {
+  for (const [base, { refusal, address }] of Object.entries(SANDBOX_COMPANIES))
+    if (refusal === undefined)
+      expect(await find(address.cep), base).toMatchObject({
+        address: { street: address.street, city: address.city, state: address.state },
+      })
 })
 
 test('every known street lies in the range of its state', async () => {
