@@ -365,6 +365,9 @@ test.describe('on a phone', () => {
     const total = summary(page).locator('strong', { hasText: brl('R$ 5.000,00') })
     await expect(total).toBeInViewport()
     expect((await summary(page).boundingBox())?.height).toBeLessThanOrEqual(96)
+    // Its height is told to those who keep the room: a property of the document would style every element anew.
+    await expect(page.locator('body')).toHaveAttribute('style', /--foot-room: calc\(\d+px/)
+    expect(await page.locator('html').getAttribute('style')).not.toMatch(/(?:^|;)\s*--/)
     const fee = summary(page).getByText('Tarifa de emissão de cartões')
     await expect(fee).toBeHidden()
     await summary(page).getByRole('button', { name: 'Ver detalhes' }).click()

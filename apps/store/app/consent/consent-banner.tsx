@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useIssuer } from '../issuer/store-view.ts'
 import { KeepQueryLink } from '../shell/moves/keep-query-link.tsx'
+import { tellHeight } from '../ui/overlay/tell-height.ts'
 import { Button } from '../ui/press/button.tsx'
 import type { Answer } from './consent.ts'
 import styles from './consent-banner.module.css'
@@ -24,14 +25,13 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
     if (takesFocus) place.current?.focus({ preventScroll: true })
   }, [takesFocus])
   useEffect(() => {
-    const root = document.documentElement
-    const watch = new ResizeObserver(() =>
-      root.style.setProperty('--consent-height', `${place.current?.offsetHeight}px`),
-    )
-    if (place.current) watch.observe(place.current)
+    const banner = place.current
+    if (!banner) return
+    const watch = new ResizeObserver(() => tellHeight('consent', banner.offsetHeight))
+    watch.observe(banner)
     return () => {
       watch.disconnect()
-      root.style.removeProperty('--consent-height')
+      tellHeight('consent', null)
     }
   }, [])
   return (

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react'
-
-const PROPERTY = '--sheet-height'
+import { tellHeight } from './tell-height.ts'
 
 /**
- * Tells the page how high a folded sheet is, in pixels, as `--sheet-height` of the document: its handle and its foot,
- * which grows by a message or by larger text. The page keeps that much free (styles/base.css).
+ * Tells the page how high a folded sheet is, in pixels: its handle and its foot, which grows by a message or by larger
+ * text. The page keeps that much free (styles/base.css); a panel at the side takes nothing.
  */
 export function useSheetHeight(
   handle: RefObject<HTMLElement | null>,
@@ -12,15 +11,16 @@ export function useSheetHeight(
 ): void {
   useEffect(() => {
     const parts = [handle.current, foot.current].filter((part) => part !== null)
-    const root = document.documentElement
+    const sheet = handle.current?.parentElement
     const watch = new ResizeObserver(() => {
+      const isOver = sheet && getComputedStyle(sheet).position === 'fixed'
       const height = parts.reduce((sum, part) => sum + part.offsetHeight, 0)
-      root.style.setProperty(PROPERTY, `${height}px`)
+      tellHeight('sheet', isOver ? height : null)
     })
     for (const part of parts) watch.observe(part)
     return () => {
       watch.disconnect()
-      root.style.removeProperty(PROPERTY)
+      tellHeight('sheet', null)
     }
   }, [handle, foot])
 }
