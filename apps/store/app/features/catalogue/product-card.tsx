@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { CHOSEN_PRODUCT } from '../../shell/moves/keep-query.ts'
@@ -18,8 +18,12 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3
 }
 
-/** A single card to buy: what it is, and below how it is bought. */
-export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCardProps) {
+/** A single card to buy: what it is, and below how it is bought. A change of the page around it does not draw it anew. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  cartHref,
+  headingLevel = 3,
+}: ProductCardProps) {
   const { code, name, description, colourToken, pagePath } = product
   const { pathname, search } = useLocation()
   const about = useId()
@@ -57,4 +61,4 @@ export function ProductCard({ product, cartHref, headingLevel = 3 }: ProductCard
       )}
     </Card>
   )
-}
+})

@@ -1,8 +1,8 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
-import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
-import { useCartMoves, useCartState } from '../cart/public.ts'
+import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import { useCartMoves } from '../cart/public.ts'
 import { AddedProduct } from './added-product.tsx'
 import { BlockedProduct } from './blocked-product.tsx'
 import styles from './product-face.module.css'
@@ -24,12 +24,14 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const place = useRef<HTMLDivElement>(null)
   const isRestored = useRestored()
-  const cart = useCartState()
+  const store = useVisitorStore()
   const { add, remove } = useCartMoves()
   const isContracted = useVisitor(({ customer }) =>
     customer.contractedProducts.some((contracted) => contracted.code === code),
   )
-  const line = cart.lines.find(({ productCode }) => productCode === code) ?? null
+  const line = useVisitor(
+    ({ shopping }) => shopping.cart.lines.find(({ productCode }) => productCode === code) ?? null,
+  )
   const [isEditing, setEditing] = useState(false)
   // The form said 'added' and the line has not been seen yet: it is missing if it stays away.
   const [wasAdded, setAdded] = useState(false)
@@ -86,7 +88,7 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
           }}
           onRemove={() => {
             // The last product asks first, and leads home.
-            setMoved(cart.lines.length > 1)
+            setMoved(store.getState().shopping.cart.lines.length > 1)
             remove(code)
           }}
         />

@@ -1,4 +1,5 @@
 import { foodFirst } from '@benefits/domain/catalogue/food-first'
+import { useMemo } from 'react'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
 import {
@@ -30,8 +31,12 @@ export function SingleCardsPage({
   isProceeding,
 }: SingleCardsPageProps) {
   useCartIntro()
-  const painted = new Map<number, PaintedProduct>(
-    products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
+  const painted = useMemo(
+    () =>
+      new Map<number, PaintedProduct>(
+        products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
+      ),
+    [products],
   )
   return (
     <SidePage

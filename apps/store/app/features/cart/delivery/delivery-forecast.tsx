@@ -1,4 +1,5 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { memo } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { useRestored } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -12,7 +13,7 @@ import { type OwnForecast, useDeliveryForecast } from './use-delivery-forecast.t
  * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
  * buyer's once the address is known.
  */
-export function DeliveryForecast() {
+export const DeliveryForecast = memo(function DeliveryForecast() {
   const { deliveryDeadlines } = useIssuer().configuration.issuer
   const isRestored = useRestored()
   const own = useDeliveryForecast()
@@ -49,7 +50,7 @@ export function DeliveryForecast() {
       <p className={styles.note}>{cartCopy.deliveryNote}</p>
     </section>
   )
-}
+})
 
 function forecastWords(own: OwnForecast | null): string {
   if (!own) return cartCopy.deliveryUnknown

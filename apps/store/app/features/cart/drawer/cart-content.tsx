@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useRestored } from '../../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -28,7 +28,7 @@ interface CartContentProps {
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */
-export function CartContent(props: CartContentProps) {
+export const CartContent = memo(function CartContent(props: CartContentProps) {
   const isRestored = useRestored()
   return (
     <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
@@ -37,13 +37,17 @@ export function CartContent(props: CartContentProps) {
       </CartOrContracted>
     </LoadingRegion>
   )
-}
+})
 
 function CartLines({ products, block, more, other, isOther = false }: CartContentProps) {
   const { lines } = useCartState()
   const { pricing: whole, isLoading } = usePricing()
   const pricing = isOther ? null : whole
-  if (lines.length === 0 && !block) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
+  const isEmpty = lines.length === 0
+  // The table comes after the answer to the press that filled the cart, which stands elsewhere.
+  const wasEmpty = useDeferredValue(isEmpty)
+  if ((isEmpty || wasEmpty) && !block)
+    return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
     <div className={styles.content}>
       {other}

@@ -84,6 +84,8 @@ export function useProceed(from: ProceedFrom, conclude: () => Promise<Prepared> 
   const proceed = useCallback(() => {
     void once(async () => {
       setBusy(true)
+      // The button says that it works before the way on is looked for, which takes longer than to say so.
+      await new Promise((shown) => setTimeout(shown))
       await run().finally(() => setBusy(false))
     })
   }, [once, run])

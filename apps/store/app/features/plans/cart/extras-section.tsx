@@ -9,7 +9,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { withCart } from '../../cart/cart-slice.ts'
-import { useCartState } from '../../cart/public.ts'
 import { plansCopy } from '../copy.ts'
 import { setExtras } from '../plans-moves.ts'
 import { noPlans, type PlansSlice } from '../plans-slice.ts'
@@ -22,12 +21,13 @@ interface ExtrasSectionProps {
   readonly line: CartLine | null
   readonly period: PlanPeriod
   readonly isBusy: boolean
+  /** The cart's: each change shows the extensions. */
+  readonly revision: number
 }
 
 /** What the plan is made of and what can be added to it; each change of the cart shows the extensions. */
-export function ExtrasSection({ plan, line, period, isBusy }: ExtrasSectionProps) {
+export function ExtrasSection({ plan, line, period, isBusy, revision }: ExtrasSectionProps) {
   const store = useVisitorStore()
-  const { revision } = useCartState()
   const { modules, extensions } = useExtras(plan)
   const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart, whatever it was

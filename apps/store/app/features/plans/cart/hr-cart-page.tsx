@@ -1,6 +1,6 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -39,7 +39,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   useCartIntro()
   useHrEntry(served.plans.find(({ code }) => code === askedCode) ?? null)
   const choice = useHrChoice()
-  const { line, employees, period } = choice
+  const { line, employees, period, revision } = choice
   const question =
     line !== null && employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
       ? { employees, period }
@@ -73,6 +73,24 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       })
     },
   }
+  const extras = plan && (
+    <ExtrasSection
+      plan={plan}
+      line={line}
+      period={table.period}
+      isBusy={line === null || price.isLoading || table.isLoading || table.isFormer}
+      revision={revision}
+    />
+  )
+  // Cards and rows of what could be bought are drawn after the answer to a press, which stands in the plan above them.
+  const laterExtras = useDeferredValue(extras)
+  const laterPlans = useDeferredValue(
+    <PlanList
+      {...list}
+      look="foldedRows"
+      isReasonTold={price.failure !== null && price.failure === table.failure}
+    />,
+  )
 
   return (
     <SidePage
@@ -113,12 +131,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
             {plan && (
               <div className={styles.parts}>
                 <CurrentPlan plan={plan} choice={choice} table={table} onChange={change} />
-                <ExtrasSection
-                  plan={plan}
-                  line={line}
-                  period={table.period}
-                  isBusy={line === null || price.isLoading || table.isLoading || table.isFormer}
-                />
+                {laterExtras ?? extras}
               </div>
             )}
           </LoadingRegion>
@@ -128,11 +141,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
         <h2 id="planos" className={styles.heading}>
           {plansCopy.planList}
         </h2>
-        <PlanList
-          {...list}
-          look="foldedRows"
-          isReasonTold={price.failure !== null && price.failure === table.failure}
-        />
+        {laterPlans}
       </section>
     </SidePage>
   )

@@ -18,6 +18,8 @@ export interface HrChoice {
   readonly period: PlanPeriod
   /** Changes the period of the whole cart, which is then priced again. */
   readonly setPeriod: (period: PlanPeriod) => void
+  /** Grows with every change of the cart. */
+  readonly revision: number
 }
 
 /** The choice and its moves. Without a plan the employees start as the cart says (docs/rules/plans.md: employees). */
@@ -52,5 +54,6 @@ export function useHrChoice(): HrChoice {
     setEmployees,
     period: cart.planPeriod,
     setPeriod,
+    revision: cart.revision,
   }
 }
