@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { CONSENT_COOKIE, WORDS } from '../../apps/store/app/consent/consent.ts'
 import {
   addBalance,
   addProduct,
@@ -143,6 +144,8 @@ async function pressOnce(browser: Browser, { prepare, target, key }: Press): Pro
     reducedMotion: 'reduce',
   })
   try {
+    // The question about cookies lies over the page's end, and would take presses that are meant for what is under it.
+    await context.addCookies([{ name: CONSENT_COOKIE, value: WORDS.refused, url: STORE }])
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await enlargeWindow(devtools)
