@@ -279,6 +279,13 @@ test('the order’s pages open only with what they need, and keep the query', as
   await expect(page).toHaveURL(/\/pedido\/dados-empresa/)
   const bar = page.getByRole('progressbar', { name: 'Andamento do pedido' })
   await expect(bar).toHaveAttribute('aria-valuenow', '50')
+  await expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText([
+    'Nome da empresa a ser gravado no(s) cartão(ões):',
+    'Complete os dados cadastrais:',
+    'Complete os dados de represente legal/cadeia societária:',
+    'Complete o endereço de entrega dos cartões',
+  ])
+  await expect(companySection(page, 'Complete o endereço de entrega dos cartões')).toHaveText(/^4/)
   await button(page, 'Voltar').last().click()
   await expect(page).toHaveURL(/\/pedido\/carrinho/)
   await expect(bar).toHaveAttribute('aria-valuenow', '0')
