@@ -80,6 +80,8 @@ export const planPeriod = wireEnum({ monthly: 'MENSAL', annual: 'ANUAL' })
 
 export const additionalKind = wireEnum({ module: 'MODULO', extension: 'EXTENSAO', addOn: 'SVA' })
 
+export const foodRegime = wireEnum({ pat: 'PAT', aid: 'AUXILIO' })
+
 export const serviceGroup = wireEnum({
   default: 'default',
   multi: 'multi',

@@ -1,7 +1,7 @@
 import type { Product, SeasonalProduct } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
 import { amount, count, path, picture, text } from './primitives.ts'
-import { additionalKind, colourToken, lineType, network, uf } from './vocabulary.ts'
+import { additionalKind, colourToken, foodRegime, lineType, network, uf } from './vocabulary.ts'
 
 const additionalProduct = z.strictObject({
   code: count,
@@ -26,6 +26,7 @@ export const productsSchema = z
       networks: z.array(network),
       showInMapList: z.boolean(),
       showAsteriskPatAux: z.boolean(),
+      foodRegime: foodRegime.nullable().default(null),
       pagePath: z
         .string()
         .regex(/^\/produtos\/[a-z-]+$/, 'must be /produtos/ and a name')

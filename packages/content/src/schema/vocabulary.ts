@@ -2,6 +2,7 @@ import { COLOUR_TOKENS } from '@benefits/domain/catalogue/colour-tokens'
 import type {
   AcceptanceNetwork,
   AdditionalKind,
+  FoodRegime,
   LineType,
   ServiceGroup,
 } from '@benefits/domain/catalogue/product'
@@ -31,6 +32,8 @@ export const lineType = enumOf({
   unknown: true,
   extension: true,
 } satisfies Record<LineType, true>)
+
+export const foodRegime = enumOf({ pat: true, aid: true } satisfies Record<FoodRegime, true>)
 
 export const additionalKind = enumOf({
   module: true,

@@ -12,6 +12,9 @@ export type PlanPeriod = 'monthly' | 'annual'
 /** Kinds of additional products of a plan or a product. */
 export type AdditionalKind = 'module' | 'extension' | 'addOn'
 
+/** A food card is given under the workers' food programme (PAT, Lei 6.321/1976) or as an aid of the company's own. */
+export type FoodRegime = 'pat' | 'aid'
+
 /** Where a card is accepted. */
 export type AcceptanceNetwork = 'alimentacao' | 'refeicao' | 'auto' | 'compras' | 'cultura' | 'transporte'
 
@@ -39,6 +42,8 @@ export interface Product {
   readonly networks: readonly AcceptanceNetwork[]
   readonly showInMapList: boolean
   readonly showAsteriskPatAux: boolean
+  /** Under which law a food card is given; null where it is neither's. */
+  readonly foodRegime: FoodRegime | null
   /** Path of its own landing page, `/produtos/…`; null where it has none. */
   readonly pagePath: string | null
   /** Food benefits may not be rebated (Lei 14.442/2022): discounts never exceed fees on their lines. */

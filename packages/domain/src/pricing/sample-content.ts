@@ -27,6 +27,7 @@ function product(
     networks: [],
     showInMapList: false,
     showAsteriskPatAux: false,
+    foodRegime: null,
     pagePath: null,
     isFood: false,
     unservedStates: [],

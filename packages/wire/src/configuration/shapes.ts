@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { additionalKind, code, lineType, reais, serviceGroup, uf } from '../fields.ts'
+import { additionalKind, code, foodRegime, lineType, reais, serviceGroup, uf } from '../fields.ts'
 
 export const features = wireObject({
   accessManagement: ['ACESSO_VR', z.boolean()],
@@ -115,6 +115,7 @@ export const product = wireObject({
   networks: ['redesAceitacao', z.array(z.string())],
   showInMapList: ['exibirNoMapa', z.boolean()],
   showAsteriskPatAux: ['exibirAsteriscoPatAux', z.boolean()],
+  foodRegime: ['regimeAlimentacao', foodRegime.nullable()],
   pagePath: ['urlPagina', z.string().nullable()],
   /** Where it is not sold; the buyer is told as soon as the company's address is known. */
   unservedStates: ['ufsNaoAtendidas', z.array(z.string())],

@@ -2,6 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/proceed-block'
 import { type ReactNode, useId, useState } from 'react'
+import { ProductName } from '../../issuer/product-name.tsx'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
@@ -222,7 +223,9 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
   if (line.lineType !== 'hcm') {
     return (
       <li className={styles.line}>
-        <span>{line.name}</span>
+        <span>
+          <ProductName name={line.name} />
+        </span>
         <span className={styles.money}>{isFilled(line) ? lineWords(line) : cartCopy.toFill}</span>
       </li>
     )

@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import { useLocation } from 'react-router'
+import { ProductName } from '../../issuer/product-name.tsx'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { CHOSEN_PRODUCT } from '../../shell/moves/keep-query.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
@@ -30,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
   const { issuer } = useIssuer().configuration
   return (
     <Card
-      title={name}
+      title={<ProductName name={name} />}
       headingLevel={headingLevel}
       compact
       className={styles.card}

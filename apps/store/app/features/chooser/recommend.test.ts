@@ -7,7 +7,7 @@ interface Product {
   readonly lineType: string
   readonly groupCode: number
   readonly colourToken: string
-  readonly showAsteriskPatAux: boolean
+  readonly foodRegime?: 'pat' | 'aid'
 }
 
 function soldBy(issuer: string) {
@@ -15,7 +15,11 @@ function soldBy(issuer: string) {
   const products: readonly Product[] = JSON.parse(readFileSync(file, 'utf8'))
   return products
     .filter(({ lineType, groupCode }) => lineType === 'benefit' && [0, 200, 207].includes(groupCode))
-    .map((product) => ({ ...product, isTogether: product.groupCode !== 0 }))
+    .map((product) => ({
+      ...product,
+      foodRegime: product.foodRegime ?? null,
+      isTogether: product.groupCode !== 0,
+    }))
 }
 
 describe('what is recommended', () => {

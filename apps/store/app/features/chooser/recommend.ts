@@ -10,18 +10,13 @@ export interface Answers {
 }
 
 interface Choice {
-  readonly name: string
   readonly colourToken: string
-  /** A food benefit, to which PAT or auxílio applies. */
-  readonly showAsteriskPatAux: boolean
+  readonly foodRegime: 'pat' | 'aid' | null
   readonly isTogether: boolean
 }
 
 /** Colours that name a product's kind, by need. */
 const TONES = { meal: ['meal'], food: ['food'], both: ['meal', 'food'] } as const
-
-/** Names tell auxílio from PAT: 'Auxílio Refeição', 'Multi Refeição Auxílio'. */
-const AID = /\bAux[ií]lio\b/i
 
 export function isFood(need: Need): need is keyof typeof TONES {
   return need in TONES
@@ -35,9 +30,7 @@ export function recommend<C extends Choice>(sold: readonly C[], { need, cards, l
   if (need === null || cards === null || (isFood(need) && law === null)) return []
   const here = sold.filter(({ isTogether }) => isTogether === (cards === 'together'))
   if (!isFood(need)) return here.filter(({ colourToken }) => colourToken === need).slice(0, 1)
-  const lawful = here.filter(
-    ({ name, showAsteriskPatAux }) => showAsteriskPatAux && AID.test(name) === (law === 'aid'),
-  )
+  const lawful = here.filter(({ foodRegime }) => foodRegime !== null && foodRegime === law)
   const combined = lawful.find(({ colourToken }) => colourToken === 'combined')
   if (need === 'both' && cards === 'apart' && combined) return [combined]
   const found = TONES[need].map((tone) => lawful.find(({ colourToken }) => colourToken === tone))

@@ -10,6 +10,7 @@ const product = {
   description: 'Combustível e lavagem',
   colourToken: 'auto',
   showAsteriskPatAux: false,
+  foodRegime: null,
 }
 
 function section(id: string, items: readonly string[]) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { ProductName } from '../../issuer/product-name.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { productIcon } from '../catalogue/public.ts'
 import styles from './balance-row.module.css'
@@ -20,7 +21,7 @@ export function BalanceRow({ name, tone, detail, children }: BalanceRowProps) {
       <IconBadge name={productIcon(tone)} tone={tone} size="sm" />
       <div className={styles.words}>
         <h3 id={id} className={styles.name}>
-          {name}
+          <ProductName name={name} />
         </h3>
         {detail}
       </div>

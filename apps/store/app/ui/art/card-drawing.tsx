@@ -2,10 +2,11 @@ import { CardPattern } from './card-pattern.tsx'
 import { iconAddress } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { splitCardName } from './split-card-name.ts'
+import { splitProductName } from './split-product-name.ts'
 import type { ProductTone } from './tone.ts'
 
 interface CardDrawingProps {
-  /** The product's name, written on the card. */
+  /** The product's name, written on the card without the issuer's own, which stands in its corner. */
   readonly name: string
   /** The product's colour. */
   readonly tone: ProductTone
@@ -22,7 +23,8 @@ export const CARD_SIZE = { width: 320, height: 202 } as const
  * a file without a style sheet looks the same once its colours are filled in.
  */
 export function CardDrawing({ name, tone, issuer, icon }: CardDrawingProps) {
-  const lines = splitCardName(name)
+  const [before, , after] = splitProductName(name, issuer)
+  const lines = splitCardName(before + after)
   const longest = Math.max(...lines.map((line) => line.length))
   const size = longest > 20 ? 19 : longest > 15 ? 23 : 27
   const lineHeight = size * 1.1

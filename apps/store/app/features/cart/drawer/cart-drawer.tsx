@@ -1,3 +1,4 @@
+import { ProductName } from '../../../issuer/product-name.tsx'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
@@ -57,7 +58,9 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
           {lines.map((line) => (
             <li key={line.productCode} className={styles.line}>
               <div>
-                <p className={styles.name}>{line.name}</p>
+                <p className={styles.name}>
+                  <ProductName name={line.name} />
+                </p>
                 <p className={styles.detail}>{lineWords(line)}</p>
               </div>
               <IconButton

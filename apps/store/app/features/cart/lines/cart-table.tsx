@@ -5,6 +5,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useState } from 'react'
+import { ProductName } from '../../../issuer/product-name.tsx'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
@@ -59,7 +60,7 @@ export function CartTable({ products, groupCode }: CartTableProps) {
               aria-hidden="true"
             />
             <span>
-              {line.lineType === 'hcm' ? <PlanName line={line} /> : line.name}
+              {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
               {isRefused && !products.has(line.productCode) && (
                 <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
               )}

@@ -19,6 +19,7 @@ const product = (code: number, groupCode: number, lineType: LineType, more: Part
     networks: [],
     showInMapList: false,
     showAsteriskPatAux: false,
+    foodRegime: null,
     pagePath: null,
     additionalProducts: [],
     ...more,
