@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Buyer, newBuyer } from './support/people.ts'
+import { reachCart } from './support/reach-cart.ts'
 import { readDownload } from './support/read-pdf.ts'
 import {
   acceptContract,
@@ -15,18 +15,6 @@ import {
   summary,
 } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
-import { fillCart, haveAccess } from './support/visit.ts'
-
-const MEAL = { product: 'Refeição', quantity: 10, value: 50_000 }
-
-/** A new company with ten meal cards, past its code: in the cart of the access flow. */
-async function reachCart(page: Page, query = ''): Promise<Buyer> {
-  const buyer = newBuyer()
-  await fillCart(page, MEAL)
-  await haveAccess(page, buyer)
-  await open(page, `/checkout/carrinho/beneficios${query}`)
-  return buyer
-}
 
 const contract = (page: Page) => page.getByRole('region', { name: 'Contrato', exact: true })
 const registration = (page: Page) => page.getByRole('region', { name: 'Dados cadastrais' })
@@ -218,53 +206,6 @@ test('the contract is read with the keyboard alone, fetched once until something
     const changed = await openContract(page)
     await expect(changed).toContainText(money(550_000))
   })
-})
-
-test('the contract’s pages are made larger, smaller and as wide as their frame, and read in a tab of their own', async ({
-  page,
-  expectAccessible,
-  expectFitting,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await reachCart(page)
-  await goToSummary(page)
-  const modal = await openContract(page)
-  const text = modal.getByRole('region', { name: 'Texto do contrato' })
-  const control = (name: string) => modal.getByRole('button', { name, exact: true })
-  const width = () =>
-    text.evaluate((area) => area.querySelector('.react-pdf__Page')?.getBoundingClientRect().width ?? 0)
-  const isWider = () => text.evaluate((area) => area.scrollWidth > area.clientWidth)
-  expect(Math.round(await width())).toBe(Math.round(595.28 * 0.57))
-  await control('Aumentar').click()
-  await control('Aumentar').click()
-  await expect.poll(width).toBeGreaterThan(600)
-  await expect(modal.getByText('84 %')).toBeVisible()
-  expect(await isWider()).toBe(true)
-  await expectAccessible()
-  await expectFitting()
-  await control('Diminuir').click()
-  await expect(modal.getByText('60 %')).toBeVisible()
-  await control('Ajustar à largura').click()
-  await expect.poll(isWider).toBe(false)
-  expect(await width()).toBeGreaterThan(300)
-
-  await control('Ler como texto').click()
-  await expect(text.getByRole('heading', { name: 'Da vigência e do encerramento' })).toBeVisible()
-  await expect(text).toContainText(
-    'Este contrato entra em vigor na data do aceite e vale por prazo indeterminado',
-  )
-  expect(await isWider()).toBe(false)
-  await expectAccessible()
-  await expectFitting()
-  await control('Ver as páginas').click()
-  await expect(control('Aumentar')).toBeVisible()
-
-  const opened = page.context().waitForEvent('page')
-  await modal.getByRole('link', { name: 'Abrir em outra aba' }).click()
-  const tab = await opened
-  expect(tab.url()).toMatch(/^blob:/)
-  await tab.close()
-  await expect(modal.getByRole('button', { name: 'Baixar contrato' })).toBeDisabled()
 })
 
 test('a low window scrolls the contract’s modal as one', async ({

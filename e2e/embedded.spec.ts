@@ -1,5 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { signEntry } from '../scripts/partner/sign-entry.ts'
+import { wholeBrowser } from './support/browsers.ts'
 import { fillMobility, MOBILITY_CHECKOUT } from './support/mobility.ts'
 import { readCode } from './support/outbox.ts'
 import { newBuyer } from './support/people.ts'
@@ -18,6 +19,8 @@ import {
 } from './support/shop.ts'
 import { readHandOvers } from './support/stored.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ launchOptions: wholeBrowser })
 
 const PORTAL = 'https://super-portal.vr-loja.example'
 

@@ -2,35 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { engineAlone } from './support/browsers.ts'
 import { storeEnvironment } from './support/own-store.ts'
 
 /** The production build on the embedded database, driven by Debian's Chromium. `E2E_PORT` moves it. */
 const port = Number(process.env.E2E_PORT ?? 3200)
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'loja-e2e-'))
 process.env.E2E_DATA_DIR = dataDir
-
-/**
- * What Chromium leaves out. The pop-ups of the address bar are two pages of the browser's own in every window: nobody types
- * there, and they took twice the processor time that the store's page takes. The switch counts once, so that what
- * Playwright leaves out itself is named again.
- */
-const LEFT_OUT = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  // A page of a partner's site holds the store that runs on this machine.
-  'LocalNetworkAccessChecks',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-]
 
 /**
  * Every visit has answered the question about cookies, so that it stands on no other test's page; whoever is about the
@@ -68,19 +46,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Recording costs as much as the test itself: what failed once is recorded at its second try.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${LEFT_OUT.join(',')}`,
-      ],
-    },
+    launchOptions: engineAlone,
   },
   webServer: {
     command: 'node apps/server/build/main.js',

@@ -1,5 +1,5 @@
 // Everything that proves the project, in one command; plain Node ≥ 20, so that it starts in a bare clone.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ import { readReport } from './test-reports.mjs'
 const REPORTS = join(root, 'test-results')
 const POSTGRES_PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_433)
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** Most journeys are driven in it where it is there (e2e/support/browsers.ts): it is not needed, and saves minutes. */
+const ENGINE_ALONE = '/usr/bin/chromium-headless-shell'
 const given = process.env.TEST_DATABASE_URL
 
 installParts()
@@ -61,7 +63,7 @@ const told = []
 for (const { name, command, args, report } of STEPS) {
   const began = Date.now()
   console.log(`\n── ${name}`)
-  const { code } = await run(command, args, { env: { TEST_DATABASE_URL: databaseUrl, CHROMIUM } })
+  const { code } = await run(command, args, { env: { TEST_DATABASE_URL: databaseUrl } })
   const counts = report
     ? readReport(join(REPORTS, report))
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
@@ -85,21 +87,27 @@ process.exit(failures.length > 0 ? 1 : 0)
 
 /** Chromium and PostgreSQL from the system's packages, where they are missing and can be installed. */
 function installSystemParts() {
-  const missing = [
+  const needed = [
     ...(existsSync(CHROMIUM) ? [] : ['chromium', 'fonts-liberation']),
     ...(given || findBinaries() ? [] : ['postgresql']),
   ]
-  if (missing.length === 0) return
+  const wanted = process.env.CHROMIUM || existsSync(ENGINE_ALONE) ? [] : ['chromium-headless-shell']
+  if (needed.length + wanted.length === 0) return
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) {
-    fail(`The tests need ${missing.join(' and ')}: install them with your system's package manager.`)
+    if (needed.length === 0) return
+    fail(`The tests need ${needed.join(' and ')}: install them with your system's package manager.`)
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  console.log(`installing ${missing.join(', ')}`)
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-  execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...missing], {
-    stdio: 'ignore',
-    env,
-  })
+  const install = (packages) => {
+    console.log(`installing ${packages.join(', ')}`)
+    return spawnSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env,
+    })
+  }
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
+  if (needed.length > 0 && install(needed).status !== 0) fail(`${needed.join(' and ')} cannot be installed.`)
+  if (wanted.length > 0 && install(wanted).status !== 0) console.log('going on without')
 }
 
 function fail(message) {

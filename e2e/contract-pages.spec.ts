@@ -1,0 +1,54 @@
+import { wholeBrowser } from './support/browsers.ts'
+import { reachCart } from './support/reach-cart.ts'
+import { goToSummary, openContract } from './support/shop.ts'
+import { expect, test } from './support/test.ts'
+
+// A tab of its own shows a PDF in the whole browser alone.
+test.use({ launchOptions: wholeBrowser })
+
+test('the contract’s pages are made larger, smaller and as wide as their frame, and read in a tab of their own', async ({
+  page,
+  expectAccessible,
+  expectFitting,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await reachCart(page)
+  await goToSummary(page)
+  const modal = await openContract(page)
+  const text = modal.getByRole('region', { name: 'Texto do contrato' })
+  const control = (name: string) => modal.getByRole('button', { name, exact: true })
+  const width = () =>
+    text.evaluate((area) => area.querySelector('.react-pdf__Page')?.getBoundingClientRect().width ?? 0)
+  const isWider = () => text.evaluate((area) => area.scrollWidth > area.clientWidth)
+  expect(Math.round(await width())).toBe(Math.round(595.28 * 0.57))
+  await control('Aumentar').click()
+  await control('Aumentar').click()
+  await expect.poll(width).toBeGreaterThan(600)
+  await expect(modal.getByText('84 %')).toBeVisible()
+  expect(await isWider()).toBe(true)
+  await expectAccessible()
+  await expectFitting()
+  await control('Diminuir').click()
+  await expect(modal.getByText('60 %')).toBeVisible()
+  await control('Ajustar à largura').click()
+  await expect.poll(isWider).toBe(false)
+  expect(await width()).toBeGreaterThan(300)
+
+  await control('Ler como texto').click()
+  await expect(text.getByRole('heading', { name: 'Da vigência e do encerramento' })).toBeVisible()
+  await expect(text).toContainText(
+    'Este contrato entra em vigor na data do aceite e vale por prazo indeterminado',
+  )
+  expect(await isWider()).toBe(false)
+  await expectAccessible()
+  await expectFitting()
+  await control('Ver as páginas').click()
+  await expect(control('Aumentar')).toBeVisible()
+
+  const opened = page.context().waitForEvent('page')
+  await modal.getByRole('link', { name: 'Abrir em outra aba' }).click()
+  const tab = await opened
+  expect(tab.url()).toMatch(/^blob:/)
+  await tab.close()
+  await expect(modal.getByRole('button', { name: 'Baixar contrato' })).toBeDisabled()
+})
