@@ -71,7 +71,7 @@ test.describe('a product’s own page', () => {
     await expect(page).toHaveURL('/carrinho/beneficios?canal=auto')
     // A whole page that is loaded in between changes nothing: back leads to where the one before was scrolled.
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
     await expect.poll(scrolled).toBe(400)
     await page.evaluate(() => window.location.assign('/produtos/auto?canal=auto'))
     await expect(page).toHaveURL('/produtos/auto?canal=auto')

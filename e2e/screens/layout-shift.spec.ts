@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wholeBrowser } from '../support/browsers.ts'
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
@@ -89,8 +90,8 @@ async function expectStillAt(page: Page, name: string, width: number) {
   })
 }
 
-// What moves does so here too.
-test.use({ contextOptions: {} })
+// What moves does so here too, and fonts stand in for each other as in the browser that people have.
+test.use({ contextOptions: {}, launchOptions: wholeBrowser })
 
 test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await page.addInitScript(watchShifts)

@@ -1,18 +1,19 @@
 import { acceptAndConclude, fillCompany, goToReview, proposal, sendProposal } from '../support/order.ts'
 import { newBuyer } from '../support/people.ts'
 import { addProduct, button, field, hydrated, openContract, productCard, summary } from '../support/shop.ts'
-import { expect, test } from './look.ts'
+import { expect, test, WIDTHS } from './look.ts'
 
 const THEMES = [
-  { theme: 'vr', host: 'localhost', page: '/produtos/refeicao' },
-  { theme: 'banco', host: 'banco.localhost', page: '/produtos/vrva' },
-  { theme: 'cooperativa', host: 'cooperativa.localhost', page: '/produtos/auto' },
+  { theme: 'vr', host: 'localhost', page: '/produtos/refeicao', widths: WIDTHS },
+  { theme: 'banco', host: 'banco.localhost', page: '/produtos/vrva', widths: WIDTHS },
+  { theme: 'cooperativa', host: 'cooperativa.localhost', page: '/produtos/auto', widths: [390] },
 ] as const
 
 test.describe('products and modalities', () => {
-  for (const { theme, host, page: path } of THEMES) {
-    test(`in the theme ${theme}`, async ({ page, baseURL, look }) => {
+  for (const { theme, host, page: path, widths } of THEMES) {
+    test(`in the theme ${theme}`, async ({ page, baseURL, look: lookAt }) => {
       test.slow()
+      const look = (name: string) => lookAt(name, widths)
       const open = async (to: string) => {
         await page.goto(new URL(to, baseURL?.replace('localhost', host)).href)
         await hydrated(page)

@@ -3,6 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { START_MS, startOwnStore } from './own-store.ts'
 import { settle } from './settle.ts'
 
+/** What axe need not look at once more: `colours` costs it more than everything else together. */
+interface Judged {
+  readonly colours: boolean
+}
+
 interface Fixtures {
   /**
    * Whether the test has a store of its own, started for it alone: for whoever buys for, or signs in as, a company of the
@@ -16,7 +21,7 @@ interface Fixtures {
   /** Console errors that a test provokes on purpose, such as a lost connection. */
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands, once nothing on it moves any more. */
-  readonly expectAccessible: (page?: Page) => Promise<void>
+  readonly expectAccessible: (page?: Page, judged?: Judged) => Promise<void>
   /** Fails the test where the page is wider than the screen. */
   readonly expectFitting: (page?: Page) => Promise<void>
   /** Console errors and failed scripts of the page; any at the end fails the test. */
@@ -60,14 +65,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   expectAccessible: async ({ page, contextOptions: { reducedMotion = null } }, use) => {
-    await use(async (given = page) => {
+    await use(async (given = page, { colours } = { colours: true }) => {
       // Half-way between two colours a text may be too faint: what moves comes to its end, what still begins has none.
       await given.emulateMedia({ reducedMotion: 'reduce' })
       await settle(given)
       const isThere = await given.evaluate(() => 'axe' in window)
       // No page has a frame: axe need neither look for them, which takes five times as long, nor tell what is well.
       const { violations } = await new AxeBuilder({ page: given, ...(isThere ? { axeSource: '0' } : {}) })
-        .options({ resultTypes: ['violations'] })
+        .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: colours } } })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .setLegacyMode(true)
         .analyze()
