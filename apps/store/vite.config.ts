@@ -153,6 +153,28 @@ function preloadWithoutSheets(): Plugin {
   }
 }
 
+/**
+ * A page's script that does not come makes the router load the address anew, which is right after a new release. Where the store
+ * cannot be reached, that puts the browser's own page in the place of everything: then a step of the purchase fails like
+ * any other page, in the store's frame (docs/decisions/094).
+ */
+function failWithoutConnection(): Plugin {
+  const RELOAD = 'window.location.reload();'
+  const FAILED = 'if (!route.hasClientLoader) return { default: () => { throw error } }'
+  return {
+    name: 'fail-without-connection',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\/routeModules\.m?js/ },
+      handler(code) {
+        if (!code.includes(RELOAD)) throw new Error('the router reloads in another way than it did')
+        return code.replace(RELOAD, `try { await fetch(route.module) } catch { ${FAILED} }\n${RELOAD}`)
+      },
+    },
+  }
+}
+
 const PRELOAD = `const asked = new Set()
 export function __vitePreload(load, files = []) {
   for (const file of files) {
@@ -170,7 +192,7 @@ function writeConstants(values: Readonly<Record<string, unknown>>): string {
 }
 
 export default defineConfig({
-  plugins: [writeColumns(), preloadWithoutSheets(), reactRouter(), scriptTexts()],
+  plugins: [writeColumns(), preloadWithoutSheets(), failWithoutConnection(), reactRouter(), scriptTexts()],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

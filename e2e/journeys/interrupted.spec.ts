@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectOrder } from '../support/expect-order.ts'
+import {
+  acceptAndConclude,
+  atBank,
+  companySection,
+  contact,
+  fillCompany,
+  fillProposal,
+  goToReview,
+  proposal,
+  takeToCart,
+} from '../support/order.ts'
+import { readCode } from '../support/outbox.ts'
 import { newBuyer } from '../support/people.ts'
 import {
   acceptContract,
@@ -26,7 +38,7 @@ import {
   stepHeading,
   summary,
 } from '../support/shop.ts'
-import { handOversOf } from '../support/stored.ts'
+import { handOversOf, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 import { fillCart, haveAccess } from '../support/visit.ts'
 
@@ -172,7 +184,9 @@ test('pressing twice on the way sends once and makes one order', async ({ page }
 })
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/],
+  })
 
   test('each step says so, keeps what was typed, and goes on once it is back', async ({ page, request }) => {
     test.slow()
@@ -193,7 +207,13 @@ test.describe('without a connection', () => {
     await setOffline(false)
     await summary(page).getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(summary(page)).toContainText(TOTAL)
-    await goToAccess(page)
+    await setOffline(true)
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await expectUnreached(page)
+    await setOffline(false)
+    await button(page, 'Tentar novamente').click()
+    await hydrated(page)
+    await expect(stepHeading(page, 1)).toBeVisible()
 
     await setOffline(true)
     await field(page, 'CNPJ').fill(buyer.cnpj)
@@ -217,7 +237,17 @@ test.describe('without a connection', () => {
     await expectLost()
     await setOffline(false)
     await confirm(page)
-    await enterCode(page, request, buyer.email)
+    const code = await readCode(request, buyer.email)
+    await setOffline(true)
+    for (const [at, character] of [...code].entries())
+      await field(page, `Caractere ${at + 1} de 6`).fill(character)
+    await page.keyboard.press('Enter')
+    await expectLost()
+    for (const [at, character] of [...code].entries())
+      await expect(field(page, `Caractere ${at + 1} de 6`)).toHaveValue(character)
+    await setOffline(false)
+    await button(page, 'Verificar').click()
+    await expect(page).toHaveURL('/checkout/carrinho/beneficios')
 
     await setOffline(true)
     await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
@@ -246,7 +276,84 @@ test.describe('without a connection', () => {
     await setOffline(false)
     await expectOrder(page, buyer, await conclude(page), [AUTO])
   })
+
+  test('nor does an order without an account lose anything, from who buys to its contract', async ({
+    page,
+    baseURL,
+    expectFitting,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const buyer = newBuyer()
+    const meal = { product: 'Refeição Banco Parceiro', quantity: 12, value: 65_000 }
+    const { setOffline } = connection(page)
+    const lost = page.getByRole('dialog', { name: 'Sem conexão' })
+
+    async function expectLost() {
+      await expect(lost).toContainText('O que você preencheu continua aqui.')
+      await lost.getByRole('button', { name: 'Fechar' }).last().click()
+      await expect(lost).toHaveCount(0)
+      await setOffline(false)
+    }
+
+    await takeToCart(page, atBank('/modalidade/avulsos', baseURL), meal.product, meal)
+    await fillProposal(page, buyer)
+    await setOffline(true)
+    await proposal(page).getByRole('button', { name: 'Continuar' }).click()
+    await expectLost()
+    await expect(proposal(page).getByLabel('CNPJ')).toHaveValue(buyer.cnpj)
+    await proposal(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(proposal(page)).toBeHidden()
+
+    await setOffline(true)
+    await summary(page).getByRole('button', { name: 'Seguir para a contratação' }).click()
+    await expectUnreached(page)
+    await expectFitting()
+    await setOffline(false)
+    await button(page, 'Tentar novamente').click()
+    await hydrated(page)
+
+    await fillCompany(page, buyer)
+    const delivery = companySection(page, 'Complete o endereço de entrega dos cartões')
+    await setOffline(true)
+    await delivery.getByLabel('CEP', { exact: true }).fill('89010-025')
+    const warning = page.getByRole('dialog', { name: 'Atenção!' })
+    await expect(warning).toContainText('tente novamente ou digite manualmente para continuar')
+    await page.keyboard.press('Escape')
+    await expect(warning).toHaveCount(0)
+    await expect(delivery.getByLabel('Logradouro')).toBeEnabled()
+    await setOffline(false)
+    await delivery.getByLabel('CEP', { exact: true }).fill('01001-000')
+    await expect(delivery.getByLabel('Logradouro')).toHaveValue('da Sé')
+    await delivery.getByLabel('Número').fill('100')
+
+    await setOffline(true)
+    await button(page, 'Continuar').click()
+    await expectLost()
+    await expect(contact(page).getByLabel('CPF', { exact: true })).toHaveValue(buyer.cpf)
+    await goToReview(page)
+
+    await setOffline(true)
+    await summary(page).getByRole('button', { name: 'Gerar contrato' }).click()
+    await expectLost()
+    const modal = await openContract(page)
+    await modal.getByLabel('Li e concordo com os termos do contrato').check()
+    await setOffline(true)
+    await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+    await expectLost()
+    await expect(modal.getByLabel('Li e concordo com os termos do contrato')).toBeChecked()
+    const number = await acceptAndConclude(page, modal)
+    expect(await readHandOvers(buyer.cnpj)).toMatchObject([{ orderNumber: number, issuer: 'JVCEF' }])
+  })
 })
+
+/** A page whose script did not come stands in the store's frame, and says whose fault it is. */
+async function expectUnreached(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
+  await expect(main).toContainText('Verifique sua conexão')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Contato' })).toBeVisible()
+}
 
 /** The browser's own switch. */
 function connection(page: Page) {
