@@ -64,6 +64,10 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(page.getByRole('heading', { name: 'Próximos passos:' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Cartões avulsos' })).toBeVisible()
   await expect(page.getByText('VALOR TOTAL DO PEDIDO', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Responder à pesquisa' })).toHaveAttribute(
+    'href',
+    /^https:\/\/pesquisa\.vr-loja\.example/,
+  )
   await expect(page.getByText(money(500_000))).toBeVisible()
   await expect(page.getByText('*Os pagamentos serão realizados de forma apartada por serviço.')).toHaveCount(
     0,

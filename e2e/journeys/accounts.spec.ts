@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectContract } from '../support/expect-order.ts'
 import {
   acceptAndConclude,
@@ -25,15 +26,33 @@ import {
 } from '../support/shop.ts'
 import { readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
-import { turnAccounts } from '../support/turned-content.ts'
+import { turnFlags } from '../support/turned-content.ts'
 
 const AUTO = { quantity: 12, value: 50_000 }
 const CREDIT = AUTO.quantity * AUTO.value
+const SURVEY = 'https://pesquisa.loja.example/banco'
+
+const surveyLink = (page: Page) => page.getByRole('link', { name: 'Responder à pesquisa' })
+
+/** Opens the help, and counts the ways to write to people. */
+async function expectMailed(page: Page, help: string, ways: number) {
+  await button(page, help).click()
+  const panel = page.getByRole('dialog', { name: 'Central de suporte' })
+  await expect(panel.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(panel.locator('a[href^="mailto:"]')).toHaveCount(ways)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+}
 
 test.describe('with accounts where none are shipped, and none where they are', () => {
   test.use({
     ownStore: true,
-    ownEnvironment: { CONTENT_DIR: turnAccounts({ VRPAT: false, JVCEF: true }) },
+    ownEnvironment: {
+      CONTENT_DIR: turnFlags({
+        VRPAT: { accessManagement: false, contactEmail: false, surveyUrl: null },
+        JVCEF: { accessManagement: true, contactEmail: true, surveyUrl: SURVEY },
+      }),
+    },
   })
 
   test('the main issuer’s cards are ordered without an account, on a phone', async ({
@@ -56,6 +75,8 @@ test.describe('with accounts where none are shipped, and none where they are', (
     await expectAccessible()
     const number = await acceptAndConclude(page, await openContract(page))
     await expect(page.getByRole('region', { name: 'O que você contratou' })).toContainText(money(CREDIT))
+    await expect(surveyLink(page)).toHaveCount(0)
+    await expectMailed(page, 'Ajuda VR', 0)
     const [order] = await readHandOvers(buyer.cnpj)
     expect(order).toMatchObject({
       orderNumber: number,
@@ -101,6 +122,8 @@ test.describe('with accounts where none are shipped, and none where they are', (
     await goToSummary(page)
     await acceptContract(page)
     const number = await conclude(page)
+    await expect(surveyLink(page)).toHaveAttribute('href', SURVEY)
+    await expectMailed(page, 'Ajuda do banco', 1)
     const [order] = await readHandOvers(buyer.cnpj)
     expect(order).toMatchObject({ orderNumber: number, issuer: 'JVCEF' })
     const [mail] = await readContractMails(buyer.email)
