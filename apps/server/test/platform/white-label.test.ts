@@ -12,6 +12,7 @@ const PAGES = [
   '/',
   '/faq',
   '/termos-de-uso',
+  '/privacidade',
   '/escolher',
   '/pedido/dados-empresa',
   '/solucoes-contratadas',
@@ -70,6 +71,17 @@ it.each(Object.entries(HOSTS))(
       ...own.products.map(({ cardImagePath }) => cardImagePath),
       ...own.modalities.map(({ imagePath }) => imagePath),
     ]
+    // A channel's links are shown with the issuer's picture, and a partner's with the partner's name beside.
+    const shared = `/share-${theme}.png`
+    const picture = await server.inject({ url: shared, headers: { host } })
+    expect([picture.statusCode, picture.headers['content-type']], shared).toEqual([200, 'image/png'])
+    for (const { code: canal, isPartner, partnerName } of own.channels) {
+      const { body } = await server.inject({ url: `/?canal=${canal}`, headers: { host } })
+      const words = isPartner && partnerName ? `Loja ${name} e ${partnerName}` : `Loja ${name}`
+      for (const mark of [...ownTags.slice(1), `property="og:image:alt" content="${words}"`])
+        expect(body, canal).toContain(mark)
+    }
+
     for (const url of new Set([...PAGES, ...catalogue, ...modalities, ...led, ...pictures])) {
       const { statusCode, headers, body } = await server.inject({ url, headers: { host } })
       if (led.includes(url)) expect(statusCode, url).toBe(200)
