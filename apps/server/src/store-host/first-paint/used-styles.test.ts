@@ -33,7 +33,7 @@ describe('the styles that a page uses', () => {
     ['attributes that are not there', '[aria-busy=false]{a:b}.page[data-open]{a:b}'],
     [
       'what the page does not hold',
-      'body:has([data-sheet]){a:b}html:has([aria-busy]):has([data-sheet]){a:b}',
+      'body:has([data-sheet]){a:b}body:has([data-sheet]) h1 + p{a:b}html:has([aria-busy]):has([data-sheet]){a:b}',
     ],
     ['pointers and focus', 'button:hover{a:b}button:focus-visible{a:b}button:active{a:b}'],
     ['selected text', '::selection{a:b}'],
@@ -42,6 +42,7 @@ describe('the styles that a page uses', () => {
       'widths that spoke of what the page does not hold',
       '@media (min-width:1px){html:has([data-sheet]){a:b}}',
     ],
+    ['how a property is inherited', '@property --own{syntax:"*";inherits:false}'],
     ['notes of the build', '/*$vite$:1*/'],
     ['animations that nobody names', '@keyframes turn{0%{a:b}}'],
   ])('leave out those of %s', async (_, css) => expect(await used(css)).toBe(''))

@@ -8,11 +8,11 @@ const OF_SOMEBODY = /:(?:hover|active|focus)/
 /** How something moves from one state to the next, after what may stand before it, and how it looks when it is selected. */
 const MOTION = /(?<=[{;])transition:[^;}]*;?|(?<=::selection\{)[^{}]+/g
 
-/** What is left where all that stood inside is gone, and notes of the build. */
-const EMPTY = /(?<![^{};])[^{};]+\{\}|\/\*[^*]*\*\/\s*/g
+/** What is left where all that stood inside is gone, how a property is inherited that nobody has set yet, and notes of the build. */
+const EMPTY = /@property --[\w-]+\{[^{}]*\}|(?<![^{};])[^{};]+\{\}|\/\*[^*]*\*\/\s*/g
 
-/** How a whole page looks that holds something marked so, and what it is marked with; the library judges neither. */
-const OF_HOLDERS = /(?:html|body)(?::has\(\[[\w-]+\]\)){1,4}\{[^{}]*\}/g
+/** How a whole page, or a part of it, looks that holds something marked so, and what it is marked with; the library judges neither. */
+const OF_HOLDERS = /(?:html|body)(?::has\(\[[\w-]+\]\)){1,4}(?: [\w +>]+)?\{[^{}]*\}/g
 const HELD = /:has\(\[([\w-]+)\]/g
 
 /** Attributes that the browser itself may set while no script is there. */
