@@ -1,5 +1,5 @@
 import type { PartnerClaims } from '@benefits/domain/access/partner-claims'
-import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import type { IssuerKind, PartnerSign } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
@@ -108,7 +108,11 @@ export type Picture = { readonly issuer: PictureIssuer } & (
       /** Name of its colour token. */
       readonly tone: string
     }
-  | { readonly kind: 'channelLogo'; readonly partnerName: string | null }
+  | {
+      readonly kind: 'channelLogo'
+      readonly partnerName: string | null
+      readonly partnerSign: PartnerSign | null
+    }
 )
 
 /** What the built store gives its host, through `build.entry.module`. */
@@ -124,6 +128,8 @@ export interface StoreEntry {
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
   readonly faces: (theme: ThemeName) => string
+  /** Whether lines break alike in the theme's font and in its stand-in, so that a page may be painted before the font. */
+  readonly breaksAlike: (theme: ThemeName) => boolean
   /**
    * Text of the inline script that wakes a kept page. It looks for the entry's text in `script[data-data]`, which holds the
    * data's address too and `data-now` where it starts at once, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.

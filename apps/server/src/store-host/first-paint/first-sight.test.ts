@@ -42,8 +42,15 @@ describe('a page at first sight', () => {
     expect(html).toContain('<use data-href="/icons.svg#x"/>')
   })
 
-  it('stays as it is without a mark or a sheet', async () => {
-    expect(await dress(page(''))).toBe(asItIs(page('')))
+  it('carries all its styles without a mark, holds nothing back and asks for its font at once', async () => {
+    const html = await dress(page(''))
+    expect(html).toContain('<style data-href="x">@font-face{e:f}.seen{a:b}.below{c:d}</style>')
+    expect(html).toContain('/f.woff2')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/s.css" disabled>')
+    expect(html).toContain('<use data-href="/icons.svg#x"/>')
+  })
+
+  it('stays as it is without a sheet', async () => {
     const bare = '<html><body><use href="/icons.svg#x"></use><div data-below=""></div></body></html>'
     expect(await dress(bare)).toBe(asItIs(bare))
   })

@@ -7,10 +7,7 @@ import { usedStyles } from './used-styles.ts'
 /** Gives the text of a built sheet by its address. */
 export type ReadSheet = (address: string) => Promise<string>
 
-/**
- * What a screen shows first stands before the element with this mark. A page has it where its lines break alike in the
- * font and in its stand-in, so that nothing moves when the font comes late.
- */
+/** What a long page shows first stands before the element with this mark; a page without it is dressed whole. */
 const BELOW = 'data-below'
 
 /**
@@ -23,10 +20,11 @@ const WAIT =
   '@media (scripting:enabled){:root:not([data-shown]) body,:root[data-shown="1"] article{font-family:var(--font-stand-in)}:root:not([data-shown=""]) [data-below]{&:has(>:not([data-shown])){min-height:6000px}>:not([data-shown]){display:none}}}'
 
 /**
- * Lets a marked page be painted without waiting for another file: the styles of what is seen first go into the page; the
- * sheet of the whole store, the font and the icons are fetched after the first paint, by the starter or, where
- * scripts are off, by the style in `noscript`. `readSheet` gives a sheet by its address. A page without a mark, a
- * sheet or a style of its font stays as it is.
+ * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
+ * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in
+ * `noscript`. So is the font of a page with a mark; any other asks for it beside its first paint. `readSheet` gives a sheet by its address. Lines
+ * must break alike in the font and in its stand-in, so that nothing moves. A page without a sheet or a style of its font
+ * stays as it is.
  */
 export async function dressFirstSight(page: Document, readSheet: ReadSheet): Promise<void> {
   const links = elementsOf(page, 'link')
@@ -34,14 +32,15 @@ export async function dressFirstSight(page: Document, readSheet: ReadSheet): Pro
   // The font's faces are the page's only style; what is added to it needs no place in the policy of its own.
   const [faces] = elementsOf(page, 'style')
   const below = findOne(({ attribs }) => BELOW in attribs, page.children)
-  if (!sheet || !faces || !below) return
+  if (!sheet || !faces) return
+  const wait = below ? WAIT : ''
   const { href: address = '' } = sheet.attribs
-  const styles = await usedStyles(await readSheet(address), marksOf(page, below), WAIT)
-  addText(faces, `${styles}${WAIT}`)
+  const styles = await usedStyles(await readSheet(address), marksOf(page, below ?? undefined), wait)
+  addText(faces, `${styles}${wait}`)
   sheet.attribs.disabled = ''
   append(sheet, withoutScripts(address))
   // The starter asks for the font by its face, which stands in the page.
-  for (const link of links)
+  for (const link of below ? links : [])
     if (link.attribs.rel === 'preload' && link.attribs.as === 'font') removeElement(link)
   // Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it.
   for (const icon of elementsOf(page, 'use')) {
