@@ -57,6 +57,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const identity = view?.identity
   const theme = identity?.theme ?? 'vrpat'
   const { font, barColour } = THEME_ASSETS[theme]
+  // On a partner's channel the browser's own bar is the partner's.
+  const partner = view?.loaded ? view.channel.partnerSign : null
   return (
     <html
       lang="pt-BR"
@@ -69,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={barColour} />
+        <meta name="theme-color" content={partner?.colour ?? barColour} />
         <style href={theme} precedence="font">
           {themeFaces(theme)}
         </style>

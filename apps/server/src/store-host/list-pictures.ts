@@ -26,7 +26,8 @@ function picturesOf({
 }: IssuerContent): (readonly [string, Picture])[] {
   return [
     ...channels.map(
-      ({ logoPath, partnerName }) => [logoPath, { kind: 'channelLogo', issuer, partnerName }] as const,
+      ({ logoPath, partnerName, partnerSign }) =>
+        [logoPath, { kind: 'channelLogo', issuer, partnerName, partnerSign }] as const,
     ),
     ...products.flatMap(({ name, colourToken: tone, logoPath, cardImagePath }) => [
       [logoPath, { kind: 'productLogo', issuer, name, tone }] as const,

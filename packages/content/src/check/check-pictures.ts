@@ -8,8 +8,13 @@ export const checkPictures: Check = (files, report) => {
     if ((meant.get(path) ?? picture) !== picture) report(file, field, `${path} is another picture's already`)
     meant.set(path, picture)
   }
-  files['channels.json'].forEach(({ logoPath, partnerName }, at) => {
-    check('channels.json', `${at}.logoPath`, logoPath, `logo with ${partnerName}`)
+  files['channels.json'].forEach(({ logoPath, partnerName, partnerSign }, at) => {
+    check(
+      'channels.json',
+      `${at}.logoPath`,
+      logoPath,
+      `logo with ${partnerName} ${partnerSign?.drawing} ${partnerSign?.colour}`,
+    )
   })
   files['products.json'].forEach(({ logoPath, cardImagePath, code }, at) => {
     check('products.json', `${at}.logoPath`, logoPath, `logo of product ${code}`)

@@ -27,6 +27,9 @@ export const checkSelling: Check = (files, report) => {
     if (channel.isPartner !== (channel.partnerName !== null)) {
       report('channels.json', `${at}.partnerName`, 'a partner channel, and no other, names its partner')
     }
+    if (channel.isPartner !== (channel.partnerSign !== null)) {
+      report('channels.json', `${at}.partnerSign`, 'a partner channel, and no other, has its partner’s sign')
+    }
   })
   files['fees.json'].forEach((fee, at) => {
     fee.groupCodes.forEach((code, place) => {

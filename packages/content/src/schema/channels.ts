@@ -1,7 +1,7 @@
 import type { Channel } from '@benefits/domain/catalogue/issuer'
 import { z } from 'zod'
 import { features } from './issuer.ts'
-import { count, path, picture, slug, text } from './primitives.ts'
+import { colour, count, drawing, path, picture, slug, text } from './primitives.ts'
 
 const contact = z.strictObject({
   phone: text,
@@ -17,6 +17,7 @@ export const channelsSchema = z.array(
     subCode: z.string(),
     isPartner: z.boolean(),
     partnerName: text.nullable(),
+    partnerSign: z.strictObject({ drawing, colour }).nullable(),
     logoPath: picture,
     initialPage: path,
     features,

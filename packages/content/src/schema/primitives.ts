@@ -29,6 +29,17 @@ export const amount = wholeCentavos.nonnegative('must not be negative').transfor
 /** The exclusive lower bound of a band in centavos; below 0 where the band includes an amount of 0. */
 export const lowerBound = wholeCentavos.min(-1, 'must be -1 or more').transform(centavos)
 
+/** A flat drawing: the commands of an SVG path and nothing else, so that it may stand in any page. */
+export const drawing = z
+  .string()
+  .regex(/^M[-MmLlHhVvCcSsQqTtAaZz\d., ]+$/, 'must be the commands of an SVG path')
+
+/** A colour that anybody tells from a white ground (WCAG 2.2, 1.4.11: 3 to 1). */
+export const colour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/, 'must be a colour as #rrggbb')
+  .refine((value) => contrastToWhite(value) >= 3, 'must stand out from white, 3 to 1')
+
 /** A picture's place among its issuer's: a shelf and a name. The store draws it (docs/decisions/029). */
 export const picture = z
   .string()
@@ -36,3 +47,16 @@ export const picture = z
     /^(?:logos|cards|others)\/[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/,
     'must be logos/, cards/ or others/ and a name that ends in .svg',
   )
+
+/** The ratio of WCAG 2.2 between a colour and white. */
+function contrastToWhite(value: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(value.slice(at, at + 2), 16)),
+  )
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}
+
+function linear(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}

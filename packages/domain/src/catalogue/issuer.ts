@@ -46,6 +46,12 @@ export interface Contact {
   readonly email: string
 }
 
+/** A partner's sign: a flat drawing (commands of an SVG path) in a box of 40 × 42, and its colour as `#rrggbb`. */
+export interface PartnerSign {
+  readonly drawing: string
+  readonly colour: string
+}
+
 /** A sales channel of an issuer, chosen by `?canal=`. */
 export interface Channel {
   readonly code: string
@@ -53,6 +59,8 @@ export interface Channel {
   readonly isPartner: boolean
   /** Name of the partner, shown beside the issuer's; null on own channels. */
   readonly partnerName: string | null
+  /** Stands before that name; null on own channels. */
+  readonly partnerSign: PartnerSign | null
   readonly logoPath: string
   readonly initialPage: string
   readonly features: Features

@@ -96,6 +96,10 @@ export const channel = wireObject({
   subCode: ['siglaSubCanal', z.string()],
   isPartner: ['canalParceiro', z.boolean()],
   partnerName: ['nomeParceiro', z.string().nullable()],
+  partnerSign: [
+    'sinalParceiro',
+    wireObject({ drawing: ['desenho', z.string()], colour: ['cor', z.string()] }).nullable(),
+  ],
   logoPath: ['logo', z.string()],
   initialPage: ['paginaInicial', z.string()],
   features: ['funcionalidades', features],

@@ -56,11 +56,15 @@ describe('a picture that content names', () => {
   })
 
   it('names the issuer as its pages do, and the partner of the channel', () => {
-    const logo = draw({ kind: 'channelLogo', issuer, partnerName: 'Rede Horizonte' })
+    const partnerSign = { drawing: 'M3 23h34v4H3Z', colour: '#c2410c' }
+    const logo = draw({ kind: 'channelLogo', issuer, partnerName: 'Rede Horizonte', partnerSign })
     expect(logo).toContain('<title>VR Benefícios e Rede Horizonte</title>')
     expect(logo).toMatch(/font-size="18" font-weight="800"[^>]*>VR Benefícios<\/text>/)
     expect(logo).toContain('>Rede Horizonte</text>')
+    expect(logo).toContain('<path d="M3 23h34v4H3Z" fill="#c2410c"></path>')
     const bank = { ...issuer, kind: 'bankPartner', name: 'Banco Pré-Pagos', shortName: 'Banco' } as const
-    expect(draw({ kind: 'channelLogo', issuer: bank, partnerName: null })).toContain('<title>Banco</title>')
+    expect(draw({ kind: 'channelLogo', issuer: bank, partnerName: null, partnerSign: null })).toContain(
+      '<title>Banco</title>',
+    )
   })
 })

@@ -53,13 +53,15 @@ export function drawBadge({ name, tone }: ToldPicture): Drawing {
 /** Width of a letter of the name in units of the picture, on the wide side: nobody measures the viewer's font. */
 const LETTER = 10.5
 const PARTNER_LETTER = 8
+/** The partner's sign before its name. */
+const PARTNER_SIGN = 18
 /** Where the words begin, right of the sign. */
 const WORDS = 46
 
 /** Sign and name of an issuer (`Logo`); a partner's name stands under it, where its length disturbs nothing. */
-export function drawLogo({ issuer, partnerName }: ChannelLogo): Drawing {
+export function drawLogo({ issuer, partnerName, partnerSign }: ChannelLogo): Drawing {
   const name = logoName(issuer.kind, issuer)
-  const words = Math.max(name.length * LETTER, (partnerName ?? '').length * PARTNER_LETTER)
+  const words = Math.max(name.length * LETTER, (partnerName ?? '').length * PARTNER_LETTER + PARTNER_SIGN)
   const inside = (
     <g fill="var(--color-ink)">
       <g transform="translate(0 0.1) scale(0.9)">{SIGNS[issuer.theme]}</g>
@@ -67,9 +69,14 @@ export function drawLogo({ issuer, partnerName }: ChannelLogo): Drawing {
         {name}
       </text>
       {partnerName && (
-        <text x={WORDS} y="35" fontSize="14" fontWeight="550">
-          {partnerName}
-        </text>
+        <>
+          <g transform={`translate(${WORDS} 23.5) scale(0.36)`}>
+            {partnerSign && <path d={partnerSign.drawing} fill={partnerSign.colour} />}
+          </g>
+          <text x={WORDS + PARTNER_SIGN} y="35" fontSize="14" fontWeight="550">
+            {partnerName}
+          </text>
+        </>
       )}
     </g>
   )

@@ -2,14 +2,15 @@ import { logoName } from '../../issuer/logo-name.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Logo } from '../../ui/art/logo.tsx'
 
-/** The issuer's logo, with the partner's name on a partner's channel. */
+/** The issuer's logo, with the partner's name and sign on a partner's channel. */
 export function IssuerLogo({ inverted = false }: { readonly inverted?: boolean }) {
   const { identity, configuration, channel } = useIssuer()
   return (
     <Logo
       theme={identity.theme}
       name={logoName(identity.issuerKind, configuration.issuer)}
-      partnerName={channel.isPartner ? channel.partnerName : null}
+      partnerName={channel.partnerName}
+      partnerSign={channel.partnerSign}
       inverted={inverted}
     />
   )

@@ -1,3 +1,4 @@
+import type { PartnerSign } from '@benefits/domain/catalogue/issuer'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import { classNames } from '../class-names.ts'
 import styles from './logo.module.css'
@@ -7,19 +8,29 @@ interface LogoProps {
   readonly theme: ThemeName
   /** The written name. */
   readonly name: string
-  /** A partner's name beside it, on partner channels. */
+  /** A partner's name and sign beside it, on partner channels. */
   readonly partnerName?: string | null | undefined
+  readonly partnerSign?: PartnerSign | null | undefined
   /** For dark grounds. */
   readonly inverted?: boolean
 }
 
 /** Sign and name of an issuer; the name is text, so a link around it needs no other name. */
-export function Logo({ theme, name, partnerName, inverted }: LogoProps) {
+export function Logo({ theme, name, partnerName, partnerSign, inverted }: LogoProps) {
   return (
     <span className={classNames(styles.logo, inverted && styles.inverted)}>
       <LogoSign theme={theme} />
       <span className={styles.name}>{name}</span>
-      {partnerName && <span className={styles.partner}>{partnerName}</span>}
+      {partnerName && (
+        <span className={styles.partner}>
+          {partnerSign && (
+            <svg viewBox="0 0 40 42" aria-hidden="true">
+              <path d={partnerSign.drawing} fill={inverted ? 'currentColor' : partnerSign.colour} />
+            </svg>
+          )}
+          {partnerName}
+        </span>
+      )}
     </span>
   )
 }
