@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eventsOf, readLayer } from './support/data-layer.ts'
+import { agree, eventsOf, readLayer } from './support/data-layer.ts'
 import { newBuyer } from './support/people.ts'
 import {
   acceptContract,
@@ -182,11 +182,14 @@ test.describe('a visitor who agreed', () => {
       cartEvent('remove_from_cart', 'Alimentação', 800),
     ])
     await goToAccess(page)
-    expect(await eventsOf(page, 'begin_checkout')).toEqual([cartEvent('begin_checkout', 'Refeição', 7800)])
+    const begun = [cartEvent('begin_checkout', 'Refeição', 7800)]
+    expect(await eventsOf(page, 'begin_checkout')).toEqual(begun)
     await gainAccess(page, request, buyer)
     const [lead] = await eventsOf(page, 'generate_lead')
     expect(lead).toMatchObject({ channel: 'default', lead_id: expect.stringMatching(/^[\da-f-]{36}$/) })
     await goToSummary(page)
+    // Going on inside the checkout begins none.
+    expect(await eventsOf(page, 'begin_checkout')).toEqual(begun)
     await acceptContract(page)
     await conclude(page)
     const order = {
@@ -247,7 +250,11 @@ test.describe('a visitor who agreed', () => {
     await expect.poll(() => eventsOf(page, 'product_click')).toMatchObject([{ product: '20151' }])
     await expect
       .poll(() => eventsOf(page, 'add_to_cart'))
-      .toMatchObject([{ ecommerce: { items: [{ item_id: '20151', quantity: 1 }] } }])
+      .toMatchObject([
+        { ecommerce: { value: expect.any(Number), items: [{ item_id: '20151', quantity: 1 }] } },
+      ])
+    const [added] = await eventsOf(page, 'add_to_cart')
+    expect(added?.ecommerce?.value).toBeGreaterThan(0)
     const reports: unknown[] = []
     page.on('request', (sent) => {
       if (sent.url().includes('/recursos/relatos')) reports.push(sent.postDataJSON())
@@ -275,6 +282,48 @@ test.describe('a visitor who agreed', () => {
           description: 'TypeError',
         },
       ])
+  })
+
+  test('that is taken back: what waits to be told is not', async ({ page }) => {
+    await page.goto('/faq')
+    await banner(page).getByRole('button', { name: 'Entendi e fechar' }).click()
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
+    const told = await page.waitForRequest(/recursos\/relatos/)
+    expect(told.postDataJSON()).toMatchObject({ events: [{ event: 'page_view', page: '/faq' }] })
+    await button(page, 'Preferências de cookies').click()
+    const reports: unknown[] = []
+    page.on('request', (sent) => {
+      if (sent.url().includes('/recursos/relatos')) reports.push(sent.postDataJSON())
+    })
+    await banner(page).getByRole('button', { name: 'Recusar' }).click()
+    await expect.poll(() => readLayer(page)).toBeNull()
+    // What waits is sent at the latest where a page is left.
+    await open(page, '/termos-de-uso')
+    expect(reports).toEqual([])
+  })
+
+  for (const [address, what, code] of [
+    ['/faq?canal=inexistente', 'a channel that is not there', '-1'],
+    ['/faq?spe=abc', 'an entry that is none', '-999'],
+  ] as const)
+    test(`before this page is told what it began with: ${what}`, async ({ page, context }) => {
+      await agree(context)
+      await page.goto(address)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect
+        .poll(() => eventsOf(page, 'fatal_exception'))
+        .toEqual([{ event: 'fatal_exception', page_path: '/faq', kind: 'refusal', description: code }])
+    })
+
+  test('on the page itself is told nothing of before', async ({ page }) => {
+    await page.goto('/faq?canal=inexistente')
+    const warning = page.getByRole('dialog')
+    await warning.getByRole('contentinfo').getByRole('button').click()
+    await expect(warning).toBeHidden()
+    await banner(page).getByRole('button', { name: 'Entendi e fechar' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
+    expect(await eventsOf(page, 'fatal_exception')).toEqual([])
   })
 
   test('meets the issuer’s tag container on a QA host, after the yes alone', async ({ page, baseURL }) => {

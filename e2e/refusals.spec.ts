@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { BUTTON_WORDS } from '../apps/store/app/warning/copy.ts'
 import type { WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
 import { REFUSALS } from '../packages/copy/src/refusals.ts'
+import { agree, eventsOf } from './support/data-layer.ts'
 import { newBuyer } from './support/people.ts'
 import { addProduct, button, field, goToAccess, hydrated, open, stepHeading } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -154,6 +155,7 @@ test.describe('a store that cannot ask its calls', () => {
       expectAccessible,
       expectFitting,
     }) => {
+      await agree(page.context())
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/planos/hcm?falha=gateway.grantCode%3D-99')
       const main = page.getByRole('main')
@@ -174,6 +176,9 @@ test.describe('a store that cannot ask its calls', () => {
       await expect(dialog.getByText('Código do erro:')).toContainText(/[0-9A-F]{8}/)
       await expectAccessible()
       await expectFitting()
+      await expect
+        .poll(() => eventsOf(page, 'fatal_exception'))
+        .toMatchObject([{ kind: 'refusal', description: '500' }])
       await closeBy(dialog, 'Fechar').click()
       await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
       await main.getByRole('link', { name: 'Voltar para a página inicial' }).click()

@@ -49,8 +49,9 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
       tell(event, { ...lead(), pricing: pricingOf(pricing), ecommerce: ecommerce() })
   }
 
+  const cart = watchCart(store, walletGroupCodes, (event, items) => tell(event, { ecommerce: items }))
   const stops = [
-    watchCart(store, walletGroupCodes, (event, items) => tell(event, { ecommerce: items })),
+    cart.stop,
     watchPurchase(store, {
       lead: (lead_id) => tell('generate_lead', { lead_id, channel }),
       proposal: () => tell('create_proposal', lead()),
@@ -59,7 +60,10 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
     watchPresses({
       pressed: (button) => tell('button_click', { button }),
       product: (product) => tell('product_click', { product }),
-      checkout: () => tell('begin_checkout', { ecommerce: ecommerce() }),
+      checkout() {
+        cart.flush()
+        tell('begin_checkout', { ecommerce: ecommerce() })
+      },
     }),
     watchRefusals((raised) => tell('fatal_exception', raised)),
     reports.stop,

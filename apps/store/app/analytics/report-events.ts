@@ -4,7 +4,10 @@ import type { EventName } from './event.ts'
 /** How long events wait for each other, in milliseconds. */
 const TOGETHER_MS = 2000
 
-/** Tells the store's own log which events there were and on which page, some at a time; nothing else of them. */
+/**
+ * Tells the store's own log which events there were and on which page, some at a time; nothing else of them. What still waits
+ * when it is stopped is never told: the yes it was heard under is taken back.
+ */
 export function reportEvents() {
   let waiting: { event: EventName; page: string }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +24,8 @@ export function reportEvents() {
       timer ??= setTimeout(send, TOGETHER_MS)
     },
     stop() {
-      send()
+      clearTimeout(timer)
+      waiting = []
       removeEventListener('pagehide', send)
     },
   }

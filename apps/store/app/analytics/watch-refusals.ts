@@ -1,6 +1,6 @@
 import { COMMAND_ENDED, type EndedCommand } from '../commands/command-ended.ts'
 import { kindOf } from '../failures/kind-of.ts'
-import { FAILED, type Failure } from '../failures/tell-failure.ts'
+import { FAILED, type Failure, takeEarlyFailures } from '../failures/tell-failure.ts'
 import type { EventPayloads } from './event.ts'
 
 /** A refusal is told by its command and again by the modal that shows it: within this time they are one, in ms. */
@@ -8,7 +8,7 @@ const SAME_MS = 1500
 
 type Raised = Pick<EventPayloads['fatal_exception'], 'kind' | 'description'>
 
-/** Tells every error that is raised on the page, a refusal once; gives the way to stop. */
+/** Tells every error that is raised on the page, those before it began too, a refusal once; gives the way to stop. */
 export function watchRefusals(tell: (raised: Raised) => void): () => void {
   let last = { code: '', at: Number.NEGATIVE_INFINITY }
   function refused(given: number | string) {
@@ -21,11 +21,12 @@ export function watchRefusals(tell: (raised: Raised) => void): () => void {
     const { code } = (event as CustomEvent<EndedCommand>).detail
     if (code !== null) refused(code)
   }
-  const failed = (event: Event) => {
-    const { detail } = event as CustomEvent<Failure>
-    if ('code' in detail) refused(detail.code)
-    else tell({ kind: 'script', description: kindOf(detail.thrown) })
+  function raised(failure: Failure) {
+    if ('code' in failure) refused(failure.code)
+    else tell({ kind: 'script', description: kindOf(failure.thrown) })
   }
+  const failed = (event: Event) => raised((event as CustomEvent<Failure>).detail)
+  for (const failure of takeEarlyFailures()) raised(failure)
   addEventListener(COMMAND_ENDED, ended)
   addEventListener(FAILED, failed)
   return () => {

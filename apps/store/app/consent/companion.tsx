@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { SlowNotice } from '../failures/slow-notice.tsx'
+import { takeEarlyFailures } from '../failures/tell-failure.ts'
 import { watchFailures } from '../failures/watch-failures.ts'
 import { useCampaign } from '../features/customer/use-campaign.ts'
 import { useAnnounce } from '../ui/feedback/live-region.tsx'
@@ -47,6 +48,8 @@ export default function Companion() {
   }, [isAsking, announce])
 
   function answer(given: Answer) {
+    // A yes is about what comes after it.
+    takeEarlyFailures()
     keepConsent(given)
     setConsent(given)
     setAsking(false)

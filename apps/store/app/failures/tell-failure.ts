@@ -4,12 +4,29 @@ export const FAILED = 'loja:falha'
 /** What failed on a page: something thrown, or a refusal that the visitor was told, by its code. */
 export type Failure = { readonly thrown: unknown } | { readonly code: number | string }
 
-/** Tells whoever listens that something was thrown; nobody does before the page was taken over. */
+/** Failures that are kept for who begins to listen later. */
+const MOST_KEPT = 5
+
+let early: Failure[] | null = []
+
+/** Tells whoever listens that something was thrown. */
 export function tellFailure(thrown: unknown): void {
-  dispatchEvent(new CustomEvent<Failure>(FAILED, { detail: { thrown } }))
+  raise({ thrown })
 }
 
 /** Tells that the visitor was told a refusal. */
 export function tellRefusal(code: number | string): void {
-  dispatchEvent(new CustomEvent<Failure>(FAILED, { detail: { code } }))
+  raise({ code })
+}
+
+/** What failed before anybody asked, first to last; from then on nothing is kept. */
+export function takeEarlyFailures(): readonly Failure[] {
+  const taken = early ?? []
+  early = null
+  return taken
+}
+
+function raise(detail: Failure) {
+  if (early && early.length < MOST_KEPT) early.push(detail)
+  dispatchEvent(new CustomEvent<Failure>(FAILED, { detail }))
 }

@@ -30,8 +30,10 @@ import { useOffered } from './use-offered.ts'
 interface CartSummaryProps {
   /** Name of the button that goes on. */
   readonly label: string
-  /** `cart` goes on to registration or summary, `conclusion` concludes and wants the contract accepted. */
-  readonly mode: 'cart' | 'conclusion'
+  /**
+   * `cart` begins the checkout, `checkout` goes on inside of it, `conclusion` concludes and wants the contract accepted.
+   */
+  readonly mode: 'cart' | 'checkout' | 'conclusion'
   readonly isContractAccepted?: boolean
   /** Nothing is missing of the payment, where the contract is concluded. */
   readonly isPaymentValid?: boolean

@@ -33,7 +33,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
       side={
         <CartSummary
           label={checkoutCopy.proceed}
-          mode="cart"
+          mode="checkout"
           onProceed={proceed}
           busy={busy}
           continueTo={destination}

@@ -3,6 +3,7 @@ import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { runCommand } from '../../commands/run-command.ts'
+import { tellRefusal } from '../../failures/tell-failure.ts'
 import { useEmbedded, useIssuer } from '../../issuer/store-view.ts'
 import { ENTRY_PARAMETER, keepQuery } from '../../shell/moves/keep-query.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -45,6 +46,7 @@ function useRefusedEntry() {
   const { shortName } = configuration.issuer
   useEffect(() => {
     if (!isRefused) return
+    tellRefusal(CODE.uncatalogued)
     warn({ ...warningFor(CODE.uncatalogued, shortName), closing: { kind: 'close' } })
   }, [isRefused, shortName, warn])
 }

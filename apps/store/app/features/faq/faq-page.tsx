@@ -1,6 +1,7 @@
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { type ReactNode, useEffect, useState } from 'react'
+import { tellRefusal } from '../../failures/tell-failure.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -54,7 +55,9 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
   const warn = useWarn()
   const isEmpty = categories.length === 0 && !isWaiting
   useEffect(() => {
-    if (isEmpty) warn(NOT_LOADED)
+    if (!isEmpty) return
+    tellRefusal('faqNotLoaded')
+    warn(NOT_LOADED)
   }, [isEmpty, warn])
 
   const { findings } = search

@@ -1,6 +1,7 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { useEffect } from 'react'
 import type { StoreCode } from '../../commands/command-result.ts'
+import { tellRefusal } from '../../failures/tell-failure.ts'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { warningFor } from '../../warning/warning-table.ts'
 
@@ -12,6 +13,8 @@ export function useTellFailure(code: StoreCode | null, shortName: string, refere
   const warn = useWarn()
   useEffect(() => {
     if (code === null) return
+    // The modal knows its words alone.
+    tellRefusal(code)
     const { text, contact } = warningFor(code, shortName)
     const broken = warningFor(CODE.uncatalogued, shortName, reference)
     warn({ ...broken, text, contact, closing: { kind: 'close' } })

@@ -37,7 +37,7 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
         <div className={styles.side} data-away={proposal.isOpen ? '' : undefined}>
           <CartSummary
             label={copy.proceed}
-            mode="cart"
+            mode="checkout"
             onProceed={proceed}
             busy={busy}
             continueTo={destinations.get(groupCode ?? -1) ?? '/'}

@@ -46,7 +46,7 @@ export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow })
       side={
         <CartSummary
           label={work.isWaiting ? contractCopy.tryNow : contractCopy.generate}
-          mode="cart"
+          mode="checkout"
           onProceed={work.open}
           instead={isPaid ? null : askForPayment}
           busy={work.busy === 'preparing'}
