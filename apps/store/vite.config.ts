@@ -154,6 +154,30 @@ function preloadWithoutSheets(): Plugin {
 }
 
 /**
+ * The router can be watched from outside (`instrumentations` of its root), which the store does not ask for: what would do it
+ * stays out of every page. It is called all the same, and answers as with nobody watching.
+ */
+function routerUnwatched(): Plugin {
+  return {
+    name: 'router-unwatched',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /react-router\/dist\/.*\/router\/instrumentation\.m?js/ },
+      handler: () => UNWATCHED,
+    },
+  }
+}
+
+const UNWATCHED = `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+export const getRouteInstrumentationUpdates = () => ({})
+export const instrumentClientSideRouter = (router) => router
+// The server's, which the browser's build names and leaves out.
+export const instrumentHandler = (handler) => handler
+export const instrumentationResultMetaContext = null`
+
+/**
  * A page's script that does not come makes the router load the address anew, which is right after a new release. Where the store
  * cannot be reached, that puts the browser's own page in the place of everything: then a step of the purchase fails like
  * any other page, in the store's frame (docs/decisions/094).
@@ -192,7 +216,14 @@ function writeConstants(values: Readonly<Record<string, unknown>>): string {
 }
 
 export default defineConfig({
-  plugins: [writeColumns(), preloadWithoutSheets(), failWithoutConnection(), reactRouter(), scriptTexts()],
+  plugins: [
+    writeColumns(),
+    preloadWithoutSheets(),
+    routerUnwatched(),
+    failWithoutConnection(),
+    reactRouter(),
+    scriptTexts(),
+  ],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
