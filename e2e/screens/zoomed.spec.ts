@@ -3,7 +3,20 @@ import { fillMobility, MOBILITY } from '../support/mobility.ts'
 import { atBank, takeToCart } from '../support/order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import { settle } from '../support/settle.ts'
-import { button, field, goToSummary, open, openContract, productCard, summary } from '../support/shop.ts'
+import {
+  addBalance,
+  button,
+  field,
+  fillRepresentative,
+  gainAccess,
+  goToAccess,
+  goToSummary,
+  identify,
+  open,
+  openContract,
+  productCard,
+  summary,
+} from '../support/shop.ts'
 import { openSolutions, shelfSection } from '../support/solutions.ts'
 import { expect, test } from '../support/test.ts'
 import { fillCart, haveAccess } from '../support/visit.ts'
@@ -90,6 +103,33 @@ test('the modals of the transport cart can be read and pressed at a zoom of 400 
   await leave(page)
   await field(page, 'Quantidade de cartões').fill('1001')
   await expectWhole(page, 'Mais de 1000 colaboradores', /./)
+})
+
+test('the modals of Multi can be read and pressed at a zoom of 400 %', async ({ page, expectFitting }) => {
+  await open(page, '/carrinho/multi')
+  await addBalance(page, 'Multi Refeição PAT', 20_000)
+  await expectFitting()
+  await button(page, 'Remover Multi Refeição PAT do carrinho').click()
+  await expectWhole(page, 'Remover Produto', /Remover|Excluir/)
+})
+
+test('what a known company is told can be read and pressed at a zoom of 400 %', async ({ page }) => {
+  const buyer = { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email: 'cliente@metalurgica.example' }
+  await fillCart(page, { ...MEAL, product: 'Auto' })
+  await open(page, '/checkout/acesso-vr')
+  await identify(page, buyer.cnpj)
+  await fillRepresentative(page, buyer)
+  await button(page, 'Continuar').press('Enter')
+  await expectWhole(page, 'Você já é nosso cliente!', 'Prosseguir')
+})
+
+test('what is not sold in a region can be read at a zoom of 400 %', async ({ page, request }) => {
+  test.slow()
+  await fillCart(page, MEAL, { ...MEAL, product: 'Auto' })
+  await open(page, '/carrinho/beneficios')
+  await goToAccess(page)
+  await gainAccess(page, request, { ...newBuyer(), cnpj: sandboxCnpj('445556660001') })
+  await expectWhole(page, 'Indisponibilidade na Região', /./)
 })
 
 test('the modals of the HR plans can be read and pressed at a zoom of 400 %', async ({
