@@ -58,6 +58,14 @@ async function expectToldHeight(page: Page, frame: Frame): Promise<void> {
   await expect.poll(missing, { message: `the height of ${frame.url()}` }).toBeLessThan(2)
 }
 
+/** No link of the page leads to the store's initial page. */
+async function expectNoWayHome(page: Page | Frame): Promise<void> {
+  await expect(
+    page.getByRole('contentinfo').getByRole('link').or(page.getByRole('main')).first(),
+  ).toBeVisible()
+  await expect(page.locator('a[href="/"], a[href^="/?"], a[href^="/#"]')).toHaveCount(0)
+}
+
 /** Third-party cookies are blocked as browsers do it: what is sent from a frame of another site is partitioned or nothing. */
 async function blockThirdPartyCookies(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page)
@@ -141,6 +149,8 @@ test.describe('in a partner’s page of another site', () => {
     expect(new URL(frame.url()).pathname).toBe('/checkout/conclusao')
     await expectToldHeight(page, frame)
     await expect(question).toHaveCount(0)
+    await expectNoWayHome(frame)
+    await expect(frame.getByRole('link', { name: 'Ver soluções contratadas' })).toBeVisible()
     expect((await readHandOvers(cnpj)).map(({ contact }) => contact.email)).toEqual([email])
   })
 
@@ -192,6 +202,19 @@ test.describe('with a partner’s entry', () => {
     await button(page, 'Voltar').click()
     await expect(page).toHaveURL('/solucoes-contratadas')
   })
+
+  for (const address of ['/produtos/refeicao', '/nada/aqui', '/carrinho/mobilidade?canal=auto'])
+    test(`no way leads home on ${address}`, async ({ page, expectFitting }) => {
+      const spe = await signEntry({ issuer: 'VRPAT' })
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}spe=${spe}`)
+      await hydrated(page)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expectNoWayHome(page)
+      await expectFitting()
+      await page.getByRole('main').getByRole('link', { name: 'Ver soluções contratadas' }).click()
+      await expect(page).toHaveURL(/\/solucoes-contratadas/)
+      await expectNoWayHome(page)
+    })
 
   test('that is over the default warning is shown, and the store opens as for anybody', async ({
     page,

@@ -128,6 +128,11 @@ for (const width of [390, 1280]) {
       await button(page, 'Voltar').click()
       await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
 
+      // The footer's link tells it too.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click()
+      await expect(page).toHaveURL(/\/faq$/)
+      expect(await page.evaluate(() => history.state.usr)).toEqual({ from: '/carrinho/beneficios' })
+
       await page.goto(at(BANK, baseURL, '/'))
       await hydrated(page)
       await button(page, 'Ajuda do banco').click()

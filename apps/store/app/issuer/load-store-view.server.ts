@@ -2,7 +2,7 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { getChannel } from '@benefits/wire/configuration/get-channel'
 import { getConfiguration } from '@benefits/wire/configuration/get-configuration'
 import type { Calls } from '../calls/create-calls.server.ts'
-import type { StoreIdentity, StoreView } from './store-view.ts'
+import type { ChannelView, StoreIdentity, StoreView } from './store-view.ts'
 
 /** Loads what every page needs: issuer configuration and channel, from memory but for the first time. */
 export async function loadStoreView(calls: Calls): Promise<StoreView> {
@@ -31,7 +31,13 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     loaded: true,
     identity,
     configuration: configuration.answer.result,
-    channel: channel.answer.result,
+    channel: withoutHome(channel.answer.result, scope.embedded),
     warning: scope.unknownChannel ? CODE.channelUnknown : null,
   }
+}
+
+/** A partner's page shows no way to the initial page: what leads there leads to what the company has. */
+function withoutHome(channel: ChannelView, embedded: StoreIdentity['embedded']): ChannelView {
+  const isEmbedded = embedded !== null && embedded !== 'refused'
+  return isEmbedded ? { ...channel, initialPage: '/solucoes-contratadas' } : channel
 }

@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const { code, name, description, colourToken, pagePath } = product
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const about = useId()
   const { issuer } = useIssuer().configuration
   return (
@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       {pagePath && (
         <p className={styles.more}>
-          <KeepQueryLink to={pagePath} state={{ from: pathname }} aria-describedby={about}>
+          <KeepQueryLink to={pagePath} aria-describedby={about}>
             {catalogueCopy.more}
           </KeepQueryLink>
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../shell/moves/use-home.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
@@ -74,16 +75,16 @@ function Survey() {
 }
 
 function BackToInitialPage() {
-  const { initialPage } = useIssuer().channel
+  const home = useHome(conclusionCopy.backToInitialPage)
   const { search } = useLocation()
   const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
   return (
     <KeepQueryLink
-      to={initialPage}
+      to={home.to}
       drop={dropped}
       className={classNames(buttonClass({ variant: 'secondary' }), styles.back)}
     >
-      {conclusionCopy.backToInitialPage}
+      {home.label}
     </KeepQueryLink>
   )
 }

@@ -1,7 +1,7 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
 import type { ReactNode } from 'react'
-import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../shell/moves/use-home.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -130,13 +130,13 @@ function MobilityCart({
 }
 
 function NotSold() {
-  const { initialPage } = useIssuer().channel
+  const home = useHome(mobilityCopy.otherSolutions)
   return (
     <MobilityFrame>
       <EmptyState>{mobilityCopy.notSold}</EmptyState>
       <p className={styles.elsewhere}>
-        <KeepQueryLink to={initialPage} className={buttonClass({ variant: 'secondary' })}>
-          {mobilityCopy.otherSolutions}
+        <KeepQueryLink to={home.to} className={buttonClass({ variant: 'secondary' })}>
+          {home.label}
         </KeepQueryLink>
       </p>
     </MobilityFrame>

@@ -1,4 +1,5 @@
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../shell/moves/use-home.ts'
 import message from '../../shell/whole-page/message-page.module.css'
 import { SpotNotFound } from '../../ui/art/spot-not-found.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
@@ -10,6 +11,7 @@ import styles from './not-found-page.module.css'
 export function NotFoundPage() {
   const hasCart = useCartState().lines.length > 0
   const cartPath = useCartPath()
+  const home = useHome(notFoundCopy.goHome)
   return (
     <div className={message.page}>
       <SpotNotFound />
@@ -23,8 +25,8 @@ export function NotFoundPage() {
             {notFoundCopy.goToCart}
           </KeepQueryLink>
         )}
-        <KeepQueryLink to="/" className={buttonClass({ variant: hasCart ? 'secondary' : 'primary' })}>
-          {notFoundCopy.goHome}
+        <KeepQueryLink to={home.to} className={buttonClass({ variant: hasCart ? 'secondary' : 'primary' })}>
+          {home.label}
         </KeepQueryLink>
       </div>
     </div>

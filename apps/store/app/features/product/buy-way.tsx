@@ -1,5 +1,6 @@
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../shell/moves/use-home.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { type ButtonLook, buttonClass } from '../../ui/press/button-class.ts'
 import { catalogueCopy, useIsUnserved } from '../catalogue/public.ts'
@@ -14,7 +15,8 @@ interface BuyWayProps {
 
 /** What a company that is known can do about the product: what keeps it from the cart, and where it goes on. */
 export function useBuyWay({ code, unservedStates }: BuyWayProps['product']) {
-  const { configuration, channel } = useIssuer()
+  const { configuration } = useIssuer()
+  const home = useHome(copy.otherSolutions)
   const isUnserved = useIsUnserved()
   const isContracted = useVisitor(({ customer }) =>
     customer.contractedProducts.some((contracted) => contracted.code === code),
@@ -24,7 +26,7 @@ export function useBuyWay({ code, unservedStates }: BuyWayProps['product']) {
     return { hint: catalogueCopy.contractedTag, to, label: catalogueCopy.portal }
   }
   if (!isUnserved({ code, unservedStates })) return null
-  return { hint: catalogueCopy.unservedTag, to: channel.initialPage, label: copy.otherSolutions }
+  return { hint: catalogueCopy.unservedTag, ...home }
 }
 
 /** The button to the cart; for a company that cannot buy it, the way on. */

@@ -1,5 +1,6 @@
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../shell/moves/use-home.ts'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { AdvantageList } from './advantage-list.tsx'
@@ -14,15 +15,16 @@ const LONG_NAME = 22
 
 /** The page's head: name, card, and benefits on one side, its order on the other; the form for the team where it is not sold. */
 export function ProductHero({ product }: { readonly product: ProductPageView }) {
-  const { configuration, channel } = useIssuer()
+  const { configuration } = useIssuer()
+  const home = useHome(copy.backToInitialPage)
   const { name, description, tone, hasAsterisk, benefit, buyAt, sold } = product
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <KeepQueryLink to={channel.initialPage} className={styles.back}>
+          <KeepQueryLink to={home.to} className={styles.back}>
             <Icon name="arrow-left" size={18} />
-            {copy.backToInitialPage}
+            {home.label}
           </KeepQueryLink>
           <div className={styles.head}>
             <div className={styles.names}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoreIdentity } from '../../issuer/store-view.ts'
+import { type StoreIdentity, useEmbedded } from '../../issuer/store-view.ts'
 import { Logo } from '../../ui/art/logo.tsx'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
 import styles from './header.module.css'
@@ -10,17 +10,20 @@ interface BareFrameProps {
   readonly children: ReactNode
 }
 
-/** Around a page of a store that could not be loaded: the issuer's sign, which leads home. */
+/** Around a page of a store that could not be loaded: the issuer's sign, which leads home; in a partner's page nothing. */
 export function BareFrame({ identity, children }: BareFrameProps) {
+  const isEmbedded = useEmbedded() !== null
   return (
     <div className={frame.frame}>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <KeepQueryLink reloadDocument to="/" className={styles.logo}>
-            <Logo theme={identity.theme} name={identity.issuerName} />
-          </KeepQueryLink>
-        </div>
-      </header>
+      {!isEmbedded && (
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <KeepQueryLink reloadDocument to="/" className={styles.logo}>
+              <Logo theme={identity.theme} name={identity.issuerName} />
+            </KeepQueryLink>
+          </div>
+        </header>
+      )}
       <main id="conteudo" tabIndex={-1} className={frame.main}>
         {children}
       </main>

@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useLocation } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
@@ -16,7 +15,6 @@ interface SupportPanelProps {
 /** The support panel under the header, beside which the page stays usable: chat, phone, e-mail and the help centre. */
 export default function SupportPanel({ open, onClose }: SupportPanelProps) {
   const { hours } = useIssuer().configuration.issuer.support
-  const { pathname } = useLocation()
   return (
     <Dialog.Root
       open={open}
@@ -38,7 +36,7 @@ export default function SupportPanel({ open, onClose }: SupportPanelProps) {
           <Dialog.Description>{supportPanelCopy.intro}</Dialog.Description>
           <p className={styles.hours}>{hours}</p>
           <ContactWays onChat={onClose}>
-            <KeepQueryLink to="/faq" state={{ from: pathname }} onClick={onClose}>
+            <KeepQueryLink to="/faq" onClick={onClose}>
               {supportPanelCopy.faq}
             </KeepQueryLink>
           </ContactWays>

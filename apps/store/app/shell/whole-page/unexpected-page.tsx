@@ -1,11 +1,12 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
 import type { CommandProblem } from '../../commands/command-result.ts'
-import { useStoreView } from '../../issuer/store-view.ts'
+import { useEmbedded, useStoreView } from '../../issuer/store-view.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { phoneLink } from '../contact/phone-link.ts'
 import { shellCopy } from '../copy.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
+import { FRAME_HOME } from '../moves/use-home.ts'
 import { failureCopy } from './failure-copy.ts'
 import styles from './message-page.module.css'
 
@@ -22,6 +23,8 @@ const TOLD: readonly unknown[] = [CODE.serviceAway, CODE.tooMany, 'tokenNotGener
 /** What stands in a page's place whose content could not be loaded, inside whatever frame: whose fault, and the ways on. */
 export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageProps) {
   const view = useStoreView()
+  const initialPage = view?.loaded ? view.channel.initialPage : '/'
+  const home = useEmbedded() ? FRAME_HOME : { to: initialPage, label: shellCopy.backToInitialPage }
   const phone = view?.loaded ? view.channel.contact.phone : view?.phone
   const hint = isUnreached ? failureCopy.checkConnection : failureCopy.ourFault
   return (
@@ -30,8 +33,8 @@ export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageP
       <p className={styles.text}>{problem && TOLD.includes(problem.code) ? problem.description : hint}</p>
       <Button onClick={() => window.location.reload()}>{shellCopy.retry}</Button>
       {/* A whole new page: what is left of this one may be what failed. */}
-      <KeepQueryLink reloadDocument to={view?.loaded ? view.channel.initialPage : '/'}>
-        {shellCopy.backToInitialPage}
+      <KeepQueryLink reloadDocument to={home.to}>
+        {home.label}
       </KeepQueryLink>
       {phone && (
         <p className={styles.text}>

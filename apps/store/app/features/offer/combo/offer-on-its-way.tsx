@@ -1,5 +1,5 @@
-import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../../shell/moves/use-home.ts'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
@@ -8,12 +8,12 @@ import { offerCopy as copy } from '../copy.ts'
 
 /** What stands until the offer is known, and where it could not be loaded. */
 export function OfferOnItsWay({ isFailed }: { readonly isFailed: boolean }) {
-  const { initialPage } = useIssuer().channel
+  const home = useHome(copy.home)
   return (
     <Page title={copy.title} text={isFailed ? copy.failed : copy.loading}>
       {isFailed ? (
-        <KeepQueryLink to={initialPage} className={buttonClass({ variant: 'secondary' })}>
-          {copy.home}
+        <KeepQueryLink to={home.to} className={buttonClass({ variant: 'secondary' })}>
+          {home.label}
         </KeepQueryLink>
       ) : (
         <LoadingRegion loading skeleton={<Skeleton size="panel" count={2} />} />

@@ -4,6 +4,7 @@ import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { useHome } from '../../../shell/moves/use-home.ts'
 import { uiCopy } from '../../../ui/copy.ts'
 import { cssVariables } from '../../../ui/css-variables.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -82,11 +83,12 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
 
 /** The channel sells no plans: what it does sell is on the initial page. */
 function NoPlans() {
+  const home = useHome(plansCopy.otherSolutions)
   return (
     <EmptyState
       actions={
-        <KeepQueryLink to="/" className={buttonClass()}>
-          {plansCopy.otherSolutions}
+        <KeepQueryLink to={home.to} className={buttonClass()}>
+          {home.label}
         </KeepQueryLink>
       }
     >
