@@ -22,9 +22,9 @@ const WAIT =
 /**
  * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
  * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in
- * `noscript`. So is the font of a page with a mark; any other asks for it beside its first paint. `readSheet` gives a sheet by its address. Lines
- * must break alike in the font and in its stand-in, so that nothing moves. A page without a sheet or a style of its font
- * stays as it is.
+ * `noscript`. So is the font of a page with a mark; any other asks for it with its first line, not before. Lines must break alike in
+ * the font and in its stand-in, so that nothing moves. `readSheet` gives a sheet by its address. A page without a sheet or a
+ * style of its font stays as it is.
  */
 export async function dressFirstSight(page: Document, readSheet: ReadSheet): Promise<void> {
   const links = elementsOf(page, 'link')
@@ -39,8 +39,8 @@ export async function dressFirstSight(page: Document, readSheet: ReadSheet): Pro
   addText(faces, `${styles}${wait}`)
   sheet.attribs.disabled = ''
   append(sheet, withoutScripts(address))
-  // The starter asks for the font by its face, which stands in the page.
-  for (const link of below ? links : [])
+  // Its face stands in the page: what is drawn in it asks for it, or the starter does.
+  for (const link of links)
     if (link.attribs.rel === 'preload' && link.attribs.as === 'font') removeElement(link)
   // Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it.
   for (const icon of elementsOf(page, 'use')) {

@@ -8,6 +8,7 @@ import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
+import { afterAnswer } from '../../ui/press/after-answer.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { lineMessages } from '../cart/public.ts'
 import { useEstimate } from '../estimate/public.ts'
@@ -48,6 +49,7 @@ export function ProductForm({
   const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
   const [isQuantityTold, setQuantityTold] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const monthlyValue = parseBrl(valueText)
   const messages = lineMessages(
     { productCode: product.code, lineType: product.lineType, quantity, monthlyValue },
@@ -65,11 +67,17 @@ export function ProductForm({
     event.preventDefault()
     setQuantityTold(true)
     setAsked(true)
-    if (!isSet) return
+    if (!isSet || isAdding) return
     if (messages.quantity || messages.value) {
       const inputs = form.current?.querySelectorAll('input')
       inputs?.[messages.quantity ? 0 : 1]?.focus()
-    } else onSubmit(toCartLine(product, quantity, monthlyValue))
+      return
+    }
+    setAdding(true)
+    afterAnswer(() => {
+      onSubmit(toCartLine(product, quantity, monthlyValue))
+      setAdding(false)
+    })
   }
 
   return (
@@ -112,10 +120,18 @@ export function ProductForm({
             {catalogueCopy.cancelEdit}
           </Button>
         )}
-        <Button type="submit" variant={line ? 'primary' : 'secondary'} block disabled={!ready || !isSet}>
-          <span className={styles.cart}>
-            <Icon name="cart" size={20} />
-          </span>
+        <Button
+          type="submit"
+          variant={line ? 'primary' : 'secondary'}
+          block
+          busy={isAdding}
+          disabled={!ready || !isSet}
+          iconBefore={
+            <span className={styles.cart}>
+              <Icon name="cart" size={20} />
+            </span>
+          }
+        >
           <span className={styles.words}>{line ? catalogueCopy.update : catalogueCopy.add}</span>
         </Button>
       </div>
