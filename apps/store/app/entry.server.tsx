@@ -16,7 +16,6 @@ import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { closedStatus } from './issuer/closed-status.ts'
 import { isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './issuer/find-page.ts'
 import type { StoreView } from './issuer/store-view.ts'
-import { THEME_ASSETS } from './issuer/theme-assets.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { scopeContext } from './server-scope.ts'
 
@@ -38,7 +37,6 @@ export const startsAtOnce: StoreEntry['startsAtOnce'] = isStepAddress
 export const isListed: StoreEntry['isListed'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 export const faces: StoreEntry['faces'] = themeFaces
-export const breaksAlike: StoreEntry['breaksAlike'] = (theme) => THEME_ASSETS[theme].breaksAlike
 export const starter: StoreEntry['starter'] = starterText
 
 /** Readers of styles and colours are loaded with the first picture: no page needs them, and a start is short. */

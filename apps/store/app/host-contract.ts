@@ -128,8 +128,6 @@ export interface StoreEntry {
   readonly indexedPaths: (kind: IssuerKind) => readonly string[]
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
   readonly faces: (theme: ThemeName) => string
-  /** Whether lines break alike in the theme's font and in its stand-in, so that a page may be painted before the font. */
-  readonly breaksAlike: (theme: ThemeName) => boolean
   /**
    * Text of the inline script that wakes a kept page. It looks for the entry's text in `script[data-data]`, which holds the
    * data's address too and `data-now` where it starts at once, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.

@@ -24,6 +24,7 @@ import { useStoreView } from './issuer/store-view.ts'
 import { THEME_ASSETS } from './issuer/theme-assets.ts'
 import { themeFaces } from './issuer/theme-faces.ts'
 import { ContactProvider } from './shell/contact/contact-context.tsx'
+import { useOwnFont } from './shell/frame/use-own-font.ts'
 import { PageArrival } from './shell/moves/page-arrival.tsx'
 import { scrollKey, useHistoryRecorder } from './shell/moves/use-back.ts'
 import { useHydrated } from './shell/use-hydrated.ts'
@@ -53,6 +54,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   useHydrationMark()
+  useOwnFont()
   const view = useStoreView()
   const identity = view?.identity
   const theme = identity?.theme ?? 'vrpat'

@@ -68,7 +68,6 @@ function fromBuild(build: StoreBuild, mode: 'production' | 'development'): Loade
     isListed: entry.isListed,
     indexedPaths: entry.indexedPaths,
     faces: entry.faces,
-    breaksAlike: entry.breaksAlike,
     starter: entry.starter,
     drawPicture: entry.drawPicture,
   }

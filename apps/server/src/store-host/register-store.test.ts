@@ -32,7 +32,6 @@ export const entry = { module: {
   isListed: (path) => path === '/',
   indexedPaths: () => ['/'],
   starter: 'wake()',
-  breaksAlike: (theme) => theme === 'vrpat',
   faces: (theme) => '@font-face{e:' + theme + '}',
   drawPicture: async (picture) => {
     globalThis.drawnPictures.push(picture)

@@ -5,7 +5,7 @@ import { parsePage, writePage } from './parse-page.ts'
 const SHEET = '.seen{a:b}.below{c:d}'
 const page = (mark: string) =>
   [
-    '<html><head><style data-href="x">@font-face{e:f}</style><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
+    '<html><head><style data-href="x">@font-face{e:f;font-display:swap}</style><link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
     '<link rel="preload" href="/p.webp" as="image"/><link rel="stylesheet" href="/assets/s.css"/></head>',
     `<body><p class="seen"><svg><use href="/icons.svg#x"></use></svg></p><div${mark}><p class="below"></p></div>`,
     '</body></html>',
@@ -28,7 +28,7 @@ describe('a page at first sight', () => {
     const html = await dress(page(' data-below=""'))
     expect(asked).toEqual(['/assets/s.css'])
     expect(html).toMatch(
-      /<style data-href="x">@font-face\{e:f\}\.seen\{a:b\}@media \(scripting:enabled\)\{.*\[data-below\]/,
+      /<style data-href="x">@font-face\{e:f;font-display:swap\}\.seen\{a:b\}@media \(scripting:enabled\)\{.*\[data-below\]/,
     )
     expect(html).not.toContain('.below{')
   })
@@ -42,10 +42,12 @@ describe('a page at first sight', () => {
     expect(html).toContain('<use data-href="/icons.svg#x"/>')
   })
 
-  it('carries all its styles without a mark, holds nothing back and asks for its font when a line is drawn in it', async () => {
+  it('carries all its styles without a mark, and is drawn in its font at once or not before the next page', async () => {
     const html = await dress(page(''))
-    expect(html).toContain('<style data-href="x">@font-face{e:f}.seen{a:b}.below{c:d}</style>')
-    expect(html).not.toContain('/f.woff2')
+    expect(html).toContain(
+      '<style data-href="x">@font-face{e:f;font-display:optional}.seen{a:b}.below{c:d}</style>',
+    )
+    expect(html).toContain('<link rel="preload" href="/f.woff2" as="font"')
     expect(html).toContain('<link rel="stylesheet" href="/assets/s.css" disabled>')
     expect(html).toContain('<use data-href="/icons.svg#x"/>')
   })

@@ -1,13 +1,16 @@
 import { type ChildNode, type Document, Element } from 'domhandler'
 import { append, findOne, removeElement } from 'domutils'
 import { marksOf } from './page-marks.ts'
-import { addText, elementsOf } from './parse-page.ts'
+import { elementsOf, setText, textOf } from './parse-page.ts'
 import { usedStyles } from './used-styles.ts'
 
 /** Gives the text of a built sheet by its address. */
 export type ReadSheet = (address: string) => Promise<string>
 
-/** What a long page shows first stands before the element with this mark; a page without it is dressed whole. */
+/**
+ * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in its
+ * stand-in; a page without it is dressed whole.
+ */
 const BELOW = 'data-below'
 
 /**
@@ -21,10 +24,10 @@ const WAIT =
 
 /**
  * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
- * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in
- * `noscript`. So is the font of a page with a mark; any other asks for it with its first line, not before. Lines must break alike in
- * the font and in its stand-in, so that nothing moves. `readSheet` gives a sheet by its address. A page without a sheet or a
- * style of its font stays as it is.
+ * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in `noscript`.
+ * So is the font of a page with a mark. Any other page is drawn in its font where that comes with it, and else in the stand-in
+ * until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing moves all the same. `readSheet` gives a
+ * sheet by its address. A page without a sheet or a style of its font stays as it is.
  */
 export async function dressFirstSight(page: Document, readSheet: ReadSheet): Promise<void> {
   const links = elementsOf(page, 'link')
@@ -36,17 +39,22 @@ export async function dressFirstSight(page: Document, readSheet: ReadSheet): Pro
   const wait = below ? WAIT : ''
   const { href: address = '' } = sheet.attribs
   const styles = await usedStyles(await readSheet(address), marksOf(page, below ?? undefined), wait)
-  addText(faces, `${styles}${wait}`)
+  if (below) removeFontPreload(links)
+  const face = below ? textOf(faces) : textOf(faces).replace('font-display:swap', 'font-display:optional')
+  setText(faces, `${face}${styles}${wait}`)
   sheet.attribs.disabled = ''
   append(sheet, withoutScripts(address))
-  // Its face stands in the page: what is drawn in it asks for it, or the starter does.
-  for (const link of links)
-    if (link.attribs.rel === 'preload' && link.attribs.as === 'font') removeElement(link)
   // Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it.
   for (const icon of elementsOf(page, 'use')) {
     const { href = '', ...rest } = icon.attribs
     icon.attribs = { 'data-href': href, ...rest }
   }
+}
+
+/** The starter asks for the font by its face, which stands in the page. */
+function removeFontPreload(links: readonly Element[]) {
+  for (const link of links)
+    if (link.attribs.rel === 'preload' && link.attribs.as === 'font') removeElement(link)
 }
 
 function withoutScripts(address: string): ChildNode {

@@ -2,7 +2,7 @@ import { type Document, Element } from 'domhandler'
 import { appendChild, removeElement } from 'domutils'
 import escapeHtml from 'escape-html'
 import { OwnError } from '../../ports/own-error.ts'
-import { addText, elementsOf } from './parse-page.ts'
+import { elementsOf, setText } from './parse-page.ts'
 
 /** How a page is woken. */
 export interface Waking {
@@ -27,6 +27,6 @@ export function delayEntry(page: Document, { starter, startsAtOnce = false, data
   const now = startsAtOnce ? { 'data-now': '' } : {}
   entry.attribs = { type: 'text/plain', 'data-data': escapeHtml(dataAddress), ...now }
   const script = new Element('script', {})
-  addText(script, starter)
+  setText(script, starter)
   appendChild(body, script)
 }

@@ -1,6 +1,6 @@
 import render from 'dom-serializer'
 import { type Document, type Element, Text } from 'domhandler'
-import { appendChild, getElementsByTagName } from 'domutils'
+import { getElementsByTagName } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
 /** Texts stay as the framework wrote them: nothing is decoded, so nothing has to be encoded again. */
@@ -26,7 +26,9 @@ export function textOf(element: Element): string {
   return element.children.map((child) => (child instanceof Text ? child.data : '')).join('')
 }
 
-/** Adds to the text of an element, after what it holds. */
-export function addText(element: Element, text: string) {
-  appendChild(element, new Text(text))
+/** Puts a text in the place of what an element holds. */
+export function setText(element: Element, text: string) {
+  const own = new Text(text)
+  own.parent = element
+  element.children = [own]
 }

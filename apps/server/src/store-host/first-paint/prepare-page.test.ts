@@ -12,7 +12,6 @@ const PAGE = [
 const prepare = (html: string) =>
   preparePage(html, {
     readSheet: async () => '',
-    breaksAlike: false,
     starter: 'alert(1)',
     dataAddress: '/recursos/pagina/faq?canal=a&emissor=B',
   })
@@ -31,7 +30,6 @@ describe('a kept page', () => {
   it('says on its entry that it starts at once, where it does', async () => {
     const page = {
       readSheet: async () => '',
-      breaksAlike: false,
       starter: 'alert(1)',
       dataAddress: '/recursos/pagina/checkout/resumo',
     }

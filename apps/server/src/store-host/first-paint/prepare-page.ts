@@ -13,17 +13,14 @@ export interface PreparedPage {
 /** What a page is prepared with. */
 export interface Preparation extends Waking {
   readonly readSheet: ReadSheet
-  /** Lines break alike in the page's font and in its stand-in: it may be painted before sheet and font are there. */
-  readonly breaksAlike: boolean
 }
 
 /**
- * Prepares a rendered page so that its first paint waits for no script and, where its lines break alike, for no other file at
- * all (decision 026).
+ * Prepares a rendered page so that its first paint waits for no other file (decision 026).
  */
 export async function preparePage(html: string, preparation: Preparation): Promise<PreparedPage> {
   const page = parsePage(html)
-  if (preparation.breaksAlike) await dressFirstSight(page, preparation.readSheet)
+  await dressFirstSight(page, preparation.readSheet)
   delayEntry(page, preparation)
   return { html: writePage(page), scripts: scriptHashes(page), styles: styleHashes(page) }
 }

@@ -63,9 +63,8 @@ export async function renderForAll(
   if (!data) throw new OwnError('the page came without its data')
   const { starter } = store
   const startsAtOnce = store.startsAtOnce(address.path)
-  const breaksAlike = store.breaksAlike(visit.content.issuer.theme)
   const dataAddress = `${DATA_PREFIX}${place}`
-  const prepared = await preparePage(body, { readSheet, breaksAlike, starter, startsAtOnce, dataAddress })
+  const prepared = await preparePage(body, { readSheet, starter, startsAtOnce, dataAddress })
   const safety = safetyHeaders(
     {
       environment: visit.environment,
