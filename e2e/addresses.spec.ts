@@ -41,6 +41,21 @@ test.describe('an address', () => {
     }
   })
 
+  test('that is not found hears the first press, and asks about cookies in its own frame', async ({
+    page,
+  }) => {
+    await page.context().clearCookies()
+    await page.route('**/error-page-*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 1_000))
+      await route.continue()
+    })
+    await page.goto('/nada-aqui')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Ajuda VR' }).click({ noWaitAfter: true })
+    await expect(page.getByRole('dialog', { name: 'Central de suporte' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Entendi e fechar' })).toBeVisible()
+  })
+
   test('that is not found keeps the cart and the way back to it', async ({ page }) => {
     await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
     for (const path of ['/nada-aqui', '/modalidade/nada']) {

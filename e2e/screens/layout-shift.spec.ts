@@ -102,6 +102,39 @@ test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await expectStill(page, 'the filled Multi cart')
 })
 
+/** The font that a heading is drawn in. */
+async function fontOf(page: Page, heading: string): Promise<string | undefined> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: heading })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devtools.detach()
+  return fonts[0]?.familyName
+}
+
+test('a font that comes late moves nothing, and the next page is drawn in it', async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await page.setViewportSize({ width: 412, height: 844 })
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((later) => setTimeout(later, 900))
+    await route.continue()
+  })
+  for (const path of ['/carrinho/beneficios', '/termos-de-uso', '/planos/hcm']) {
+    const came = page.waitForResponse(/\.woff2$/)
+    await page.goto(path)
+    await came
+    await page.evaluate(() => document.fonts.ready)
+    await hydrated(page)
+    expect(await page.evaluate(() => window.shifts.filter(({ value }) => value >= 0.0005)), path).toEqual([])
+    expect(await fontOf(page, 'h1'), path).not.toMatch(/Figtree/)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible()
+  await expect.poll(() => fontOf(page, 'h1')).toMatch(/Figtree/)
+})
+
 test('nothing moves by itself on any screen', async ({ page, request }) => {
   test.slow()
   const buyer = newBuyer()

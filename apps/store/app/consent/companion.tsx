@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation } from 'react-router'
 import { SlowNotice } from '../failures/slow-notice.tsx'
 import { takeEarlyFailures } from '../failures/tell-failure.ts'
 import { watchFailures } from '../failures/watch-failures.ts'
 import { useCampaign } from '../features/customer/use-campaign.ts'
+import { useQuestionPlace } from '../shell/frame/question-place.tsx'
 import { useAnnounce } from '../ui/feedback/live-region.tsx'
 import { ASK_AGAIN, takeAsked } from './ask-again.ts'
 import { type Answer, type Consent, mayMeasure, readConsent } from './consent.ts'
@@ -12,9 +12,6 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { consentCopy } from './copy.ts'
 import { keepConsent } from './keep-consent.ts'
 import { useMeasuring } from './use-measuring.ts'
-
-/** Where frames keep the question's place. */
-const PLACE = 'consentimento'
 
 /** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or takes long. */
 export default function Companion() {
@@ -24,12 +21,7 @@ export default function Companion() {
   const announce = useAnnounce()
   useCampaign()
   useMeasuring(mayMeasure(consent))
-
-  // The frame around a page keeps a place right after its first link: whoever goes by keyboard meets the question there.
-  const [place, setPlace] = useState<Element | null>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may stand in another frame.
-  useEffect(() => setPlace(document.getElementById(PLACE)), [pathname])
+  const place = useQuestionPlace()
 
   useEffect(() => watchFailures(), [])
   useEffect(() => {

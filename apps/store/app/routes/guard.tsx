@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { data, isRouteErrorResponse, type MetaFunction, Outlet, useLocation } from 'react-router'
 import { callsOf } from '../calls/request-calls.server.ts'
 import { SignOut } from '../features/access/public.ts'
@@ -6,15 +6,8 @@ import { CartButton } from '../features/cart/public.ts'
 import { findPage } from '../issuer/find-page.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
-import { loadPart } from '../ui/load-part.ts'
+import { FailedPage, loadErrorPage } from '../shell/whole-page/failed-page.tsx'
 import type { Route } from './+types/guard'
-
-/**
- * Most visits never see it; pages have it in the end, since what fails may be the connection. The initial page does without
- * until it fails: it shares a file with the purchase, which is more than that page has (`bench/README.md`).
- */
-const loadErrorPage = () => loadPart(() => import('../shell/whole-page/error-page.tsx'))
-const ErrorPage = lazy(loadErrorPage)
 
 /** With its drawing. */
 const NotFoundPage = lazy(async () => ({
@@ -46,9 +39,5 @@ export default function Guard() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Suspense>
-      <ErrorPage account={<SignOut />} cart={<CartButton />} notFound={<NotFoundPage />} />
-    </Suspense>
-  )
+  return <FailedPage account={<SignOut />} cart={<CartButton />} notFound={<NotFoundPage />} />
 }

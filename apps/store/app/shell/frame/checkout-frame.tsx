@@ -4,6 +4,7 @@ import { useEmbedded } from '../../issuer/store-view.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { HelpButton } from '../support/help-button.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
+import { QuestionPlace } from './question-place.tsx'
 import styles from './store-frame.module.css'
 
 /** The quiet frame of the checkout: fixed header with logo and help; in a partner's page the help alone. */
@@ -12,7 +13,7 @@ export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
-      <div id="consentimento" />
+      <QuestionPlace />
       {!isEmbedded && <CheckoutHeader account={account} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {isEmbedded && (

@@ -5,6 +5,7 @@ import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { HelpButton } from '../support/help-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { QuestionPlace } from './question-place.tsx'
 import styles from './store-frame.module.css'
 
 interface StoreFrameProps {
@@ -22,7 +23,7 @@ export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
-      <div id="consentimento" />
+      <QuestionPlace />
       {!isEmbedded && <Header account={account} cart={cart} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {isEmbedded && (
