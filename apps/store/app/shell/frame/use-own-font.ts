@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * Draws the pages after the first one in the theme's font, whenever it came. The first one stays in the font's stand-in where the
@@ -7,12 +7,15 @@ import { useLocation } from 'react-router'
  */
 export function useOwnFont(): void {
   const { pathname } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
   const first = useRef(pathname)
   useLayoutEffect(() => {
+    // The same page under another address.
+    if (isReplaced) first.current = pathname
     if (pathname === first.current) return
     for (const sheet of document.styleSheets)
       if (sheet.ownerNode instanceof HTMLStyleElement) swapFaces(sheet)
-  }, [pathname])
+  }, [pathname, isReplaced])
 }
 
 function swapFaces({ cssRules }: CSSStyleSheet) {
