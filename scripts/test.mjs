@@ -14,6 +14,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 /** Most journeys are driven in it where it is there (e2e/support/browsers.ts): it is not needed, and saves minutes. */
 const ENGINE_ALONE = '/usr/bin/chromium-headless-shell'
 const given = process.env.TEST_DATABASE_URL
+/** Some 250 hirings on each database, each sent several times; `npm run test:faults` sends more. */
+const FAULT_BUYERS = process.env.FAULT_BUYERS ?? '80'
 
 installParts()
 installSystemParts()
@@ -63,7 +65,9 @@ const told = []
 for (const { name, command, args, report } of STEPS) {
   const began = Date.now()
   console.log(`\n── ${name}`)
-  const { code } = await run(command, args, { env: { TEST_DATABASE_URL: databaseUrl } })
+  const { code } = await run(command, args, {
+    env: { TEST_DATABASE_URL: databaseUrl, FAULT_BUYERS },
+  })
   const counts = report
     ? readReport(join(REPORTS, report))
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
