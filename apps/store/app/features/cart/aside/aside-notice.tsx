@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -6,6 +7,7 @@ import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { cartPathOf } from '../cart-groups.ts'
+import { TOGETHER_PAGE } from '../contracted/together.ts'
 import styles from './aside-notice.module.css'
 import { asideCopy as copy } from './copy.ts'
 import { useSetAside } from './use-set-aside.ts'
@@ -15,7 +17,7 @@ const SHOWN_MS = 20_000
 
 /**
  * Says over the page where the cart of before went, with the way back to it: moves nothing. It goes by itself unless somebody
- * is at it, and as soon as that cart is back.
+ * is at it, as soon as that cart is back, and on the page that shows what is kept aside.
  */
 export function AsideNotice({ onEnd }: { readonly onEnd: () => void }) {
   const { carts, bringBack } = useSetAside()
@@ -24,7 +26,8 @@ export function AsideNotice({ onEnd }: { readonly onEnd: () => void }) {
   const { identity } = useIssuer()
   const go = useNavigateKeepingQuery()
   const announce = useAnnounce()
-  const isOver = cart === undefined || !carts.includes(cart)
+  const isSeen = useLocation().pathname === TOGETHER_PAGE
+  const isOver = isSeen || cart === undefined || !carts.includes(cart)
   useEffect(() => announce(copy.isAside), [announce])
   useEffect(() => {
     if (isOver) return onEnd()
