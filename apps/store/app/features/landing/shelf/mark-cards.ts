@@ -27,8 +27,12 @@ export function markCards(cards: readonly ShelfCard[], known: Known): ShelfMarks
   )
 }
 
-function sectionMark(card: ShelfCard, section: SolutionSection, { sections, portals }: Known): ShelfMark | null {
-  const { contracted, available, groupCode, lineType } = section
+function sectionMark(
+  card: ShelfCard,
+  section: SolutionSection,
+  { sections, portals }: Known,
+): ShelfMark | null {
+  const { contracted, groupCode, lineType } = section
   const step = nextStep(section, sections.length - 1)
   if (step === 'none') return { ...UNSERVED, destination: TOGETHER_PAGE }
   if (contracted.length === 0) return null

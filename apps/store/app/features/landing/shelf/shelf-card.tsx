@@ -42,12 +42,7 @@ export function ShelfCardView({ card, mark, issuer, onClick }: ShelfCardViewProp
           </p>
         )}
         <h2 id={id} className={styles.name}>
-          <KeepQueryLink
-            to={destination}
-            className={styles.link}
-            onClick={onClick}
-            {...(state && { state })}
-          >
+          <KeepQueryLink to={destination} className={styles.link} onClick={onClick} {...(state && { state })}>
             {name}
             {isExternal && <VisuallyHidden> {landingCopy.newTab}</VisuallyHidden>}
           </KeepQueryLink>
