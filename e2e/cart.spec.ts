@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { sandboxCnpj } from './support/people.ts'
 import { hydrated } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
@@ -239,11 +240,28 @@ test.describe('another modality on the shelf', () => {
     await expect(card(page, 'Refeição')).toContainText('10 cartões')
   })
 
-  test('may put the cart aside, to be brought back after a reload', async ({ page }) => {
+  test('may put the cart aside, which is told, to be brought back at once or after a reload', async ({
+    page,
+    expectAccessible,
+  }) => {
     const question = await chooseMobility(page)
     await expect(question).toContainText('Você escolheuMobilidade')
     await question.getByRole('button', { name: 'Guardar carrinho e continuar' }).click()
     await expect(page).toHaveURL('/carrinho/mobilidade')
+    // Told over the page, with the way back, and as long as somebody is at it.
+    const notice = page.getByRole('region', { name: 'Carrinho de antes' })
+    await expect(notice).toContainText('O carrinho de antes ficou guardado em Meu carrinho.')
+    await expect(notice).toHaveCSS('position', 'fixed')
+    await expectAccessible()
+    await notice.getByRole('button', { name: 'Voltar a este carrinho' }).click()
+    await expect(page).toHaveURL(`${PAGE}#carrinho`)
+    await expect(notice).toHaveCount(0)
+    await expect(card(page, 'Refeição')).toContainText('10 cartões')
+    await page.goto('/carrinho/mobilidade')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Guardar este carrinho' }).click()
+    await notice.getByRole('button', { name: 'Fechar o aviso' }).click()
+    await expect(notice).toHaveCount(0)
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: 'Carrinho', exact: true }).click()
@@ -392,6 +410,7 @@ test.describe('on a phone', () => {
 })
 
 test('a cart that is opened in another channel is priced there before anyone goes on', async ({ page }) => {
+  await fillCart(page, MEAL)
   await open(page)
   await add(page, 'Auto', '10', '50000')
   const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
@@ -409,5 +428,9 @@ test('a cart that is opened in another channel is priced there before anyone goe
   await asked
   await expect(goOn).toBeDisabled()
   answer()
+  // What this channel does not sell can be taken out, or bought where it is sold; it cannot be added again.
+  await expect(summary(page)).toContainText(REFUSALS.productUnknown.text)
+  await expect(goOn).toBeDisabled()
+  await page.getByRole('button', { name: 'Remover Refeição do carrinho' }).click()
   await expect(goOn).toBeEnabled()
 })

@@ -9,6 +9,11 @@ function at(host: string, baseURL: string | undefined, path = '/') {
   return `${host}:${new URL(baseURL ?? '').port}${path}`
 }
 
+/** Pixels of a page, from its first to its last. */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+/** As long as a phone's initial page may be. */
+const LONGEST = 9_000
+
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
@@ -98,6 +103,8 @@ test.describe('the initial page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'A VR, em parceria com Rede Horizonte, tem tudo que sua empresa precisa!',
     )
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await heightOf(page)).toBeLessThan(LONGEST)
   })
 
   test('shows a channel only what it sells', async ({ page }) => {
@@ -252,6 +259,7 @@ test.describe('the blocks under the shelf', () => {
       await page.locator('html[data-hydrated]').waitFor()
       await page.getByLabel('Estado', { exact: true }).scrollIntoViewIfNeeded()
       await expect(page.locator('[data-unheard]')).toHaveCount(0)
+      expect(await heightOf(page)).toBeLessThan(LONGEST)
       await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Bahia' })
       await expect(page.getByRole('status').filter({ hasText: 'Bahia' })).toBeAttached()
       expect(await isKept.evaluate((kept) => kept.isKept())).toBe(true)

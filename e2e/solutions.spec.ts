@@ -141,6 +141,42 @@ test('the cart of a company with contracts shows them beside it, any other cart 
   await expect(contracted()).toHaveCount(0)
 })
 
+test('the initial page marks what a known company has or is not sold, moves nothing, and leads to the next step', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openSolutions(page, sandboxCnpj('445556660001'))
+  await expect(shelfSection(page, 'Mobilidade')).toContainText('Não disponível em sua região')
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const tile = (name: string) => page.getByRole('article', { name, exact: true })
+  await expect(tile('Mobilidade')).toContainText('Não disponível em sua região')
+  await expect(tile('Multi')).not.toContainText('Não disponível')
+  await expectAccessible()
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+  expect(shift).toBeLessThan(0.0005)
+
+  await open(page, '/solucoes-contratadas')
+  await button(page, 'Trocar empresa').click()
+  await field(page, 'CNPJ').fill(sandboxCnpj('334445550001'))
+  await button(page, 'Continuar').click()
+  await expect(page.getByText('Transportes Aurora', { exact: true })).toBeVisible()
+  await open(page, '/')
+  await expect(tile('RH Digital')).toContainText('Contratado')
+  await expect(tile('RH Digital').getByRole('link')).toHaveAttribute('href', '/planos/hcm')
+  await expect(tile('Mobilidade')).toContainText('Contratado')
+  await tile('Mobilidade').getByRole('link').click()
+  await expect(page).toHaveURL('/solucoes-contratadas')
+  await expect(page.getByRole('checkbox', { name: 'Mobilidade', exact: true })).toBeChecked()
+})
+
 test('what more can be contracted leaves out what the company has, and leads to the carts', async ({
   page,
 }) => {

@@ -63,6 +63,8 @@ it.each(Object.entries(HOSTS))(
       `property="og:site_name" content="Loja ${name}"`,
       `property="og:image" content="${storeUrl}/share-${theme}.png"`,
     ]
+    const pictureOf = ({ code, isPartner }: { code: string; isPartner: boolean }) =>
+      `/share-${isPartner ? `${own.issuer.code.toLowerCase()}-${code}` : theme}.png`
     const catalogue = own.products.flatMap(({ pagePath }) => (pagePath === null ? [] : [pagePath]))
     const modalities = own.modalities.map(({ destination }) => destination)
     const led = own.sections.flatMap(({ items }) => items.flatMap(({ destination }) => destination ?? []))
@@ -71,14 +73,22 @@ it.each(Object.entries(HOSTS))(
       ...own.products.map(({ cardImagePath }) => cardImagePath),
       ...own.modalities.map(({ imagePath }) => imagePath),
     ]
-    // A channel's links are shown with the issuer's picture, and a partner's with the partner's name beside.
-    const shared = `/share-${theme}.png`
-    const picture = await server.inject({ url: shared, headers: { host } })
-    expect([picture.statusCode, picture.headers['content-type']], shared).toEqual([200, 'image/png'])
-    for (const { code: canal, isPartner, partnerName } of own.channels) {
+    // A channel's links are shown with the issuer's picture and lead to it; a partner's with a picture of its own.
+    for (const channel of own.channels) {
+      const { code: canal, isPartner, partnerName } = channel
+      const shared = pictureOf(channel)
+      const picture = await server.inject({ url: shared, headers: { host } })
+      expect([picture.statusCode, picture.headers['content-type']], shared).toEqual([200, 'image/png'])
       const { body } = await server.inject({ url: `/?canal=${canal}`, headers: { host } })
       const words = isPartner && partnerName ? `Loja ${name} e ${partnerName}` : `Loja ${name}`
-      for (const mark of [...ownTags.slice(1), `property="og:image:alt" content="${words}"`])
+      const site = storeUrl.replace(/\/$/, '')
+      for (const mark of [
+        `property="og:site_name" content="Loja ${name}"`,
+        `property="og:image" content="${storeUrl}${shared}"`,
+        `property="og:image:alt" content="${words}"`,
+        `property="og:url" content="${site}/${canal === 'default' ? '' : `?canal=${canal}`}"`,
+        `rel="canonical" href="${site}/"`,
+      ])
         expect(body, canal).toContain(mark)
     }
 

@@ -6,12 +6,15 @@ import type { LoadedIssuer } from './store-view.ts'
 export function ShareTags({ view }: { readonly view: LoadedIssuer }) {
   const { pathname } = useLocation()
   const { issuer } = view.configuration
+  const { channelCode } = view.identity
   const address = `${issuer.storeUrl.replace(/\/$/, '')}${pathname}`
+  // Search engines keep one page of each; a link that is shared goes on leading to its channel.
+  const shared = channelCode === 'default' ? address : `${address}?canal=${channelCode}`
   return (
     <>
       {view.identity.environment !== 'PRD' && <meta name="robots" content="noindex, nofollow" />}
       <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={shared} />
       {/* The same on every page: the server's tags stay, and no script carries them. */}
       {import.meta.env.SSR && <StoreTags view={view} />}
     </>
@@ -22,7 +25,10 @@ function StoreTags({ view }: { readonly view: LoadedIssuer }) {
   const { issuer } = view.configuration
   const { isPartner, partnerName } = view.channel
   const name = titleOf(issuer.name)
-  const picture = `${issuer.storeUrl.replace(/\/$/, '')}/share-${view.identity.theme}.png`
+  const { theme, issuerCode, channelCode } = view.identity
+  // A partner's channel has a picture of its own, with the partner's sign and name (docs/add-an-issuer.md).
+  const drawn = isPartner ? `${issuerCode.toLowerCase()}-${channelCode}` : theme
+  const picture = `${issuer.storeUrl.replace(/\/$/, '')}/share-${drawn}.png`
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />

@@ -18,7 +18,7 @@ export const CART_REFUSALS = {
   productUnknown: {
     code: -14,
     status: 422,
-    text: 'Um dos produtos do carrinho não foi reconhecido. Remova-o e adicione novamente.',
+    text: 'Um dos produtos do carrinho não é vendido neste canal. Remova-o para continuar, ou volte à loja em que você o escolheu.',
     warning: CAUTION,
   },
   productsUnserved: {

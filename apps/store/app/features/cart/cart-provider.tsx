@@ -49,6 +49,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         <Suspense fallback={null}>
           <CartDialog
             question={question}
+            ask={ask}
             open={isOpen}
             onClose={() => setOpen(false)}
             onClosed={() => setQuestion(null)}

@@ -5,7 +5,7 @@ export interface Chosen {
   readonly groupCodes: readonly number[]
 }
 
-/** A question that the cart asks before it changes. */
+/** A question that the cart asks before it changes, or what it tells of the change. */
 export type CartQuestion =
   | { readonly kind: 'intro' }
   | {
@@ -17,3 +17,5 @@ export type CartQuestion =
       readonly onJoined: () => void
     }
   | { readonly kind: 'removeLast'; readonly product: string; readonly onRemove: () => void }
+  /** The cart of before is kept aside: says where it is. */
+  | { readonly kind: 'aside' }

@@ -89,7 +89,6 @@ export const cartCopy = {
   switchLeaves: 'Sai do carrinho, se ele for esvaziado ou guardado',
   setCartAside: 'Guardar carrinho e continuar',
   hireBoth: 'Contratar os dois juntos',
-  cartIsAside: 'O carrinho de antes ficou guardado em Meu carrinho.',
   keepCart: 'Manter produtos selecionados',
   emptyCart: 'Esvaziar carrinho e continuar',
   removeLastTitle: 'Remover Produto',

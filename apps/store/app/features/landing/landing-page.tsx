@@ -8,7 +8,7 @@ export function LandingPage({ landing }: { readonly landing: Landing }) {
   return (
     <>
       <Hero {...landing.hero} />
-      <Shelf cards={landing.shelf} />
+      <Shelf cards={landing.shelf} sold={landing.sold} />
       <BelowFold landing={landing} />
     </>
   )

@@ -1,3 +1,4 @@
+import type { Modality } from '@benefits/domain/catalogue/product'
 import { STORE_PREFIX } from '@benefits/domain/host/store-names'
 import { STATES } from '@benefits/domain/region/states'
 import { getAcceptance } from '@benefits/wire/configuration/get-acceptance'
@@ -9,6 +10,7 @@ import { listSections } from '@benefits/wire/configuration/list-sections'
 import { listFaqArticles } from '@benefits/wire/faq/list-faq-articles'
 import { data } from 'react-router'
 import type { Calls } from '../../calls/create-calls.server.ts'
+import type { ProductView } from '../catalogue/public.ts'
 import type { Article } from '../faq/public.ts'
 import type { ProductMap } from '../map/public.ts'
 import { loadHeroPrice } from './hero/hero-price.server.ts'
@@ -69,10 +71,38 @@ export async function loadLanding(calls: Calls) {
       price: await loadHeroPrice(calls, sold, singleCards?.groupCode),
       sellsHere: listed.length > 0,
     },
+    sold: JSON.stringify(soldOf(listed, sold)),
     // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first
     // round trip of a slow connection.
     below: JSON.stringify(below),
   }
+}
+
+/** What a company that is known needs of the catalogue: which card is about what it has, or is not sold. */
+function soldOf(modalities: Sold['modalities'], products: Sold['products']): Sold {
+  return {
+    modalities: modalities.map(({ groupCode, serviceGroup, canBeOrderedSolo, displayOrder }) => ({
+      groupCode,
+      serviceGroup,
+      canBeOrderedSolo,
+      displayOrder,
+    })),
+    products: products.map(({ code, groupCode, lineType, unservedStates }) => ({
+      code,
+      groupCode,
+      lineType,
+      unservedStates,
+    })),
+  }
+}
+
+/** What a channel sells, in few words. */
+export interface Sold {
+  readonly modalities: readonly Pick<
+    Modality,
+    'groupCode' | 'serviceGroup' | 'canBeOrderedSolo' | 'displayOrder'
+  >[]
+  readonly products: readonly Pick<ProductView, 'code' | 'groupCode' | 'lineType' | 'unservedStates'>[]
 }
 
 /** The help centre's own first questions stand in its preview; those that the block brings are not needed. */

@@ -16,18 +16,19 @@ interface ContactWaysProps {
   readonly children?: ReactNode
 }
 
-/** The channel's ways to people: chat, phones and e-mail. */
+/** The channel's ways to people: chat, phones and e-mail; a chat that is away stands after those that work. */
 export function ContactWays({ onChat, children }: ContactWaysProps) {
   const { configuration, channel } = useIssuer()
-  const hasChat = chatState(configuration.issuer.chat, channel) !== 'absent'
+  const state = chatState(configuration.issuer.chat, channel)
+  const chat = (
+    <Way icon="chat" name={chatCopy.name}>
+      <ChatWay {...(onChat ? { onOpened: onChat } : {})} />
+    </Way>
+  )
   const { phone, phoneOtherRegions, email } = channel.contact
   return (
     <dl className={styles.ways}>
-      {hasChat && (
-        <Way icon="chat" name={chatCopy.name}>
-          <ChatWay {...(onChat ? { onOpened: onChat } : {})} />
-        </Way>
-      )}
+      {state === 'available' && chat}
       <Way icon="phone" name={contactCopy.phone}>
         <PhoneNumber number={phone} region={contactCopy.capitals} />
         <PhoneNumber number={phoneOtherRegions} region={contactCopy.otherRegions} />
@@ -37,6 +38,7 @@ export function ContactWays({ onChat, children }: ContactWaysProps) {
           <a href={`mailto:${email}`}>{email}</a>
         </Way>
       )}
+      {state === 'unavailable' && chat}
       {children && (
         <Way icon="question" name={contactCopy.faq}>
           {children}

@@ -1,10 +1,10 @@
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
-import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
+import { AsideNotice } from '../aside/aside-notice.tsx'
 import { setAside } from '../aside/set-aside.ts'
 import { JOINT_CART } from '../cart-groups.ts'
 import type { CartQuestion, Chosen } from '../cart-question.ts'
@@ -12,8 +12,9 @@ import { type CartSlice, emptied, withCart } from '../cart-slice.ts'
 import { cartCopy } from '../copy.ts'
 import { SwitchDetails } from './switch-details.tsx'
 
-interface CartDialogProps {
-  readonly question: CartQuestion
+interface CartDialogProps<Question = CartQuestion> {
+  readonly question: Question
+  readonly ask: (next: CartQuestion) => void
   readonly open: boolean
   readonly onClose: () => void
   readonly onClosed: () => void
@@ -30,9 +31,19 @@ interface Asked {
   readonly dismiss: () => void
 }
 
-/** The cart's one modal: intro, switch or conflict, removal of the last product. */
-export default function CartDialog({ question, open, onClose, onClosed }: CartDialogProps) {
-  const { title, text, details, answers, dismiss } = useAsked(question)
+/** The cart's one modal: intro, switch or conflict, removal of the last product; and where a cart went that is kept aside. */
+export default function CartDialog({ question, ...dialog }: CartDialogProps) {
+  if (question.kind === 'aside') return <AsideNotice onEnd={dialog.onClosed} />
+  return <QuestionDialog question={question} {...dialog} />
+}
+
+type Question = Exclude<CartQuestion, { readonly kind: 'aside' }>
+
+function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogProps<Question>) {
+  const isKept = useRef(false)
+  const { title, text, details, answers, dismiss } = useAsked(question, () => {
+    isKept.current = true
+  })
   const end = (act: () => void) => () => {
     onClose()
     act()
@@ -41,7 +52,7 @@ export default function CartDialog({ question, open, onClose, onClosed }: CartDi
     <Dialog
       open={open}
       onClose={end(dismiss)}
-      onClosed={onClosed}
+      onClosed={() => (isKept.current ? ask({ kind: 'aside' }) : onClosed())}
       title={title}
       description={<p>{text}</p>}
       actions={answers.map(({ label, act }, at) => (
@@ -55,11 +66,17 @@ export default function CartDialog({ question, open, onClose, onClosed }: CartDi
   )
 }
 
-function useAsked(question: CartQuestion): Asked {
+/** The question in words; `whenKept` runs where an answer kept the cart of before aside. */
+function useAsked(question: Question, whenKept: () => void): Asked {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const announce = useAnnounce()
   const nothing = () => {}
+  const keepAside = (): CartSlice => {
+    const { shopping, customer } = store.getState()
+    const kept = setAside(shopping, customer.contractedProducts)
+    if (kept !== shopping) whenKept()
+    return kept
+  }
   if (question.kind === 'intro') {
     return {
       title: cartCopy.introTitle,
@@ -67,10 +84,7 @@ function useAsked(question: CartQuestion): Asked {
       answers: [
         {
           label: cartCopy.cancel,
-          act: () =>
-            store.setState(({ shopping, customer }) => ({
-              shopping: emptied(setAside(shopping, customer.contractedProducts)),
-            })),
+          act: () => store.setState({ shopping: emptied(keepAside()) }),
         },
         { label: cartCopy.goOn, act: nothing },
       ],
@@ -87,11 +101,8 @@ function useAsked(question: CartQuestion): Asked {
         {
           label: cartCopy.setCartAside,
           act() {
-            store.setState(({ shopping, customer }) => ({
-              shopping: setAside(shopping, customer.contractedProducts),
-            }))
+            store.setState({ shopping: keepAside() })
             question.onReplace()
-            announce(cartCopy.cartIsAside)
           },
         },
         {

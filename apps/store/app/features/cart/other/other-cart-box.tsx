@@ -3,13 +3,13 @@ import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
-import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { focusPage } from '../aside/focus-page.ts'
 import { setAside } from '../aside/set-aside.ts'
 import { JOINT_CART } from '../cart-groups.ts'
+import { useCartHost } from '../cart-provider.tsx'
 import { emptied, withCart } from '../cart-slice.ts'
 import { cartCopy } from '../copy.ts'
 import { lineWords } from '../lines/line-words.ts'
@@ -69,13 +69,13 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
 function Ways({ groupCode }: { readonly groupCode: number }) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
-  const announce = useAnnounce()
+  const { ask } = useCartHost()
 
   function startAnew() {
-    store.setState(({ shopping, customer }) => ({
-      shopping: emptied(setAside(shopping, customer.contractedProducts)),
-    }))
-    announce(cartCopy.cartIsAside)
+    const { shopping, customer } = store.getState()
+    const kept = setAside(shopping, customer.contractedProducts)
+    store.setState({ shopping: emptied(kept) })
+    if (kept !== shopping) ask({ kind: 'aside' })
     // The box is gone: the focus goes to the page's own cart.
     focusPage()
   }

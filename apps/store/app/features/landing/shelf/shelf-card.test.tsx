@@ -14,6 +14,7 @@ const card: ShelfCard = {
   isNew: false,
   isFeatured: false,
   groupCode: 207,
+  productCode: null,
 }
 
 function draw(over: Partial<ShelfCard> = {}, address = '/') {

@@ -8,21 +8,29 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { landingCopy } from '../copy.ts'
 import styles from './shelf.module.css'
 import type { ShelfCard } from './shelf-cards.ts'
+import type { ShelfMark } from './shelf-mark.ts'
 
 interface ShelfCardViewProps {
   readonly card: ShelfCard
+  readonly mark?: ShelfMark | undefined
   /** The issuer's short name, for the drawn card. */
   readonly issuer: string
   readonly onClick: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 /** A solution on the shelf: an `article` named by its heading, and as a whole the link to it. */
-export function ShelfCardView({ card, issuer, onClick }: ShelfCardViewProps) {
-  const { name, subtitle, description, destination, tone, isNew, isFeatured } = card
+export function ShelfCardView({ card, mark, issuer, onClick }: ShelfCardViewProps) {
+  const { name, subtitle, description, tone, isNew, isFeatured } = card
+  const { destination, state } = mark ?? { ...card, state: undefined }
   const id = useId()
   const isExternal = !destination.startsWith('/')
   return (
     <article aria-labelledby={id} className={classNames(styles.card, isFeatured && styles.featured)}>
+      {mark && (
+        <p className={styles.mark}>
+          <Tag look={mark.look}>{mark.text}</Tag>
+        </p>
+      )}
       <div className={styles.art}>
         <CardArt name={name} tone={tone} issuer={issuer} />
       </div>
@@ -34,7 +42,7 @@ export function ShelfCardView({ card, issuer, onClick }: ShelfCardViewProps) {
           </p>
         )}
         <h2 id={id} className={styles.name}>
-          <KeepQueryLink to={destination} className={styles.link} onClick={onClick}>
+          <KeepQueryLink to={destination} className={styles.link} onClick={onClick} {...(state && { state })}>
             {name}
             {isExternal && <VisuallyHidden> {landingCopy.newTab}</VisuallyHidden>}
           </KeepQueryLink>

@@ -13,6 +13,8 @@ export interface ShelfCard {
   readonly isFeatured: boolean
   /** The cart that it selects; null on products of the season, which select none. */
   readonly groupCode: number | null
+  /** The product of the season; null on modalities. */
+  readonly productCode: number | null
 }
 
 type ShelfModality = Pick<
@@ -58,6 +60,7 @@ export function shelfCards(
       isNew,
       isFeatured,
       groupCode,
+      productCode: null,
     })),
     ...seasonal.map(({ code, name, description, destination, isNew }) => ({
       key: `sazonal-${code}`,
@@ -69,6 +72,7 @@ export function shelfCards(
       isNew,
       isFeatured: false,
       groupCode: null,
+      productCode: code,
     })),
   ]
 }

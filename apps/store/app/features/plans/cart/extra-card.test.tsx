@@ -40,6 +40,10 @@ describe('the card of an extension', () => {
     expect(draw({ value: null })).toContain('gratuito')
   })
 
+  test('tells no price while there is none of what is chosen', () => {
+    expect(draw({ period: null, isBusy: true })).not.toMatch(/R\$|\/mês|\/ano/)
+  })
+
   test('takes nothing while prices are asked for', () => {
     expect(draw()).not.toContain('inert')
     expect(draw({ isBusy: true })).toMatch(/<article[^>]* inert=""/)

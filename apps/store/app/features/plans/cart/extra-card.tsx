@@ -13,7 +13,8 @@ interface ExtraCardProps {
   readonly extra: PricedExtra
   /** What it costs in the period before the annual discount; null is free. */
   readonly value: Centavos | null
-  readonly period: PlanPeriod
+  /** The period that its price is of; null while there is no price of what is chosen. */
+  readonly period: PlanPeriod | null
   readonly isIncluded: boolean
   /** Prices are being asked for: greyed and inert. */
   readonly isBusy: boolean
@@ -41,7 +42,7 @@ export function ExtraCard({ extra, value, period, isIncluded, isBusy, onToggle }
       <h4 id={id} className={styles.title}>
         {extra.name}
       </h4>
-      {onToggle && <p className={styles.value}>{extensionPrice(value, period)}</p>}
+      {onToggle && <p className={styles.value}>{period && extensionPrice(value, period)}</p>}
       <p className={styles.text}>{extra.description}</p>
       {onToggle ? (
         <Button

@@ -20,13 +20,15 @@ interface ExtrasSectionProps {
   /** The plan in the cart; null while the cart is not known yet. */
   readonly line: CartLine | null
   readonly period: PlanPeriod
+  /** The plan's prices are those of what is chosen; others are not told. */
+  readonly isPriced: boolean
   readonly isBusy: boolean
   /** The cart's: each change shows the extensions. */
   readonly revision: number
 }
 
 /** What the plan is made of and what can be added to it; each change of the cart shows the extensions. */
-export function ExtrasSection({ plan, line, period, isBusy, revision }: ExtrasSectionProps) {
+export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }: ExtrasSectionProps) {
   const store = useVisitorStore()
   const { modules, extensions } = useExtras(plan)
   const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
@@ -52,7 +54,7 @@ export function ExtrasSection({ plan, line, period, isBusy, revision }: ExtrasSe
             key={extra.code}
             extra={extra}
             value={extensionValue(extra, plan)}
-            period={period}
+            period={isPriced ? period : null}
             isIncluded={isIncluded}
             isBusy={isBusy}
             {...(extra.required ? {} : { onToggle: () => toggle(extra, isIncluded) })}

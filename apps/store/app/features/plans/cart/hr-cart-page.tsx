@@ -73,12 +73,14 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       })
     },
   }
+  const isPriced = !table.isLoading && !table.isFormer
   const extras = plan && (
     <ExtrasSection
       plan={plan}
       line={line}
       period={table.period}
-      isBusy={line === null || price.isLoading || table.isLoading || table.isFormer}
+      isPriced={isPriced}
+      isBusy={price.isLoading || !isPriced}
       revision={revision}
     />
   )

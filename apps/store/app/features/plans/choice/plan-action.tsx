@@ -23,7 +23,7 @@ interface PlanActionProps {
  * again.
  */
 export function PlanAction({ offer, size }: PlanActionProps) {
-  const { compared, isSelected, isLoading, isFormer, isValid, onSelect, onLeave } = offer
+  const { compared, isSelected, isLoading, isFormer, isValid, isInCart, onSelect, onLeave } = offer
   const { plan } = compared
   const added = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
@@ -48,13 +48,15 @@ export function PlanAction({ offer, size }: PlanActionProps) {
           <Icon name="check" size={20} />
           {plansCopy.added}
         </p>
-        <KeepQueryLink
-          to={HR_CART}
-          className={buttonClass({ variant: 'secondary', ...shape })}
-          onClick={onLeave}
-        >
-          {plansCopy.goToCart}
-        </KeepQueryLink>
+        {!isInCart && (
+          <KeepQueryLink
+            to={HR_CART}
+            className={buttonClass({ variant: 'secondary', ...shape })}
+            onClick={onLeave}
+          >
+            {plansCopy.goToCart}
+          </KeepQueryLink>
+        )}
       </div>
     )
   }

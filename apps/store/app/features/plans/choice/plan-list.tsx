@@ -27,7 +27,7 @@ export interface PlanListProps {
   readonly table: PriceTableView
   /**
    * `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart, `foldedRows` for where
-   * the list stands under it: what a plan includes is folded.
+   * the list stands under it: what a plan includes is folded, and of the plan in the cart it says no more than that.
    */
   readonly look: 'matrix' | 'rows' | 'foldedRows'
   readonly onSelect: (plan: PricedPlan) => void
@@ -50,6 +50,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
     isLoading,
     isFormer,
     isValid: employeesProblem(employees, WORKER_LIMIT) === null,
+    isInCart: look === 'foldedRows',
     onSelect: () => onSelect(one.plan),
     ...(onLeave ? { onLeave } : {}),
   })
@@ -73,7 +74,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
       ) : (
         <div className={styles.rows}>
           {compared.map((one) => (
-            <PlanRow key={one.plan.code} offer={offerOf(one)} isFolded={look === 'foldedRows'} />
+            <PlanRow key={one.plan.code} offer={offerOf(one)} />
           ))}
         </div>
       )}

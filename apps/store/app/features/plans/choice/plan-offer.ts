@@ -14,6 +14,8 @@ export interface PlanOffer {
   readonly isFormer: boolean
   /** The number of employees is right. */
   readonly isValid: boolean
+  /** The list stands in the cart itself: nothing leads there. */
+  readonly isInCart: boolean
   readonly onSelect: () => void
   /** 'Ir para o carrinho' was followed. */
   readonly onLeave?: () => void

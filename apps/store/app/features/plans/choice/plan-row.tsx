@@ -7,15 +7,13 @@ import { PlanAction } from './plan-action.tsx'
 import type { PlanOffer } from './plan-offer.ts'
 import styles from './plan-row.module.css'
 
-interface PlanRowProps {
-  readonly offer: PlanOffer
-  /** What the plan includes is asked for by a press. */
-  readonly isFolded: boolean
-}
-
-/** A plan in few lines, where another one is in the cart: what it adds to the plan before it stands out. */
-export function PlanRow({ offer, isFolded }: PlanRowProps) {
-  const { compared, isSelected } = offer
+/**
+ * A plan in few lines, where another one is in the cart: what it adds to the plan before it stands out. Under the cart what it
+ * includes is asked for by a press, and the plan of the cart, whose price and parts are told there, is but named.
+ */
+export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
+  const { compared, isSelected, isInCart } = offer
+  const isTold = isSelected && isInCart
   const { plan, rows } = compared
   const included = rows.filter(({ state }) => state === 'included' || state === 'added')
   const id = useId()
@@ -31,22 +29,28 @@ export function PlanRow({ offer, isFolded }: PlanRowProps) {
         </h3>
         {isSelected && <Tag look="accent">{plansCopy.selected}</Tag>}
       </div>
-      <OfferPrice offer={offer} bandClass={styles.band} />
+      {!isTold && (
+        <div className={styles.price}>
+          <OfferPrice offer={offer} bandClass={styles.band} />
+        </div>
+      )}
       <div className={styles.action}>
         <PlanAction offer={offer} size="sm" />
       </div>
-      <details className={styles.included} open={!isFolded}>
-        <summary className={styles.summary}>
-          {plansCopy.includes} <strong>{plansCopy.modulesOf(included.length)}</strong>
-        </summary>
-        <ul>
-          {included.map(({ code, name, state }) => (
-            <li key={code} className={styles[state]}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {!isTold && (
+        <details className={styles.included} open={!isInCart}>
+          <summary className={styles.summary}>
+            {plansCopy.includes} <strong>{plansCopy.modulesOf(included.length)}</strong>
+          </summary>
+          <ul>
+            {included.map(({ code, name, state }) => (
+              <li key={code} className={styles[state]}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </article>
   )
 }

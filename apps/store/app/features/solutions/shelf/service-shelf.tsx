@@ -63,14 +63,16 @@ export function ServiceShelf({ sections, onTogether }: ServiceShelfProps) {
   )
 }
 
-function SectionTitle({ section: { name, tone, contracted } }: { readonly section: SolutionSection }) {
+function SectionTitle({ section }: { readonly section: SolutionSection }) {
+  const { name, tone, contracted, available } = section
+  const none = available.length > 0 ? copy.notContracted : copy.unservedHint
   const names = contracted.map((product) => product.name).join(', ')
   return (
     <span className={styles.head}>
       <IconBadge name={productIcon(tone)} tone={tone} />
       <span className={styles.names}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.has}>{names ? copy.contractedNames(names) : copy.notContracted}</span>
+        <span className={styles.has}>{names ? copy.contractedNames(names) : none}</span>
       </span>
     </span>
   )

@@ -32,6 +32,19 @@ export interface SolutionSection {
   readonly unserved: readonly Pick<ProductView, 'code' | 'name' | 'description' | 'colourToken'>[]
 }
 
+/** What a section has to know of a product. */
+type SectionProduct = Pick<
+  ProductView,
+  | 'code'
+  | 'groupCode'
+  | 'lineType'
+  | 'name'
+  | 'description'
+  | 'colourToken'
+  | 'additionalProducts'
+  | 'unservedStates'
+>
+
 type SectionModality = Pick<
   Modality,
   | 'groupCode'
@@ -50,9 +63,9 @@ const RANK = { mobility: 0, hcm: 1, multi: 2, default: 2 } as const satisfies Re
 /** The sections of what a channel sells, each with what the company has of it and what else it can have. */
 export function solutionSections(
   modalities: readonly SectionModality[],
-  products: readonly ProductView[],
+  products: readonly SectionProduct[],
   contracted: readonly ContractedProduct[],
-  isUnserved: (product: ProductView) => boolean = () => false,
+  isUnserved: (product: SectionProduct) => boolean = () => false,
 ): SolutionSection[] {
   return modalities
     .toSorted((a, b) => RANK[a.serviceGroup] - RANK[b.serviceGroup] || a.displayOrder - b.displayOrder)
@@ -78,7 +91,7 @@ export function solutionSections(
 }
 
 /** A contracted product, then the services that were added to it. What a plan includes anyway is no addition. */
-function contractedViews(product: ContractedProduct, inGroup: readonly ProductView[]): ContractedView[] {
+function contractedViews(product: ContractedProduct, inGroup: readonly SectionProduct[]): ContractedView[] {
   const { code, name, quantity = null, value = null, planPeriod = null, additionalCodes = [] } = product
   const sold = inGroup.find((one) => one.code === code)
   const added = (sold?.additionalProducts ?? []).filter(
@@ -98,6 +111,6 @@ function contractedViews(product: ContractedProduct, inGroup: readonly ProductVi
 }
 
 /** Not contracted yet; of the HR plans, whose codes rise with their rank, only a step up. */
-function isAvailable({ code, lineType }: ProductView, contractedCodes: readonly number[]): boolean {
+function isAvailable({ code, lineType }: SectionProduct, contractedCodes: readonly number[]): boolean {
   return contractedCodes.every((other) => (lineType === 'hcm' ? other < code : other !== code))
 }
