@@ -81,14 +81,31 @@ describe('waived fees', () => {
     expect(isFeeWaived(discounted, 'issuance')).toBe(true)
   })
   test('zero fee needs both issuance and credit waived', () => {
-    expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee')).toBe(true)
-    expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee')).toBe(false)
-    expect(hasFreeBenefit(priced(lines, [issuance, { ...credit, waived: false }]), 'zeroFee')).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [issuance, credit]), 'zeroFee', false)).toBe(true)
+    expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee', false)).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [issuance, { ...credit, waived: false }]), 'zeroFee', false)).toBe(
+      false,
+    )
+  })
+  test.each([
+    ['an HR plan', [planLine(20152, 10)]],
+    ['transport with its fee', [line(900, 2, 20_000, { lineType: 'mobility' })]],
+  ])('zero fee is not said of cards beside %s: more is paid than what is credited', (_what, others) => {
+    const management = fee({ fee: 'transportManagement', unit: 'percent', rate: 450, groupCodes: [900] })
+    const pricing = priced([...lines, ...others], [issuance, credit, management])
+    expect(isFeeWaived(pricing, 'issuance') && isFeeWaived(pricing, 'credit')).toBe(true)
+    expect(hasFreeBenefit(pricing, 'zeroFee', false)).toBe(false)
+  })
+  test('nor of cards whose delivery is paid', () => {
+    expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee', false)).toBe(false)
   })
   test('free delivery needs a waived delivery', () => {
-    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery')).toBe(true)
-    expect(hasFreeBenefit(priced(lines, [delivery]), 'freeDelivery')).toBe(false)
-    expect(hasFreeBenefit(priced(lines, []), 'freeDelivery')).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery', false)).toBe(true)
+    expect(hasFreeBenefit(priced(lines, [delivery]), 'freeDelivery', false)).toBe(false)
+    expect(hasFreeBenefit(priced(lines, []), 'freeDelivery', false)).toBe(false)
+  })
+  test('free delivery speaks of a first purchase: a company that has contracts is not told of it', () => {
+    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery', true)).toBe(false)
   })
 })
 
