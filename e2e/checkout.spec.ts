@@ -68,7 +68,7 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
     'href',
     /^https:\/\/pesquisa\.vr-loja\.example/,
   )
-  await expect(page.getByText(money(500_000))).toBeVisible()
+  await expect(page.locator('strong', { hasText: money(500_000) })).toBeVisible()
   await expect(page.getByText('*Os pagamentos serão realizados de forma apartada por serviço.')).toHaveCount(
     0,
   )
@@ -278,7 +278,7 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await acceptContract(page)
   await proceed(page).click()
   await readOrderNumber(page)
-  await expect(page.getByText(money(150_000))).toBeVisible()
+  await expect(page.locator('strong', { hasText: money(150_000) })).toBeVisible()
 
   await test.step('left by typing another address, it is not bought again', async () => {
     await open(page, '/carrinho/beneficios')

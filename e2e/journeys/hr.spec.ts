@@ -61,12 +61,22 @@ for (const { device, isPhone, screen } of DEVICES)
       await expect(table).toContainText('Colaboradores')
       await expect(table).not.toContainText(/Quantidade(?! de colaboradores)/)
       const row = page.getByRole('row').filter({ hasText: PLAN })
-      await expect(row).toContainText(`Com ${EXTENSION}`)
-      await expect(row).toContainText('12 meses × ')
-      await expect(row).toContainText('Desconto do plano anual')
-      await expect(row).toContainText(money(TOTAL))
+      await expect(row.first()).toContainText('12 meses × ')
+      await expect(row.first()).toContainText(money(49_900 * 12))
+      // The plan alone, what was added to it and what is taken off: a row each, with its unit, that sum to the total.
+      const rows = [
+        [EXTENSION, 50 * 120 * 12],
+        ['Desconto do plano anual', MONTHLY * 12 - TOTAL],
+      ] as const
+      for (const [name, value] of rows) {
+        for (const told of [table.getByRole('row'), summary(page).locator('dl > div')]) {
+          const own = told.filter({ hasText: new RegExp(`^${name}`) })
+          await expect(own).toContainText(money(value))
+          await expect(own).toContainText('por ano')
+        }
+      }
       const bar = page.getByRole('table', { name: 'Para onde vai o seu dinheiro' })
-      await expect(bar.getByRole('row', { name: /^Descontos/ })).toContainText('20%')
+      await expect(bar.getByRole('row', { name: /^Descontos/ })).toContainText('-20%')
       await goToSummary(page)
       await acceptContract(page)
       const orderNumber = await conclude(page)
@@ -76,6 +86,7 @@ for (const { device, isPhone, screen } of DEVICES)
       await expect(bought).toContainText(EXTENSION)
       await expect(bought).toContainText(money(TOTAL))
       await expect(bought).toContainText('12 meses')
+      await expect(bought.locator('dl > div').filter({ hasText: EXTENSION })).toContainText(/por ano$/)
 
       const [order, ...others] = await readHandOvers(buyer.cnpj)
       expect(others).toEqual([])
@@ -87,6 +98,8 @@ for (const { device, isPhone, screen } of DEVICES)
 
       const [mail] = await readContractMails(buyer.email)
       expect(mail?.subject).toContain(orderNumber)
+      for (const text of [`${PLAN}, 50 colaboradores: `, `${EXTENSION}: `, 'Desconto do plano anual: '])
+        expect(mail?.text).toMatch(new RegExp(`^${text}.* por ano$`, 'm'))
       expect(
         createHash('sha256')
           .update(mail?.bytes ?? '')
@@ -98,7 +111,8 @@ for (const { device, isPhone, screen } of DEVICES)
       for (const text of [orderNumber, PLAN, 'plano anual', EXTENSION, 'Desconto do plano anual']) {
         expect(contract).toContain(text)
       }
-      for (const amount of [MONTHLY, MONTHLY * 12, TOTAL]) expect(contract).toMatch(money(amount))
+      for (const amount of [49_900, 49_900 * 12, 50 * 120 * 12, TOTAL])
+        expect(contract).toMatch(money(amount))
     })
   })
 

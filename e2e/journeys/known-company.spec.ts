@@ -31,6 +31,7 @@ test('a company that has single cards already buys another one, and what it has 
   const buyer = { ...newBuyer(), cnpj: sandboxCnpj('223334440001') }
   await open(page, '/carrinho/beneficios')
   await addProduct(page, AWARD.product, AWARD)
+  await expect(productCard(page, 'Entrega Grátis!')).toBeVisible()
   await goToAccess(page)
   await identify(page, buyer.cnpj)
   await page.goBack()
@@ -41,6 +42,10 @@ test('a company that has single cards already buys another one, and what it has 
   await expect(meal).toContainText('Parece que você já possui o Refeição contratado.')
   await expect(meal).toContainText('Sua empresa já possui esse saldo contratado!')
   await expect(meal.getByRole('button', { name: 'Adicionar ao carrinho' })).toHaveCount(0)
+  // It is no first purchase: what is waived stands among the fees alone.
+  await expect(productCard(page, 'Taxa Zero!')).toBeVisible()
+  await expect(productCard(page, 'Entrega Grátis!')).toHaveCount(0)
+  await expect(summary(page).locator('dl > div', { hasText: 'Taxa de entrega' })).toContainText('Gratuito')
   await goToAccess(page)
   await identify(page, buyer.cnpj)
   await register(page, buyer)

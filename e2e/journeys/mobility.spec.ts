@@ -37,6 +37,8 @@ for (const { device, isPhone, screen } of DEVICES)
       await expect(summary(page)).toContainText(money(2_090_00))
       const fees = page.getByRole('region', { name: 'Tarifas e taxas' })
       await expect(fees).toContainText('4,5%')
+      for (const told of [fees, summary(page)])
+        await expect(told).toContainText('Taxa de gestão do transporte')
       await expect(fees).toContainText(money(FEE))
       await expect(fees).toContainText(money(2_090_00))
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { agree, eventsOf } from '../support/data-layer.ts'
 import { DEVICES } from '../support/devices.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
@@ -36,7 +37,14 @@ const FEE = Math.round(MOBILITY.workers * MOBILITY.credit * 0.045)
 const PLAN_PRICE = 122_500
 const TOTAL = CREDIT + FEE + PLAN_PRICE
 
-for (const { device, screen } of DEVICES)
+/** The sheet tells a mixed order's total and its parts in one row (docs/rules/screens.md: sheet). */
+async function expectOneRow(page: Page): Promise<void> {
+  const part = summary(page).getByRole('definition').filter({ hasText: 'neste pedido' }).last()
+  await expect(part).toBeInViewport()
+  expect((await summary(page).boundingBox())?.height).toBeLessThanOrEqual(96)
+}
+
+for (const { device, isPhone, screen } of DEVICES)
   test.describe(`on a ${device}`, () => {
     test.use({ ...screen, ownStore: true })
 
@@ -97,6 +105,7 @@ for (const { device, screen } of DEVICES)
       await expect(summary(page)).not.toContainText('Total por mês')
       const parts = summary(page).getByRole('definition')
       await expect(parts.filter({ hasText: money(TOTAL - PLAN_PRICE) })).toBeVisible()
+      if (isPhone) await expectOneRow(page)
       const proposed = page.waitForResponse('**/recursos/proposta')
       await button(page, 'Seguir com a contratação').click()
       expect(await (await proposed).json()).toMatchObject({ ok: true })
@@ -115,7 +124,12 @@ for (const { device, screen } of DEVICES)
       await expect(dialog).toContainText('cli***')
       await dialog.getByRole('link', { name: 'Prosseguir' }).click()
       await enterCode(page, request, buyer.email, '/checkout/carrinho/beneficios')
+      await expect(page.getByRole('table', { name: 'Para onde vai o seu dinheiro' })).toBeVisible()
+      // More is paid than what the cards hold, and it is no first purchase: nothing says otherwise.
+      await expect(page.getByText(/^(Taxa Zero|Entrega Grátis)!$/)).toHaveCount(0)
+      if (isPhone) await expectOneRow(page)
       await goToSummary(page)
+      if (isPhone) await expectOneRow(page)
       await expect(button(page, 'Atualizar contrato')).toBeVisible()
       await acceptContract(page)
       const orderNumber = await conclude(page)

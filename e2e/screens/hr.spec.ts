@@ -32,7 +32,7 @@ test.describe('the HR plans', () => {
     await open(page, '/carrinho/pontomais/corporativo?tipoPlano=anual&qtdVidas=1000')
     await expect(summary(page)).toContainText('Total por ano')
     await productCard(page, 'Ponto pelo WhatsApp').getByRole('button', { name: 'Adicionar' }).click()
-    await expect(summary(page)).toContainText('Com Ponto pelo WhatsApp')
+    await expect(summary(page)).toContainText(/Ponto pelo WhatsApp.*por (mês|ano)/)
     await expect(productCard(page, 'Feedback').getByRole('button')).toBeEnabled()
     await look('hr-cart')
     await page.setViewportSize({ width: 390, height: 844 })

@@ -75,9 +75,9 @@ async function readSheet(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sheet = document.querySelector<HTMLElement>('[data-bottom-sheet] aside:not([data-open])')
     if (!sheet || getComputedStyle(sheet).position !== 'fixed') return 0
-    // A message, and the parts of a mixed order, make it grow.
+    // A message makes it grow.
     const row = sheet.querySelector(':scope > div:last-of-type')
-    return row?.querySelector('dl, p > svg') ? 0 : sheet.offsetHeight
+    return row?.querySelector('p > svg') ? 0 : sheet.offsetHeight
   })
 }
 

@@ -116,8 +116,8 @@ describe('the contract on paper', () => {
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-5',
-      words: '64d154c6a014467e40f5c5e09b2dde2ea8767362e436dcdacbff428e35c6f1b5',
+      template: 'contrato-6',
+      words: '1e4a45698a107cf60fb1b1494506a61f41acf71702e90c2da67e0afee5f7bb36',
     })
   })
 
@@ -125,12 +125,40 @@ describe('the contract on paper', () => {
     const [cards] = facts.groups
     const [line] = cards?.lines ?? []
     if (!cards || !line) throw new Error('the sample lost its line')
-    const plan = { ...line, planPeriod: 'annual' as const, productValue: centavos(200_000) }
+    const plan = { ...line, code: 20152, planPeriod: 'annual' as const, productValue: centavos(200_000) }
     const groups = [cards, { group: 'hcm' as const, lines: [plan] }]
     const totals = { ...facts.totals, totalWithDiscount: centavos(700_000) }
     const { text } = await readPdf(await renderer.draft({ ...facts, groups, totals }))
     expect(text).toMatch(/Neste pedido\s+R\$\s5\.000,00/)
     expect(text).toMatch(/Plano de RH, por ano\s+R\$\s2\.000,00/)
+  })
+
+  it('tells every line with its unit, and a plan apart from its extensions', async () => {
+    const [cards] = facts.groups
+    const [line] = cards?.lines ?? []
+    if (!cards || !line) throw new Error('the sample lost its line')
+    const plan = {
+      ...line,
+      code: 20152,
+      name: 'RH Gerencial',
+      planPeriod: 'annual' as const,
+      monthlyValue: centavos(13_100),
+      productValue: centavos(157_200),
+      total: centavos(157_200),
+      additions: ['Escalas', 'Ponto pelo WhatsApp'],
+      extensions: [
+        { code: 20210, name: 'Ponto pelo WhatsApp', monthlyValue: centavos(1_200), value: centavos(14_400) },
+      ],
+      entries: [],
+    }
+    const groups = [cards, { group: 'hcm' as const, lines: [plan] }]
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
+    for (const words of ['Valor por cartão', 'Total neste pedido', 'Valor por mês', 'Total por ano'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('Valor mensal')
+    expect(text).toMatch(/R\$\s119,00\s+R\$\s1\.428,00\s+R\$\s1\.572,00/)
+    expect(text).toMatch(/Ponto pelo WhatsApp — R\$\s12,00 por mês\s+R\$\s144,00/)
+    expect(text).toMatch(/Com: Escalas(?!;)/)
   })
 
   it('says who, what and how much, with its fees and its legal ground', async () => {
@@ -168,11 +196,11 @@ describe('the contract on paper', () => {
     }
     const same = await draft(balance('Multi Refeição PAT', 8), balance('Multi Auto', 8))
     expect(same).toContain('Um único cartão físico por trabalhador reúne os saldos abaixo: 8 cartões.')
-    expect(same).toContain('Crédito mensal em cada cartão: R$ 1.000,00.')
+    expect(same).toContain('Crédito em cada cartão, neste pedido: R$ 1.000,00.')
     expect(same).toContain('Dos saldos no mesmo cartão')
     const uneven = await draft(balance('Multi Refeição PAT', 5), balance('Multi Auto', 8))
     expect(uneven).toContain('reúne os saldos abaixo: 8 cartões.')
-    expect(uneven).not.toContain('Crédito mensal em cada cartão')
+    expect(uneven).not.toContain('Crédito em cada cartão')
   })
 
   it('writes only the clauses of the contracted services', async () => {

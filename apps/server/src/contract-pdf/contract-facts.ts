@@ -2,10 +2,11 @@ import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/produc
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 
 /** Name of the text that the documents are written from; a new one for every change of its words. */
-export const CONTRACT_TEMPLATE = 'contrato-5'
+export const CONTRACT_TEMPLATE = 'contrato-6'
 
 /** Who signs for the company or owns it: bare CPF or CNPJ. */
 export interface Signatory {
@@ -27,6 +28,8 @@ export interface ContractLine {
   readonly entries: readonly PriceEntry[]
   /** Names of what was added to it. */
   readonly additions: readonly string[]
+  /** What of an HR plan's amounts its extensions are; absent where there are none. */
+  readonly extensions?: readonly PricedExtension[]
 }
 
 /** One service group of the order: one part of the object, one payment. */

@@ -19,7 +19,7 @@ const line = (own: Partial<ContractLine>): ContractLine => ({
 const plan = line({
   code: 20151,
   name: 'Essencial',
-  monthlyValue: centavos(0),
+  monthlyValue: centavos(10_000),
   planPeriod: 'annual',
   productValue: centavos(120_000),
   total: centavos(96_000),
@@ -35,7 +35,20 @@ const plan = line({
     },
   ],
   additions: ['Banco de horas'],
+  extensions: [
+    { code: 20210, name: 'Ponto pelo WhatsApp', monthlyValue: centavos(1_200), value: centavos(14_400) },
+  ],
 })
+
+const DELIVERY = {
+  conditionId: null,
+  name: 'Taxa de entrega',
+  description: '',
+  kind: 'fee',
+  rate: 'fixed',
+  unitValue: 1_000,
+  value: centavos(1_000),
+} as const
 
 /** In words with plain spaces: amounts are written with the unbreakable one. */
 function told(groups: ContractFacts['groups'], total: number, fees = 0) {
@@ -52,8 +65,8 @@ function told(groups: ContractFacts['groups'], total: number, fees = 0) {
 }
 
 it('a contract of cards is told in plain words: what, how much, until when, how to end it', () => {
-  expect(told([{ group: 'default', lines: [line({})] }], 501_000, 1_000)).toEqual({
-    'O que você contrata': ['Refeição: 10 cartões com R$ 500,00 por mês em cada um'],
+  expect(told([{ group: 'default', lines: [line({ entries: [DELIVERY] })] }], 501_000, 1_000)).toEqual({
+    'O que você contrata': ['Refeição: 10 cartões com R$ 500,00 em cada um, neste pedido'],
     'Quanto custa': ['Neste pedido: R$ 5.010,00', 'Tarifas incluídas: R$ 10,00'],
     'Até quando vale': ['A partir do aceite, por prazo indeterminado.'],
     'Como encerrar': [
@@ -66,16 +79,19 @@ it('a contract of cards is told in plain words: what, how much, until when, how 
 it('a mixed order tells what is paid now and each year, and a plan alone speaks of no cards', () => {
   const mixed = told(
     [
-      { group: 'default', lines: [line({ quantity: 1 })] },
+      { group: 'default', lines: [line({ quantity: 1, productValue: centavos(50_000) })] },
       { group: 'hcm', lines: [plan] },
     ],
     146_000,
   )
   expect(mixed['O que você contrata']).toEqual([
-    'Refeição: 1 cartão com R$ 500,00 por mês em cada um',
+    'Refeição: 1 cartão com R$ 500,00 em cada um, neste pedido',
     'Essencial: 10 colaboradores, plano anual. Com: Banco de horas',
   ])
   expect(mixed['Quanto custa']).toEqual([
+    'Essencial, 10 colaboradores: R$ 1.056,00 por ano',
+    'Ponto pelo WhatsApp: R$ 144,00 por ano',
+    'Plano anual: -R$ 240,00 por ano',
     'Neste pedido: R$ 500,00',
     'Plano de RH, por ano: R$ 960,00',
     'Total do pedido: R$ 1.460,00',

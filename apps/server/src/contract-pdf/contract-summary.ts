@@ -1,10 +1,11 @@
 import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { EARLY_END } from './clauses/services.ts'
 import { NOTICE } from './clauses/terms.ts'
 import type { ContractFacts, ContractLine } from './contract-facts.ts'
-import { contractTotalParts } from './order-table.ts'
+import { contractRows, rowLine } from './contract-rows.ts'
 import { quantityWords } from './quantity-words.ts'
 
 /** One point of a contract in plain words. */
@@ -26,7 +27,7 @@ export function summariseContract(facts: ContractFacts): SummarySection[] {
 function lineWords({ quantity, monthlyValue, planPeriod }: ContractLine, group: ServiceGroup): string {
   const many = quantityWords(group, quantity)
   if (group === 'hcm') return `${many}, plano ${planPeriod === 'annual' ? 'anual' : 'mensal'}`
-  return `${many} com ${formatBrl(monthlyValue)} por mês em cada um`
+  return `${many} com ${formatBrl(monthlyValue)} em cada um, neste pedido`
 }
 
 function whatIsBought({ groups, addOns }: ContractFacts): string[] {
@@ -40,10 +41,14 @@ function whatIsBought({ groups, addOns }: ContractFacts): string[] {
 }
 
 function whatItCosts(facts: ContractFacts): string[] {
-  const parts = contractTotalParts(facts)
+  const rows = contractRows(facts)
+  const parts = totalParts(rows)
   const told = parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
   const { totalWithDiscount, totalFees } = facts.totals
+  const ofPlans = rows.filter(({ every }) => every !== 'order')
   return [
+    // One row would say what the part says.
+    ...(ofPlans.length > 1 ? ofPlans.map(rowLine) : []),
     ...told,
     ...(parts.length === 1 ? [] : [`Total do pedido: ${formatBrl(totalWithDiscount)}`]),
     totalFees === 0 ? 'Tarifas: nenhuma neste pedido' : `Tarifas incluídas: ${formatBrl(totalFees)}`,

@@ -1,11 +1,13 @@
-import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
+import { PAID_EVERY_TEXTS, TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { type PaidEvery, planAlone } from '@benefits/domain/pricing/price-rows'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 import { type TotalPart, totalParts } from '@benefits/domain/pricing/total-parts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { ContractFacts, ContractGroup, ContractLine } from './contract-facts.ts'
+import { contractRows } from './contract-rows.ts'
 import { quantityWords } from './quantity-words.ts'
 import type { DocumentColours } from './theme-colours.ts'
 
@@ -16,7 +18,18 @@ const GROUP_TITLES = {
   hcm: 'Gestão de pessoas',
 } as const satisfies Record<ServiceGroup, string>
 
-const PERIODS = { monthly: 'por mês', annual: 'plano anual' } as const satisfies Record<PlanPeriod, string>
+const PERIODS = { monthly: 'plano mensal', annual: 'plano anual' } as const satisfies Record<
+  PlanPeriod,
+  string
+>
+
+/** What one unit is, and the unit that the total is paid in: a group's lines share both. */
+const VALUE_HEADS = {
+  default: 'Valor por cartão',
+  multi: 'Valor por cartão',
+  mobility: 'Valor por colaborador',
+  hcm: 'Valor por mês',
+} as const satisfies Record<ServiceGroup, string>
 
 /** Of quantity, monthly value, value and total, in points: 'colaboradores' takes more than 'cartões'. */
 const CARD_WIDTHS = [62, 72, 84, 84]
@@ -33,7 +46,8 @@ export function orderTables(facts: ContractFacts, colours: DocumentColours): Con
 }
 
 function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): Content[] {
-  const heading = ['Produto', 'Quantidade', 'Valor mensal', 'Valor do produto', 'Total'].map(
+  const total = `Total ${PAID_EVERY_TEXTS[paidEvery(group, lines)]}`
+  const heading = ['Produto', 'Quantidade', VALUE_HEADS[group], 'Valor do produto', total].map(
     (text, column): TableCell => ({ text, style: 'head', alignment: column === 0 ? 'left' : 'right' }),
   )
   return [
@@ -52,6 +66,11 @@ function groupTable({ group, lines }: ContractGroup, colours: DocumentColours): 
   ]
 }
 
+/** An HR plan is paid again and again, everything else with the order. */
+function paidEvery(group: ServiceGroup, [line]: readonly ContractLine[]): PaidEvery {
+  return group === 'hcm' && line ? line.planPeriod : 'order'
+}
+
 /** The balances below share their cards, of which there are as many as of the most asked one. */
 function walletNote(lines: readonly ContractLine[]): Content {
   const cards = Math.max(...lines.map(({ quantity }) => quantity))
@@ -59,14 +78,17 @@ function walletNote(lines: readonly ContractLine[]): Content {
   const isSame = lines.every(({ quantity }) => quantity === cards)
   const parts = [
     `Um único cartão físico por trabalhador reúne os saldos abaixo: ${cards} ${cards === 1 ? 'cartão' : 'cartões'}.`,
-    ...(isSame ? [`Crédito mensal em cada cartão: ${formatBrl(inEach)}.`] : []),
+    ...(isSame ? [`Crédito em cada cartão, neste pedido: ${formatBrl(inEach)}.`] : []),
   ]
   return { text: parts.join(' '), style: 'note', margin: [0, 0, 0, 4] }
 }
 
 function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
   const period = group === 'hcm' ? ` (${PERIODS[line.planPeriod]})` : ''
-  const additions = line.additions.length > 0 ? `\nCom: ${line.additions.join('; ')}` : ''
+  const extensions = line.extensions ?? []
+  const own = planAlone(line)
+  const brought = line.additions.filter((name) => !extensions.some((one) => one.name === name))
+  const additions = brought.length > 0 ? `\nCom: ${brought.join('; ')}` : ''
   return [
     [
       {
@@ -77,22 +99,28 @@ function lineRows(line: ContractLine, group: ServiceGroup): TableCell[][] {
       },
       right(quantityWords(group, line.quantity)),
       // A plan may have none of its own: what it costs stands in the next column.
-      right(line.monthlyValue === 0 ? '–' : formatBrl(line.monthlyValue)),
-      right(formatBrl(line.productValue)),
+      right(own.monthlyValue === 0 ? '–' : formatBrl(own.monthlyValue)),
+      right(formatBrl(own.value)),
       { ...right(formatBrl(line.total)), bold: true },
     ],
-    ...line.entries.map((entry): TableCell[] => [
-      {
-        text: [entry.name, unitOf(entry)].filter((part) => part !== '').join(' — '),
-        style: 'note',
-        margin: [8, 0, 0, 0],
-        colSpan: 4,
-      },
-      {},
-      {},
-      {},
-      { text: chargedFor(entry), style: 'note', alignment: 'right' },
-    ]),
+    ...extensions.map((one) => noteRow(one.name, `${formatBrl(one.monthlyValue)} por mês`, chargedFor(one))),
+    ...line.entries.map((entry) => noteRow(entry.name, unitOf(entry), chargedFor(entry))),
+  ]
+}
+
+/** What belongs to the line above: an extension, a fee or a discount. */
+function noteRow(name: string, unit: string, amount: string): TableCell[] {
+  return [
+    {
+      text: [name, unit].filter((part) => part !== '').join(' — '),
+      style: 'note',
+      margin: [8, 0, 0, 0],
+      colSpan: 4,
+    },
+    {},
+    {},
+    {},
+    { text: amount, style: 'note', alignment: 'right' },
   ]
 }
 
@@ -102,14 +130,8 @@ function unitOf({ rate, unitValue }: PriceEntry): string {
   return `${formatBrl(centavos(unitValue))}${rate === 'unit' ? ' por unidade' : ''}`
 }
 
-function chargedFor({ kind, value }: PriceEntry): string {
-  return kind !== 'discount' && value === 0 ? 'Gratuito' : formatBrl(value)
-}
-
-/** The parts of a contract's total by how often they are paid. */
-export function contractTotalParts({ groups, totals }: Pick<ContractFacts, 'groups' | 'totals'>) {
-  const plans = groups.filter(({ group }) => group === 'hcm').flatMap(({ lines }) => lines)
-  return totalParts(totals.totalWithDiscount, plans)
+function chargedFor({ value }: Pick<PriceEntry, 'value'>): string {
+  return value === 0 ? 'Gratuito' : formatBrl(value)
 }
 
 /** The parts of a mixed order's total, under it. */
@@ -122,7 +144,7 @@ function partRow({ every, value }: TotalPart): TableCell[] {
 
 function totals(facts: ContractFacts, colours: DocumentColours): Content {
   const sums = facts.totals
-  const parts = contractTotalParts(facts)
+  const parts = totalParts(contractRows(facts))
   const discount = centavos(sums.totalWithDiscount - sums.total)
   const plans = centavos(sums.total - sums.totalBenefits - sums.totalFees)
   const rows: readonly (readonly [string, string])[] = [

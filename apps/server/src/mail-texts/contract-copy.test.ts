@@ -6,6 +6,7 @@ const facts = {
   issuerSite: 'https://www.vr-loja.example',
   supportEmail: 'atendimento@vr-loja.example',
   orderNumber: '7KQM-4X9T-DBHW',
+  rows: ['Refeição, 10 cartões de R$ 300,00: R$ 3.000,00 neste pedido', 'Taxa de entrega: gratuito'],
   total: 'R$ 5.000,00',
   totalParts: [],
   hiredAt: '21/11/2026 10:00:00',
@@ -18,6 +19,13 @@ it('names the order in subject and text, and the total as the buyer saw it', () 
   expect(subject).toContain('7KQM-4X9T-DBHW')
   expect(text).toContain('Pedido nº 7KQM-4X9T-DBHW')
   expect(text).toContain('R$ 5.000,00')
+})
+
+it('tells every row of the price, a line each, in text and HTML', () => {
+  const { text, html } = contractCopyText(facts)
+  expect(text).toContain(['O que foi contratado:', ...facts.rows].join('\n'))
+  for (const row of facts.rows) expect(html).toContain(row)
+  expect(html).toContain('white-space:pre-line')
 })
 
 it('tells the parts of a mixed total right under it', () => {

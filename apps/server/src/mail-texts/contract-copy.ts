@@ -9,6 +9,8 @@ export interface ContractCopyFacts {
   readonly issuerSite: string
   readonly supportEmail: string
   readonly orderNumber: string
+  /** What is bought, charged and taken off, a line each with its unit; names are the issuer's. */
+  readonly rows: readonly string[]
   /** Formatted currency. */
   readonly total: string
   /** A mixed order's total by how often its parts are paid, a line each; empty where all is paid alike. */
@@ -27,6 +29,7 @@ export function contractCopyText(facts: ContractCopyFacts) {
     'Olá!',
     `Uma contratação na loja ${facts.issuerName} foi concluída. Guarde este e-mail: ele traz a cópia do contrato aceito, com o comprovante do aceite.`,
     `Pedido nº ${facts.orderNumber}`,
+    ['O que foi contratado:', ...facts.rows].join('\n'),
     `Total do pedido: ${facts.total}`,
     ...facts.totalParts,
     `Data e hora: ${facts.hiredAt} (horário de Brasília)`,
@@ -41,7 +44,7 @@ export function contractCopyText(facts: ContractCopyFacts) {
     text: `${lines.join('\n\n')}\n`,
     html: mailPage(
       facts.issuerName,
-      lines.map((line) => mailParagraph(line)),
+      lines.map((line) => mailParagraph(line, 'overflow-wrap:anywhere;white-space:pre-line')),
     ),
   }
 }

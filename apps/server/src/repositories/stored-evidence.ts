@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { ContractFacts, ContractLine, Signatory } from '../contract-pdf/contract-facts.ts'
 import { fitsJson, readJson } from '../database/read-json.ts'
 import type { Row } from '../database/schema.ts'
-import { address, entry, money, text, whole, word } from './stored-shapes.ts'
+import { address, entry, extensions, money, text, whole, word } from './stored-shapes.ts'
 
 /** An acceptance as stored: the record, and the facts that the accepted document was made from. */
 export interface StoredEvidence extends EvidenceRecord {
@@ -50,7 +50,7 @@ const signatory = {
   politicallyExposed: z.boolean(),
 } as const satisfies Record<keyof Signatory, z.ZodType>
 
-const contractLine = z.object({
+const contractLine: z.ZodType<ContractLine> = z.object({
   code: whole,
   name: text,
   isFood: z.boolean(),
@@ -61,7 +61,9 @@ const contractLine = z.object({
   total: money,
   entries: z.array(entry),
   additions: z.array(text),
-}) satisfies z.ZodType<ContractLine>
+  // Contracts from before it was told have none.
+  extensions: extensions.optional(),
+}) as z.ZodType<ContractLine>
 
 const facts = z.object({
   template: text,

@@ -3,6 +3,7 @@ import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cpf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { GroupEntry, PricedLine, PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import type { companyData } from '@benefits/wire/lead/save-company'
 import type { utm } from '@benefits/wire/lead/shapes'
@@ -102,7 +103,11 @@ export const entry = z.object({
   value: money,
 }) satisfies z.ZodType<PriceEntry>
 
-const pricedLine = z.object({
+export const extensions = z.array(
+  z.object({ code: whole, name: text, monthlyValue: money, value: money }),
+) satisfies z.ZodType<readonly PricedExtension[]>
+
+const pricedLine: z.ZodType<PricedLine> = z.object({
   productCode: whole,
   quantity: whole,
   monthlyValue: money,
@@ -111,7 +116,8 @@ const pricedLine = z.object({
   total: money,
   lineType: word<PricedLine['lineType']>(),
   entries: z.array(entry),
-}) satisfies z.ZodType<PricedLine>
+  extensions: maybe(extensions),
+}) as z.ZodType<PricedLine>
 
 const groupEntries = z.array(z.object({ name: text, value: money })) satisfies z.ZodType<
   readonly GroupEntry[]

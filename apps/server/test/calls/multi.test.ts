@@ -87,7 +87,9 @@ describe.each(databases)('a Multi card on %s', (kind) => {
     const { cartId, contract } = await prepare([registered(2071, 12, 7800), registered(2076, 12, 2400)])
     const { text } = await readPdf(contract.rawPayload)
     expect(text).toContain('Cartão Multi')
-    expect(text).toContain('reúne os saldos abaixo: 12 cartões. Crédito mensal em cada cartão: R$ 850,00.')
+    expect(text).toContain(
+      'reúne os saldos abaixo: 12 cartões. Crédito em cada cartão, neste pedido: R$ 850,00.',
+    )
     const hired = await hire(cartId)
     expect(hired.json()).toMatchObject({ gruposServico: ['multi'] })
     const ofCompany = async (codigosProdutosSelecionados: readonly number[]) =>

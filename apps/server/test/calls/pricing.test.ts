@@ -119,6 +119,17 @@ describe.each(databases)('pricing on %s', (kind) => {
     ])
   })
 
+  test('a plan tells what of its price its extensions are, and a card has no such list', async () => {
+    const asked = { ...HR, quantidade: 10, tipoPlano: 'ANUAL', produtosAdicionais: [20210] }
+    const [plan] = (await price([asked])).json().precificacao.detalhe.produtos
+    expect(plan).toMatchObject({ valorMensal: 131, valorProduto: 1572 })
+    expect(plan.extensoes).toEqual([
+      { codigo: 20210, nome: 'Ponto pelo WhatsApp', valorMensal: 12, valorTotal: 144 },
+    ])
+    const [card] = (await price([MEALS_TO_PRICE])).json().precificacao.detalhe.produtos
+    expect(card).not.toHaveProperty('extensoes')
+  })
+
   test('an annual plan costs twelve months less a fifth', async () => {
     const [monthly] = (await price([HR])).json().precificacao.detalhe.produtos
     const [annual] = (await price([{ ...HR, tipoPlano: 'ANUAL' }])).json().precificacao.detalhe.produtos

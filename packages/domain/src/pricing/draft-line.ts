@@ -1,6 +1,6 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import type { Centavos } from '../money/centavos.ts'
-import { planPrice } from './plans/plan-price.ts'
+import { type PricedExtension, planPrice } from './plans/plan-price.ts'
 import type { PriceEntry } from './pricing.ts'
 import type { PricingItem } from './pricing-item.ts'
 
@@ -12,11 +12,14 @@ export interface DraftLine {
   readonly productValue: Centavos
   /** What the annual period takes off, positive; 0 elsewhere. */
   readonly annualDiscount: Centavos
+  /** What of the value an HR plan's extensions are. */
+  readonly extensions: readonly PricedExtension[]
   readonly entries: PriceEntry[]
 }
 
 const NOTHING = 0 as Centavos
-const FREE = { monthly: NOTHING, value: NOTHING, discount: NOTHING } as const
+const NONE: readonly PricedExtension[] = []
+const FREE = { monthly: NOTHING, value: NOTHING, discount: NOTHING, extensions: NONE } as const
 
 /**
  * A line's own value: quantity × monthly value; an HR plan's row and extensions for the period.
@@ -31,10 +34,11 @@ export function draftLine(line: OrderLine, item: PricingItem): DraftLine {
       monthlyValue: cost.monthly,
       productValue: cost.value,
       annualDiscount: cost.discount,
+      extensions: cost.extensions,
       entries: [],
     }
   }
   const { monthlyValue } = line
   const productValue = (line.quantity * monthlyValue) as Centavos
-  return { line, item, monthlyValue, productValue, annualDiscount: NOTHING, entries: [] }
+  return { line, item, monthlyValue, productValue, annualDiscount: NOTHING, extensions: NONE, entries: [] }
 }

@@ -1,5 +1,6 @@
 import type { LineType, ServiceGroup } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
+import type { PricedExtension } from './plans/plan-price.ts'
 
 export type EntryKind = 'fee' | 'discount' | 'offer'
 export type EntryRate = 'unit' | 'fixed' | 'percent'
@@ -26,6 +27,8 @@ export interface PricedLine {
   readonly total: Centavos
   readonly lineType: LineType
   readonly entries: readonly PriceEntry[]
+  /** What was added to an HR plan: inside its values, never beside them. Absent where nothing was. */
+  readonly extensions?: readonly PricedExtension[]
 }
 
 export interface GroupEntry {

@@ -7,9 +7,10 @@ import { hasFreeBenefit, isFeeWaived } from './fees/is-fee-waived.ts'
 import { checkPlanRank } from './plans/check-plan-rank.ts'
 import { planPrice } from './plans/plan-price.ts'
 import { priceCart } from './price-cart.ts'
+import { priceRows } from './price-rows.ts'
 import type { Pricing } from './pricing.ts'
 import { CONTENT, fee, line, order, PLANS, planLine } from './sample-content.ts'
-import { pricedPlans, totalParts } from './total-parts.ts'
+import { totalParts } from './total-parts.ts'
 import { whereMoneyGoes } from './where-money-goes.ts'
 
 function priced(lines: readonly OrderLine[], fees: readonly FeeRule[] = CONTENT.fees): Pricing {
@@ -31,9 +32,8 @@ test('the money splits into credit, plans, fees and discounts', () => {
 
 describe('the parts of a total', () => {
   const partsOf = (...lines: readonly OrderLine[]) => {
-    const pricing = priced(lines)
-    const parts = totalParts(pricing.totalWithDiscount, pricedPlans(pricing, lines))
-    return parts.map(({ every, value }) => [every, value])
+    const named = lines.map((one) => ({ ...one, name: String(one.productCode) }))
+    return totalParts(priceRows(priced(lines).lines, named)).map(({ every, value }) => [every, value])
   }
 
   test('tell what is paid with the order from what a plan costs each month or year', () => {
@@ -51,6 +51,43 @@ describe('the parts of a total', () => {
   test('an order of one kind is one part', () => {
     expect(partsOf(line(27, 1, 10_000))).toEqual([['order', 13_830]])
     expect(partsOf(planLine(20152, 10, { planPeriod: 'annual' }))).toEqual([['annual', 114_240]])
+  })
+})
+
+describe('the rows of a price', () => {
+  const gerencial = planLine(20152, 10, { planPeriod: 'annual', additionalCodes: [302] })
+  const rowsOf = (...lines: readonly OrderLine[]) => {
+    const pricing = priced(lines)
+    const ordered = lines.map((one) => ({ ...one, name: `Product ${one.productCode}` }))
+    return { pricing, rows: priceRows(pricing.lines, ordered) }
+  }
+
+  test('tell a plan apart from its extensions and its discount, each with its unit', () => {
+    const { rows } = rowsOf(line(27, 2, 10_000), gerencial)
+    expect(rows.map(({ kind, name, every, value }) => [kind, name, every, value])).toEqual([
+      ['credit', 'Product 27', 'order', 20_000],
+      ['plan', 'Product 20152', 'annual', 142_800],
+      ['extension', 'Face', 'annual', 18_000],
+      ...rows.filter(({ kind }) => kind === 'fee').map(({ name, value }) => ['fee', name, 'order', value]),
+      ['discount', CONTENT.labels.annualDiscount.name, 'annual', -32_160],
+    ])
+    expect(rows.find(({ kind }) => kind === 'plan')?.unitValue).toBe(11_900)
+  })
+
+  test('sum to the total', () => {
+    const lines = [line(27, 2, 10_000), line(31, 3, 30_000), gerencial]
+    const { pricing, rows } = rowsOf(...lines)
+    expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(pricing.totalWithDiscount)
+  })
+
+  test('say what is free of the extensions, and nothing of what a plan brings', () => {
+    const plans = PLANS.map((plan) => ({
+      ...plan,
+      extras: plan.extras.map((extra) => ({ ...extra, price: centavos(0) })),
+    }))
+    const outcome = priceCart({ ...CONTENT, plans, ...order({ lines: [gerencial] }) })
+    const [only] = outcome.ok ? outcome.pricing.lines : []
+    expect(only?.extensions).toEqual([{ code: 302, name: 'Face', monthlyValue: 0, value: 0 }])
   })
 })
 
@@ -81,14 +118,31 @@ describe('waived fees', () => {
     expect(isFeeWaived(discounted, 'issuance')).toBe(true)
   })
   test('zero fee needs both issuance and credit waived', () => {
-    expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee')).toBe(true)
-    expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee')).toBe(false)
-    expect(hasFreeBenefit(priced(lines, [issuance, { ...credit, waived: false }]), 'zeroFee')).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [issuance, credit]), 'zeroFee', false)).toBe(true)
+    expect(hasFreeBenefit(priced(lines, [issuance]), 'zeroFee', false)).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [issuance, { ...credit, waived: false }]), 'zeroFee', false)).toBe(
+      false,
+    )
+  })
+  test.each([
+    ['an HR plan', [planLine(20152, 10)]],
+    ['transport with its fee', [line(900, 2, 20_000, { lineType: 'mobility' })]],
+  ])('zero fee is not said of cards beside %s: more is paid than what is credited', (_what, others) => {
+    const management = fee({ fee: 'transportManagement', unit: 'percent', rate: 450, groupCodes: [900] })
+    const pricing = priced([...lines, ...others], [issuance, credit, management])
+    expect(isFeeWaived(pricing, 'issuance') && isFeeWaived(pricing, 'credit')).toBe(true)
+    expect(hasFreeBenefit(pricing, 'zeroFee', false)).toBe(false)
+  })
+  test('nor of cards whose delivery is paid', () => {
+    expect(hasFreeBenefit(priced(lines, [issuance, credit, delivery]), 'zeroFee', false)).toBe(false)
   })
   test('free delivery needs a waived delivery', () => {
-    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery')).toBe(true)
-    expect(hasFreeBenefit(priced(lines, [delivery]), 'freeDelivery')).toBe(false)
-    expect(hasFreeBenefit(priced(lines, []), 'freeDelivery')).toBe(false)
+    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery', false)).toBe(true)
+    expect(hasFreeBenefit(priced(lines, [delivery]), 'freeDelivery', false)).toBe(false)
+    expect(hasFreeBenefit(priced(lines, []), 'freeDelivery', false)).toBe(false)
+  })
+  test('free delivery speaks of a first purchase: a company that has contracts is not told of it', () => {
+    expect(hasFreeBenefit(priced(lines, [{ ...delivery, waived: true }]), 'freeDelivery', true)).toBe(false)
   })
 })
 
@@ -121,10 +175,14 @@ describe('plan prices', () => {
     [26, 640_000],
     [1000, 640_000],
   ])('%d employees pay the row %d, whatever the order of rows', (employees, monthly) => {
-    expect(planPrice(gerencial, employees, 'monthly')).toEqual({ monthly, value: monthly, discount: 0 })
+    expect(planPrice(gerencial, employees, 'monthly')).toMatchObject({ monthly, value: monthly, discount: 0 })
   })
   test('a year is twelve months with 20% of it as discount', () => {
-    expect(planPrice(essencial, 10, 'annual')).toEqual({ monthly: 7_900, value: 94_800, discount: 18_960 })
+    expect(planPrice(essencial, 10, 'annual')).toMatchObject({
+      monthly: 7_900,
+      value: 94_800,
+      discount: 18_960,
+    })
   })
   test('outside its bands a plan has no price', () => {
     expect(planPrice(essencial, 11, 'monthly')).toBeNull()

@@ -35,6 +35,7 @@ export function sumUp(drafts: readonly DraftLine[]): Pricing {
       total: (draft.productValue + lineFees + lineDiscounts) as Centavos,
       lineType: item.lineType,
       entries: draft.entries,
+      ...(draft.extensions.length > 0 && { extensions: draft.extensions }),
     })
     value += draft.productValue
     fees += lineFees

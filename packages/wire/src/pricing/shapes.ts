@@ -1,3 +1,4 @@
+import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { GroupEntry, PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
@@ -38,6 +39,14 @@ const entry = wireObject({
   value: ['valorTotal', reais],
 }) satisfies z.ZodType<PriceEntry>
 
+/** What of an HR line's value its extensions are: inside `valorMensal` and `valorProduto`, for whoever tells them apart. */
+const extension = wireObject({
+  code: ['codigo', code],
+  name: ['nome', z.string()],
+  monthlyValue: ['valorMensal', reais],
+  value: ['valorTotal', reais],
+}) satisfies z.ZodType<PricedExtension>
+
 const line = wireObject({
   productCode: ['codigoProduto', code],
   quantity: ['quantidade', quantity],
@@ -47,6 +56,7 @@ const line = wireObject({
   total: ['valorTotal', reais],
   lineType: ['tipoProduto', lineType],
   entries: ['lancamentos', z.array(entry)],
+  extensions: ['extensoes', z.array(extension).optional()],
 })
 
 const groupEntry = wireObject({ name: ['nome', z.string()], value: ['valorTotal', reais] })

@@ -78,7 +78,7 @@ function mobility(): Clause {
     title: 'Da mobilidade e do vale-transporte',
     paragraphs: [
       'A CONTRATADA adquire, em nome da CONTRATANTE, os créditos de transporte dos operadores locais e os disponibiliza aos trabalhadores indicados, observada a Lei nº 7.418/1985. Valores de passagem, prazos de recarga e regras de uso são os de cada operador.',
-      'A tarifa de gestão de transporte remunera a consulta, a compra e a distribuição dos créditos e é calculada sobre o valor de cada pedido, no percentual indicado no Quadro de Contratação.',
+      'A taxa de gestão do transporte remunera a consulta, a compra e a distribuição dos créditos e é calculada sobre o valor de cada pedido, no percentual indicado no Quadro de Contratação.',
     ],
   }
 }

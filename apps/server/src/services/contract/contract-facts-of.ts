@@ -140,6 +140,7 @@ function contractLine(
     productValue: priced.productValue,
     total: priced.total,
     entries: priced.entries,
+    ...(priced.extensions && { extensions: priced.extensions }),
     additions: [
       ...new Set([...requiredCodes(content, item), ...(registered?.additionalCodes ?? [])]),
     ].flatMap((code) => additionName(content, item, code)),

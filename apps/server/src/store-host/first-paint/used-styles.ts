@@ -15,6 +15,9 @@ const EMPTY = /@property --[\w-]+\{[^{}]*\}|(?<![^{};])[^{};]+\{\}|\/\*[^*]*\*\/
 const OF_HOLDERS = /(?:html|body)(?::has\(\[[\w-]+\]\)){1,4}(?: [\w +>]+)?\{[^{}]*\}/g
 const HELD = /:has\(\[([\w-]+)\]/g
 
+/** The properties of the theme that pages without one have; a page of another theme has its own for each of them. */
+const OF_DEFAULT_THEME = /:root,:root\[data-theme="?([\w-]+)"?\]\{[^{}]*\}/g
+
 /** Attributes that the browser itself may set while no script is there. */
 const OWN_STATES = ['open', 'hidden']
 
@@ -24,18 +27,20 @@ const READ = /var\((--[\w-]+)/g
 
 /**
  * The rules of `sheet` that something in a page (or its beginning) may match, in their order (PurgeCSS, loaded with the
- * first page: a start needs none). The whole sheet follows, so that a rule too many does no harm. `own` is a style that the
- * page gets besides: what properties it reads are kept.
+ * first page: a start needs none). The whole sheet follows, so that a rule too many does no harm. `besides` is a style that the
+ * page gets too: what properties it reads are kept.
  */
-export async function usedStyles(sheet: string, marks: PageMarks, own = ''): Promise<string> {
-  const there = new Set(marks.attributes.map(([name]) => name))
-  const held = sheet.replace(OF_HOLDERS, (rule) =>
+export async function usedStyles(sheet: string, marks: PageMarks, besides = ''): Promise<string> {
+  const there = new Map(marks.attributes)
+  const theme = there.get('data-theme')
+  const own = sheet.replace(OF_DEFAULT_THEME, (rule, name) => (theme && name !== theme ? '' : rule))
+  const held = own.replace(OF_HOLDERS, (rule) =>
     find(rule, HELD).every((name) => there.has(name)) ? rule : '',
   )
   const still = held.replace(MOTION, '').replace(EMPTY, '')
   const rules = await purge(still, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
   // The library looks neither into the page's own styles nor into properties that others are made of.
-  const texts = [...marks.styles, own, ...find(rules, PROPERTY)]
+  const texts = [...marks.styles, besides, ...find(rules, PROPERTY)]
   const read = find(texts.join(' '), READ)
   return purge(rules, marks, { variables: true, safelist: { variables: read } })
 }

@@ -18,7 +18,7 @@ import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import styles from './cart-summary.module.css'
 import { cartCopy } from './copy.ts'
-import { extensionWords, lineWords } from './lines/line-words.ts'
+import { lineWords } from './lines/line-words.ts'
 import { FeeList } from './price/fee-list.tsx'
 import { isCartValid } from './price/keep-priced.ts'
 import { TotalPrice } from './price/total-price.tsx'
@@ -232,12 +232,10 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
       </li>
     )
   }
-  const extensions = extensionWords(line)
   return (
     <li>
       <strong>{line.name}</strong>
       <p className={styles.facts}>{lineWords(line)}</p>
-      {extensions && <p className={styles.facts}>{extensions}</p>}
     </li>
   )
 }

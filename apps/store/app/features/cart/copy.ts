@@ -24,9 +24,11 @@ export const cartCopy = {
   timesMonths: (months: number, value: string) => `${months} meses × ${value}`,
   employees: (count: number) =>
     count === 1 ? '1 colaborador' : `${count.toLocaleString('pt-BR')} colaboradores`,
+  extensionOf: (plan: string) => `extensão do ${plan}`,
   planPeriod: { monthly: 'pagamento mensal', annual: 'pagamento anual' },
   withExtensions: (names: string) => `Com ${names}`,
   valuePerMonth: 'Valor por mês',
+  valuePerWorker: 'Valor por colaborador',
   quantityOf: (product: string) => `Quantidade de cartões de ${product}`,
   valueOf: (product: string) => `Valor de ${product}`,
   remove: (product: string) => `Remover ${product} do carrinho`,
@@ -38,7 +40,7 @@ export const cartCopy = {
 
   summaryTitle: 'Resumo da contratação',
   credit: 'Crédito nos cartões',
-  plans: 'Planos de RH',
+  plansPaid: (unit: string) => `Planos de RH, ${unit}`,
   fees: 'Tarifas e taxas',
   discounts: 'Descontos',
   free: 'Gratuito',

@@ -52,7 +52,7 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
         ))}
       </ul>
       {offered.name !== null && <p className={styles.note}>{conclusionCopy.underOffer(offered.name)}</p>}
-      {hasMoreThanLines(pricing) && <FeeList pricing={pricing} />}
+      <FeeList pricing={pricing} />
       <p className={styles.total}>
         <span>{hasSeparatePayments ? conclusionCopy.totalWithNote : conclusionCopy.total}</span>
         <strong className={styles.money}>{formatBrl(pricing.totalWithDiscount)}</strong>
@@ -65,11 +65,6 @@ export function OrderTotal({ pricing, hasSeparatePayments }: OrderTotalProps) {
       {hasSeparatePayments && <p className={styles.note}>{conclusionCopy.separatePayments}</p>}
     </section>
   )
-}
-
-/** Fees or discounts: the lines alone do not add up to the total. */
-function hasMoreThanLines({ totalFees, total, totalWithDiscount }: Pricing): boolean {
-  return totalFees > 0 || totalWithDiscount < total
 }
 
 /** A card for each unit, or a balance on cards that hold others too. */

@@ -28,7 +28,7 @@ export const mobilityCopy = {
   rightCredit: 'Crédito Certo',
   rightCreditPromise: (percent: number) => `Economize até ${percent}% do valor creditado`,
   rightCreditText: (provider: string, percent: number) =>
-    `O saldo que não foi usado é descontado do crédito do mês seguinte: sua empresa só paga o que falta. A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço.`,
+    `O saldo que não foi usado é descontado do crédito do mês seguinte: sua empresa só paga o que falta. A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço do Crédito Certo.`,
   howItWorks: 'Como funciona',
 
   exampleIntro: 'Um exemplo, com o cartão de um colaborador:',
@@ -45,11 +45,12 @@ export const mobilityCopy = {
   rowLeft: 'Saldo que sobrou',
   rowNext: 'Creditado no mês 2',
   rowSaved: 'Valor economizado',
-  rowFee: (provider: string, percent: number) => `Taxa de serviço da ${provider} (${percent}%)`,
+  rowFee: (provider: string, percent: number) =>
+    `Taxa de serviço do Crédito Certo, da ${provider} (${percent}%)`,
   rowKept: 'Economia da sua empresa',
   ruleDeducted: 'O saldo não usado é descontado do crédito do mês seguinte.',
   ruleFee: (provider: string, percent: number) =>
-    `A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço.`,
+    `A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço do Crédito Certo.`,
   rulePromise: (percent: number) => `A economia pode chegar a até ${percent}% do valor creditado.`,
   understood: 'Entendi',
 
@@ -60,7 +61,8 @@ export const mobilityCopy = {
   passThroughFee: 'Taxa de repasse',
   passThroughFeeText: 'Cobrada pelas operadoras de transporte de cada cidade.',
   passThroughFeeValue: 'variável',
-  serviceFee: 'Taxa de serviço',
+  /** Until it is priced; then it has the name that it has wherever a price is told. */
+  serviceFee: 'Taxa de gestão do transporte',
   serviceFeePercent: (percent: string) => `${percent}%`,
   serviceFeeText: 'Percentual sobre o crédito do pedido.',
   serviceFeeUnknown: 'Calculada com o seu pedido',

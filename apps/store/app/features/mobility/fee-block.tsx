@@ -29,7 +29,7 @@ export function FeeBlock() {
         <Row name={mobilityCopy.passThroughFee} text={mobilityCopy.passThroughFeeText}>
           {mobilityCopy.passThroughFeeValue}
         </Row>
-        <Row name={mobilityCopy.serviceFee} text={mobilityCopy.serviceFeeText}>
+        <Row name={fee?.name ?? mobilityCopy.serviceFee} text={mobilityCopy.serviceFeeText}>
           {isLoading ? (
             waiting
           ) : fee ? (

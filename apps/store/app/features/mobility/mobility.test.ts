@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
 import { mobilityCopy } from './copy.ts'
 import { percentText, serviceFee } from './service-fee.ts'
+
+/** What the issuers that sell transport call its fee. */
+const SHIPPED = ['VRPAT', 'JVCEF', 'SICRE']
+  .flatMap((issuer) => {
+    const file = new URL(`../../../../../content/issuers/${issuer}/fees.json`, import.meta.url)
+    return JSON.parse(readFileSync(file, 'utf8')) as { fee: string; name: string }[]
+  })
+  .filter(({ fee }) => fee === 'transportManagement')
 
 const { feePercent, mostSavedPercent } = RIGHT_CREDIT
 
@@ -28,13 +37,28 @@ test('Crédito Certo says what is deducted, what the provider keeps and how much
     `${mobilityCopy.ruleDeducted} ${mobilityCopy.ruleFee('VR', feePercent)}`,
   ]) {
     expect(text).toContain('descontado do crédito do mês seguinte')
-    expect(text).toContain('A VR fica com 20% do valor economizado, como taxa de serviço.')
+    expect(text).toContain('A VR fica com 20% do valor economizado, como taxa de serviço do Crédito Certo.')
   }
   for (const text of [
     mobilityCopy.rightCreditPromise(mostSavedPercent),
     mobilityCopy.rulePromise(mostSavedPercent),
   ])
     expect(text).toContain('até 40% do valor creditado')
+})
+
+test('the management fee has one name, before it is priced too, and no other fee can be taken for it', () => {
+  expect(SHIPPED.map(({ name }) => name)).toEqual([mobilityCopy.serviceFee])
+  const others = [
+    mobilityCopy.locationFee,
+    mobilityCopy.passThroughFee,
+    mobilityCopy.rightCreditText('VR', feePercent),
+    mobilityCopy.ruleFee('VR', feePercent),
+    mobilityCopy.rowFee('VR', feePercent),
+  ]
+  for (const text of others) {
+    expect(text).not.toContain(mobilityCopy.serviceFee)
+    expect(text).not.toMatch(/[Tt]axa de serviço(?! do Crédito Certo| de localização)/)
+  }
 })
 
 test('the location fee is free and the pass-through fee varies', () => {

@@ -24,9 +24,9 @@ describe('shareParts', () => {
     expect(percents([1_000, 428, -286])).toEqual([70, 30, 20])
   })
 
-  it('tells a rate instead of a share', () => {
-    const [, taken] = shareParts([part('Crédito', 900), { ...part('Desconto', -20), rateText: '20%' }])
-    expect(taken).toMatchObject({ percent: 2, percentText: '20%' })
+  it('tells every share of the one sum, with a minus what is taken off it', () => {
+    const shared = shareParts([part('Crédito', 225_000), part('Plano', 157_200), part('Desconto', -31_440)])
+    expect(shared.map(({ percentText }) => percentText)).toEqual(['59%', '41%', '-8%'])
   })
 
   it('is 0 everywhere when there is nothing to share', () => {

@@ -51,12 +51,14 @@ export function StackedBar({ caption, captionHidden, figuresHidden, parts }: Sta
             {shared.map(({ id, label, percentText, text, tone, value }) => (
               <tr key={id}>
                 <th scope="row" className={styles.label}>
-                  <span
-                    className={value < 0 ? styles.takenDot : styles.dot}
-                    data-tone={tone}
-                    aria-hidden="true"
-                  />
-                  {label}
+                  <span className={styles.name}>
+                    <span
+                      className={value < 0 ? styles.takenDot : styles.dot}
+                      data-tone={tone}
+                      aria-hidden="true"
+                    />
+                    {label}
+                  </span>
                 </th>
                 <td className={styles.percent}>{percentText}</td>
                 <td className={styles.amount}>{text}</td>

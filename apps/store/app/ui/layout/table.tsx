@@ -10,13 +10,20 @@ interface Column {
   readonly numeric?: boolean
 }
 
+export interface TableRow {
+  readonly id: string
+  readonly cells: readonly ReactNode[]
+  /** Names that columns have in this row alone, by their id: read on narrow screens. */
+  readonly labels?: Readonly<Record<string, string>> | undefined
+}
+
 interface TableProps {
   /** What the table shows; its accessible name. */
   readonly caption: string
   readonly captionHidden?: boolean
   /** The first column's cells head their rows. */
   readonly columns: readonly Column[]
-  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
+  readonly rows: readonly TableRow[]
   /** A last row for totals. */
   readonly footer?: readonly ReactNode[]
   /** `prose`: sentences in the cells, on narrow screens under the columns' names instead of beside them. */
@@ -36,7 +43,7 @@ const roles = {
 /** A table that at 640 px or less shows each row as a card, with the columns' names beside the values. */
 export function Table({ caption, captionHidden, columns, rows, footer, look = 'figures' }: TableProps) {
   const cellClass = (at: number) => classNames(styles.cell, columns[at]?.numeric && styles.numeric)
-  const row = (cells: readonly ReactNode[]) =>
+  const row = (cells: readonly ReactNode[], labels?: TableRow['labels']) =>
     cells.map((cell, at) => {
       const column = columns[at]
       return at === 0 ? (
@@ -44,7 +51,12 @@ export function Table({ caption, captionHidden, columns, rows, footer, look = 'f
           {cell}
         </th>
       ) : (
-        <td key={column?.id} {...roles.cell} className={cellClass(at)} data-label={column?.label}>
+        <td
+          key={column?.id}
+          {...roles.cell}
+          className={cellClass(at)}
+          data-label={labels?.[column?.id ?? ''] ?? column?.label}
+        >
           {cell}
         </td>
       )
@@ -64,9 +76,9 @@ export function Table({ caption, captionHidden, columns, rows, footer, look = 'f
         </tr>
       </thead>
       <tbody {...roles.rowgroup}>
-        {rows.map(({ id, cells }) => (
+        {rows.map(({ id, cells, labels }) => (
           <tr key={id} {...roles.row} className={styles.row}>
-            {row(cells)}
+            {row(cells, labels)}
           </tr>
         ))}
       </tbody>

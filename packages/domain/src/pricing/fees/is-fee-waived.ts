@@ -11,15 +11,28 @@ export function isFeeWaived(pricing: Pricing, fee: FeeCode): boolean {
   return entries.length > 0 && entries.every((entry) => entry.value === 0)
 }
 
-/** What a cart gets for free: the two cards of the cart page, shown only where pricing waives the fee. */
+/** What a cart gets for free: the two cards of the cart page, shown only where they are true of cart and company. */
 export type FreeBenefit = 'zeroFee' | 'freeDelivery'
 
-const WAIVERS = {
-  zeroFee: ['issuance', 'credit'],
-  freeDelivery: ['delivery'],
-} as const satisfies Record<FreeBenefit, readonly FeeCode[]>
+/** The fees that each must find waived, and what else its words promise. */
+const PROMISES = {
+  zeroFee: { waived: ['issuance', 'credit'], isTrue: paysOnlyCredit },
+  freeDelivery: { waived: ['delivery'], isTrue: (_pricing, hasContracts) => !hasContracts },
+} as const satisfies Record<
+  FreeBenefit,
+  { waived: readonly FeeCode[]; isTrue: (pricing: Pricing, hasContracts: boolean) => boolean }
+>
 
-/** Whether to show a free benefit: each of its fees is waived. */
-export function hasFreeBenefit(pricing: Pricing, benefit: FreeBenefit): boolean {
-  return WAIVERS[benefit].every((fee) => isFeeWaived(pricing, fee))
+/**
+ * Whether to show a free benefit: each of its fees is waived, and what it says is so (docs/rules/pricing.md:
+ * free-cards). `hasContracts` is false also for a company that is not known yet.
+ */
+export function hasFreeBenefit(pricing: Pricing, benefit: FreeBenefit, hasContracts: boolean): boolean {
+  const { waived, isTrue } = PROMISES[benefit]
+  return waived.every((fee) => isFeeWaived(pricing, fee)) && isTrue(pricing, hasContracts)
+}
+
+/** Neither a plan nor a fee is paid beside the credit, and nothing is taken off. */
+function paysOnlyCredit({ total, totalWithDiscount, totalBenefits }: Pricing): boolean {
+  return total === totalBenefits && totalWithDiscount === totalBenefits
 }

@@ -5,6 +5,15 @@ import { percentOf } from '../../money/round-half-up.ts'
 /** What the annual HR plan takes off its twelve months, in hundredths of a percent. */
 export const ANNUAL_DISCOUNT = 2_000
 
+/** What was added to an HR plan and what of its price that is; 0 is free. */
+export interface PricedExtension {
+  readonly code: number
+  readonly name: string
+  readonly monthlyValue: Centavos
+  /** Per period before the discount. */
+  readonly value: Centavos
+}
+
 /** An HR plan's price in one period; `discount` is positive and 0 when monthly. */
 export interface PlanCost {
   /** Per month, extensions inside. */
@@ -12,6 +21,8 @@ export interface PlanCost {
   /** Per period before the discount: the monthly price, or twelve of them. */
   readonly value: Centavos
   readonly discount: Centavos
+  /** Each chosen extension, and each module that costs anything; inside the amounts above. */
+  readonly extensions: readonly PricedExtension[]
 }
 
 /** Months that one payment covers. */
@@ -44,9 +55,15 @@ export function planPrice(
     .toSorted((one, other) => one.upTo - other.upTo)
   if (row === undefined) return null
   let monthly: number = row.monthly
+  const extensions: PricedExtension[] = []
   for (const extra of plan.extras) {
-    if (extra.required || extraCodes.includes(extra.code)) monthly += extraPrice(extra, employees)
+    if (!extra.required && !extraCodes.includes(extra.code)) continue
+    const monthlyValue = extraPrice(extra, employees)
+    monthly += monthlyValue
+    if (extra.required && monthlyValue === 0) continue
+    const { code, name } = extra
+    extensions.push({ code, name, monthlyValue, value: (monthlyValue * MONTHS[period]) as Centavos })
   }
   const value = (monthly * MONTHS[period]) as Centavos
-  return { monthly: monthly as Centavos, value, discount: periodDiscount(value, period) }
+  return { monthly: monthly as Centavos, value, discount: periodDiscount(value, period), extensions }
 }

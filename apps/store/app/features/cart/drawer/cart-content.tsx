@@ -61,7 +61,7 @@ function CartLines({ products, block, more, other, isOther = false }: CartConten
               skeleton={<Skeleton size="text" count={lines.length + 3} />}
             >
               {pricing && (
-                <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products)} />
+                <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products, lines)} />
               )}
             </LoadingRegion>
           </div>

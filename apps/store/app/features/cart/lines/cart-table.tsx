@@ -22,7 +22,9 @@ import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartState } from '../use-cart-state.ts'
 import styles from './cart-table.module.css'
 import { lineMessages } from './line-messages.ts'
+import { Paid } from './paid.tsx'
 import { PlanEmployees, PlanMonth, PlanName, PlanTotal } from './plan-cells.tsx'
+import { planRows } from './plan-rows.tsx'
 import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
 
 interface CartTableProps {
@@ -32,14 +34,25 @@ interface CartTableProps {
   readonly groupCode?: number
 }
 
-/** The cart's products: quantity and value are edited in place, and priced a second after the last change. */
+/** What the column of values is called for a kind of line; cards' name wherever there is no other. */
+function valueLabel({ lineType }: Pick<CartLine, 'lineType'>): string {
+  if (lineType === 'hcm') return cartCopy.valuePerMonth
+  return lineType === 'mobility' ? cartCopy.valuePerWorker : cartCopy.valuePerCard
+}
+
+/**
+ * The cart's products: quantity and value are edited in place, and priced a second after the last change. Under a plan
+ * stand its extensions and what is taken off, as rows of their own (docs/rules/pricing.md: rows).
+ */
 export function CartTable({ products, groupCode }: CartTableProps) {
   const cart = useCartState()
   const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
+  const { pricing, failure } = usePricing()
   // The price was refused for a product that this channel does not sell (any more): say which.
-  const isRefused = usePricing().failure === CODE.productUnknown
+  const isRefused = failure === CODE.productUnknown
   const plans = lines.filter(({ lineType }) => lineType === 'hcm')
   const isPlansAlone = plans.length > 0 && plans.length === lines.length
+  const [label = cartCopy.valuePerCard, ...otherLabels] = new Set(lines.map(valueLabel))
   return (
     <Table
       caption={cartCopy.tableCaption}
@@ -47,38 +60,42 @@ export function CartTable({ products, groupCode }: CartTableProps) {
       columns={[
         { id: 'product', label: cartCopy.product },
         { id: 'quantity', label: isPlansAlone ? cartCopy.planEmployees : cartCopy.quantity },
-        { id: 'value', label: plans.length > 0 ? cartCopy.valuePerMonth : cartCopy.valuePerCard },
+        { id: 'value', label: otherLabels.length === 0 ? label : cartCopy.valuePerCard },
         { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
       ]}
-      rows={lines.map((line) => ({
-        id: String(line.productCode),
-        cells: [
-          <span key="name" className={styles.product}>
-            <span
-              className={styles.swatch}
-              data-tone={products.get(line.productCode)?.tone ?? 'primary'}
-              aria-hidden="true"
-            />
-            <span>
-              {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
-              {isRefused && !products.has(line.productCode) && (
-                <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
-              )}
-            </span>
-          </span>,
-          line.lineType === 'hcm' ? (
-            <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
-          ) : (
-            <LineQuantity key="quantity" line={line} />
-          ),
-          line.lineType === 'hcm' ? (
-            <PlanMonth key="value" line={line} />
-          ) : (
-            <LineValue key="value" line={line} />
-          ),
-          <LineSubtotal key="subtotal" line={line} />,
-        ],
-      }))}
+      rows={lines.flatMap((line) => [
+        {
+          id: String(line.productCode),
+          labels: { value: valueLabel(line) },
+          cells: [
+            <span key="name" className={styles.product}>
+              <span
+                className={styles.swatch}
+                data-tone={products.get(line.productCode)?.tone ?? 'primary'}
+                aria-hidden="true"
+              />
+              <span>
+                {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
+                {isRefused && !products.has(line.productCode) && (
+                  <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
+                )}
+              </span>
+            </span>,
+            line.lineType === 'hcm' ? (
+              <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
+            ) : (
+              <LineQuantity key="quantity" line={line} />
+            ),
+            line.lineType === 'hcm' ? (
+              <PlanMonth key="value" line={line} isNamed={!isPlansAlone} />
+            ) : (
+              <LineValue key="value" line={line} />
+            ),
+            <LineSubtotal key="subtotal" line={line} />,
+          ],
+        },
+        ...(line.lineType === 'hcm' ? planRows(line, pricing) : []),
+      ])}
     />
   )
 }
@@ -138,6 +155,9 @@ function LineValue({ line }: { readonly line: CartLine }) {
   )
 }
 
+/** Cards and balances are paid with the order, known as they are typed. */
+const OF_CARDS = { kind: 'credit', every: 'order', unitValue: 0, rate: 'unit' } as const
+
 function LineSubtotal({ line }: { readonly line: CartLine }) {
   const { remove } = useCartMoves()
   return (
@@ -145,7 +165,7 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
       {line.lineType === 'hcm' ? (
         <PlanTotal line={line} />
       ) : (
-        <span className={styles.money}>{formatBrl((line.quantity * line.monthlyValue) as Centavos)}</span>
+        <Paid row={{ ...OF_CARDS, value: (line.quantity * line.monthlyValue) as Centavos }} />
       )}
       <IconButton
         variant="danger"

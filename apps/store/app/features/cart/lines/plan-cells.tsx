@@ -1,32 +1,30 @@
+import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { mostEmployees } from '@benefits/domain/cart/plan/most-employees'
 import { EMPLOYEE_BANDS } from '@benefits/domain/catalogue/employee-band'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { MONTHS } from '@benefits/domain/pricing/plans/plan-price'
-import type { PricedLine } from '@benefits/domain/pricing/pricing'
-import type { ReactNode } from 'react'
+import { type PriceRow, priceRows } from '@benefits/domain/pricing/price-rows'
 import { useIssuer } from '../../../issuer/store-view.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { cartCopy } from '../copy.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
 import styles from './cart-table.module.css'
 import { employeesMessage } from './employees-message.ts'
-import { extensionWords } from './line-words.ts'
+import { Paid } from './paid.tsx'
+import { Unpriced } from './unpriced.tsx'
 
 interface PlanCellProps {
   readonly line: CartLine
 }
 
-/** An HR plan's name, with its extensions and how it is paid. */
+/** An HR plan's name and how it is paid. */
 export function PlanName({ line }: PlanCellProps) {
-  const extensions = extensionWords(line)
   return (
     <span>
       {line.name}
       <span className={styles.note}>{cartCopy.planPeriod[line.planPeriod]}</span>
-      {extensions && <span className={styles.note}>{extensions}</span>}
     </span>
   )
 }
@@ -49,53 +47,27 @@ export function PlanEmployees({ line, isNamed }: PlanCellProps & { readonly isNa
   )
 }
 
-/** What an HR plan costs in a month. */
-export function PlanMonth({ line }: PlanCellProps) {
+/** What an HR plan alone costs in a month; named where the column speaks of cards. */
+export function PlanMonth({ line, isNamed }: PlanCellProps & { readonly isNamed: boolean }) {
+  const row = usePlanRow(line)
+  if (row === null) return <Unpriced />
   return (
-    <PlanMoney line={line}>
-      {({ monthlyValue }) => <span className={styles.money}>{formatBrl(monthlyValue)}</span>}
-    </PlanMoney>
+    <span>
+      <span className={styles.money}>{formatBrl(row.unitValue as Centavos)}</span>
+      {isNamed && <span className={styles.note}>{PAID_EVERY_TEXTS.monthly}</span>}
+    </span>
   )
 }
 
-/** What is paid for an HR plan; of a year also how that comes about: its months, and what is taken off. */
+/** What an HR plan alone comes to in its period, before anything is taken off. */
 export function PlanTotal({ line }: PlanCellProps) {
-  const months = MONTHS[line.planPeriod]
-  return (
-    <PlanMoney line={line}>
-      {({ monthlyValue, entries, total }) => (
-        <span>
-          {months > 1 && (
-            <span className={styles.note}>{cartCopy.timesMonths(months, formatBrl(monthlyValue))}</span>
-          )}
-          {entries
-            .filter(({ kind }) => kind !== 'fee')
-            .map(({ name, value }) => (
-              <span key={name} className={styles.note}>
-                {name} <span className={styles.money}>{formatBrl(value)}</span>
-              </span>
-            ))}
-          <span className={styles.money}>{formatBrl(total)}</span>
-        </span>
-      )}
-    </PlanMoney>
-  )
+  const row = usePlanRow(line)
+  return row === null ? <Unpriced /> : <Paid row={row} />
 }
 
 /** Of an HR plan's price nothing is known of itself: it is the server's. */
-function PlanMoney({
-  line,
-  children,
-}: PlanCellProps & { readonly children: (priced: PricedLine) => ReactNode }) {
-  const { pricing, isLoading } = usePricing()
-  const priced = pricing?.lines.find(({ productCode }) => productCode === line.productCode)
-  if (priced) return children(priced)
-  if (isLoading) {
-    return (
-      <span className={styles.waiting}>
-        <Skeleton size="text" />
-      </span>
-    )
-  }
-  return <span aria-hidden="true">–</span>
+function usePlanRow(line: CartLine): PriceRow | null {
+  const { pricing } = usePricing()
+  const own = pricing?.lines.filter(({ productCode }) => productCode === line.productCode) ?? []
+  return priceRows(own, [line]).find(({ kind }) => kind === 'plan') ?? null
 }

@@ -1,43 +1,35 @@
-import type { Centavos } from '@benefits/domain/money/centavos'
+import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import type { EntryRate, Pricing } from '@benefits/domain/pricing/pricing'
-import { whereMoneyGoes } from '@benefits/domain/pricing/where-money-goes'
+import type { PriceRow } from '@benefits/domain/pricing/price-rows'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { cartCopy } from '../copy.ts'
+import { useCartState } from '../use-cart-state.ts'
 import styles from './fee-list.module.css'
-import { type FeeRow, feeRows, percent, rateText } from './fee-rows.ts'
+import { rowNote, summaryRows } from './row-words.ts'
 
-const RATES = {
-  unit: (value) => cartCopy.perCard(formatBrl(value as Centavos)),
-  fixed: (value) => cartCopy.perRequest(formatBrl(value as Centavos)),
-  percent: (value) => cartCopy.percentOfCredit(percent(value)),
-} as const satisfies Record<EntryRate, (value: number) => string>
-
-/** Credit, plans, fees and discounts of a price; a waived one says 'Gratuito' (docs/rules/pricing.md: waived-shows). */
+/**
+ * Credit, plans, extensions, fees and discounts of a price, each with the unit it is paid in (docs/rules/pricing.md:
+ * rows); a waived one says 'Gratuito' (waived-shows).
+ */
 export function FeeList({ pricing }: { readonly pricing: Pricing }) {
-  const { plans } = whereMoneyGoes(pricing)
+  const { lines } = useCartState()
   return (
     <dl className={styles.list}>
-      {pricing.totalBenefits > 0 && (
-        <div className={styles.row}>
-          <dt>{cartCopy.credit}</dt>
-          <dd className={styles.money}>{formatBrl(pricing.totalBenefits)}</dd>
-        </div>
-      )}
-      {plans > 0 && (
-        <div className={styles.row}>
-          <dt>{cartCopy.plans}</dt>
-          <dd className={styles.money}>{formatBrl(plans)}</dd>
-        </div>
-      )}
-      {feeRows(pricing).map((row) => (
-        <div key={row.name} className={styles.row}>
+      {summaryRows(pricing, lines).map((row) => (
+        <div key={`${row.kind} ${row.every} ${row.name}`} className={styles.row}>
           <dt>
             {row.name}
-            {row.unitValue > 0 && <RateText row={row} />}
+            <Note row={row} />
           </dt>
           <dd className={styles.money}>
-            {row.isFree ? <Tag look="success">{cartCopy.free}</Tag> : formatBrl(row.value)}
+            {row.value === 0 ? (
+              <Tag look="success">{cartCopy.free}</Tag>
+            ) : (
+              <>
+                {formatBrl(row.value)} <span className={styles.unit}>{PAID_EVERY_TEXTS[row.every]}</span>
+              </>
+            )}
           </dd>
         </div>
       ))}
@@ -45,7 +37,8 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
   )
 }
 
-function RateText({ row }: { readonly row: FeeRow }) {
-  const text = row.kind === 'fee' ? RATES[row.rate](row.unitValue) : rateText(row)
-  return <span className={styles.rate}>{row.isFree ? <s>{text}</s> : text}</span>
+function Note({ row }: { readonly row: PriceRow }) {
+  const note = rowNote(row)
+  if (note === '') return null
+  return <span className={styles.rate}>{row.value === 0 ? <s>{note}</s> : note}</span>
 }

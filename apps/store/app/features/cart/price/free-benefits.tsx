@@ -1,5 +1,6 @@
 import { type FreeBenefit, hasFreeBenefit } from '@benefits/domain/pricing/fees/is-fee-waived'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../../ui/art/icon-names.ts'
 import { Tag } from '../../../ui/feedback/tag.tsx'
@@ -14,9 +15,10 @@ const CARDS = {
 
 const BENEFITS = ['zeroFee', 'freeDelivery'] as const satisfies readonly FreeBenefit[]
 
-/** The cards 'Taxa Zero!' and 'Entrega Grátis!', each only where pricing waives its fee. */
+/** The cards 'Taxa Zero!' and 'Entrega Grátis!', each only where it is true of this cart and this company. */
 export function FreeBenefits({ pricing }: { readonly pricing: Pricing }) {
-  const given = BENEFITS.filter((benefit) => hasFreeBenefit(pricing, benefit))
+  const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)
+  const given = BENEFITS.filter((benefit) => hasFreeBenefit(pricing, benefit, hasContracts))
   if (given.length === 0) return null
   return (
     <div className={styles.cards}>

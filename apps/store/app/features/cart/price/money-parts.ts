@@ -1,9 +1,10 @@
+import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { type OrderedLine, priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { whereMoneyGoes } from '@benefits/domain/pricing/where-money-goes'
 import type { SumPart } from '../../../ui/feedback/share-parts.ts'
 import { cartCopy } from '../copy.ts'
-import { discountRate } from './fee-rows.ts'
 
 /** What a part of the bar needs to know of a product. */
 export interface PaintedProduct {
@@ -14,11 +15,17 @@ export interface PaintedProduct {
 }
 
 /**
- * Parts of the bar that shows where the money goes: what each product credits, then plans, fees and discounts where
- * there are any. Fees are always told, since 'none' is what people want to read.
+ * Parts of the bar that shows where the money goes: what each product credits, then plans with their period, fees and
+ * discounts where there are any. Fees are always told, since 'none' is what people want to read. All shares are of the
+ * one sum before discounts, what is taken off too; its own rate stands in the summary.
  */
-export function moneyParts(pricing: Pricing, products: ReadonlyMap<number, PaintedProduct>): SumPart[] {
+export function moneyParts(
+  pricing: Pricing,
+  products: ReadonlyMap<number, PaintedProduct>,
+  lines: readonly OrderedLine[],
+): SumPart[] {
   const { plans, fees, discounts } = whereMoneyGoes(pricing)
+  const plan = priceRows(pricing.lines, lines).find(({ kind }) => kind === 'plan')
   const credits = pricing.lines
     .filter(({ lineType }) => lineType !== 'hcm' && lineType !== 'addOn')
     .map(({ productCode, productValue }) => ({
@@ -37,12 +44,8 @@ export function moneyParts(pricing: Pricing, products: ReadonlyMap<number, Paint
   })
   return [
     ...credits,
-    ...(plans === 0 ? [] : [part('plans', cartCopy.plans, plans, 'hr')]),
+    ...(plan ? [part('plans', cartCopy.plansPaid(PAID_EVERY_TEXTS[plan.every]), plans, 'hr')] : []),
     part('fees', cartCopy.fees, fees, 'neutral'),
-    ...(discounts === 0
-      ? []
-      : [
-          { ...part('discounts', cartCopy.discounts, -discounts, 'accent'), rateText: discountRate(pricing) },
-        ]),
+    ...(discounts === 0 ? [] : [part('discounts', cartCopy.discounts, -discounts, 'accent')]),
   ]
 }

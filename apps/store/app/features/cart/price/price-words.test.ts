@@ -1,8 +1,9 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
-import { feeRows } from './fee-rows.ts'
+import { shareParts } from '../../../ui/feedback/share-parts.ts'
 import { moneyParts } from './money-parts.ts'
+import { rowNote, summaryRows } from './row-words.ts'
 
 const brl = (amount: number) => amount as Centavos
 
@@ -33,20 +34,38 @@ function priced(...entries: readonly (readonly PriceEntry[])[]): Pricing {
   }
 }
 
-describe('the fees of a cart', () => {
-  test('are added up by name over all lines', () => {
-    const rows = feeRows(
-      priced([fee('Emissão', 690, 690), fee('Entrega', 2990, 2990)], [fee('Emissão', 1380, 690)]),
+describe('the rows of a cart', () => {
+  const lines = [27, 28].map((productCode) => ({
+    productCode,
+    name: 'Cartão',
+    planPeriod: 'monthly' as const,
+  }))
+
+  test('tell the credit of all lines in one, then the fees by name, each with its unit', () => {
+    const pricing = priced(
+      [fee('Emissão', 690, 690), fee('Entrega', 2990, 2990)],
+      [fee('Emissão', 1380, 690)],
     )
-    expect(rows.map(({ name, value }) => [name, value])).toEqual([
-      ['Emissão', 2070],
-      ['Entrega', 2990],
+    expect(summaryRows(pricing, lines).map(({ name, value, every }) => [name, value, every])).toEqual([
+      ['Crédito nos cartões', 20_000, 'order'],
+      ['Emissão', 2070, 'order'],
+      ['Entrega', 2990, 'order'],
     ])
   })
 
-  test('that are waived are free and keep their unit value', () => {
-    expect(feeRows(priced([fee('Emissão', 0, 690)]))[0]).toMatchObject({ isFree: true, unitValue: 690 })
-    expect(feeRows(priced([fee('Emissão', 690, 690)]))[0]?.isFree).toBe(false)
+  test('keep the unit value of what is waived', () => {
+    const [, waived] = summaryRows(priced([fee('Emissão', 0, 690)]), lines)
+    expect(waived).toMatchObject({ value: 0, unitValue: 690 })
+    expect(waived && rowNote(waived)).toMatch(/^R\$\s6,90 por cartão$/)
+  })
+
+  test('say how a year comes about, and at what rate it is taken off', () => {
+    const plan = { value: brl(142_800), unitValue: 11_900, rate: 'unit', every: 'annual' } as const
+    expect(rowNote({ ...plan, kind: 'plan' })).toMatch(/^12 meses × R\$\s119,00$/)
+    expect(rowNote({ ...plan, kind: 'plan', every: 'monthly' })).toBe('')
+    expect(rowNote({ ...plan, kind: 'extension', value: brl(0), unitValue: 0 })).toBe('')
+    const off = { kind: 'discount', every: 'annual', rate: 'percent', unitValue: 2_000 } as const
+    expect(rowNote({ ...off, value: brl(-28_560) })).toBe('20%')
   })
 })
 
@@ -55,9 +74,9 @@ describe('the parts of the bar', () => {
 
   test('add up to the total, with the fees told even where there are none', () => {
     const pricing = priced([fee('Emissão', 690, 690)], [])
-    const parts = moneyParts(pricing, products)
+    const parts = moneyParts(pricing, products, [])
     expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(pricing.totalWithDiscount)
-    expect(moneyParts(priced([]), products).map(({ id }) => id)).toEqual(['27', 'fees'])
+    expect(moneyParts(priced([]), products, []).map(({ id }) => id)).toEqual(['27', 'fees'])
   })
 
   test('show plans as one part and add-ons as none', () => {
@@ -65,27 +84,34 @@ describe('the parts of the bar', () => {
     const [card, plan, addOn] = pricing.lines
     if (!card || !plan || !addOn) throw new Error('three lines were priced')
     const lines = [card, { ...plan, lineType: 'hcm' as const }, { ...addOn, lineType: 'addOn' as const }]
-    const parts = moneyParts({ ...pricing, lines, totalBenefits: brl(10_000) }, products)
+    const parts = moneyParts({ ...pricing, lines, totalBenefits: brl(10_000) }, products, [])
     expect(parts.map(({ id }) => id)).toEqual(['27', 'plans', 'fees'])
   })
 
   test('wear the product’s name and colour, and a plain one for a product that is unknown here', () => {
-    const [known, unknown] = moneyParts(priced([], []), products)
+    const [known, unknown] = moneyParts(priced([], []), products, [])
     expect(known).toMatchObject({ label: 'Refeição', tone: 'meal' })
     expect(unknown).toMatchObject({ label: 'Crédito nos cartões', tone: 'primary' })
   })
 
-  test('tell a discount’s rate as the summary does', () => {
-    const off = {
-      ...fee('Desconto do plano anual', -2_000, 2_000),
-      kind: 'discount',
-      rate: 'percent',
-    } as const
-    const discountOf = (...entries: readonly PriceEntry[]) => {
-      const pricing = { ...priced(entries), total: brl(10_000) }
-      return moneyParts(pricing, products).find(({ id }) => id === 'discounts')?.rateText
+  test('tell a plan with its period, and what is taken off as a part of the same sum', () => {
+    const off = { ...fee('Desconto do plano anual', -2_000, 2_000), kind: 'discount' } as const
+    const pricing = priced([], [off])
+    const [card, plan] = pricing.lines
+    if (!card || !plan) throw new Error('two lines were priced')
+    const mixed = {
+      ...pricing,
+      lines: [card, { ...plan, lineType: 'hcm' as const }],
+      total: brl(20_000),
+      totalFees: brl(0),
+      totalBenefits: brl(10_000),
     }
-    expect(discountOf(off)).toBe('20%')
-    expect(discountOf(off, { ...off, name: 'Outro' })).toBe('')
+    const parts = moneyParts(mixed, products, [{ productCode: 28, name: 'Plano', planPeriod: 'annual' }])
+    expect(shareParts(parts).map(({ label, percentText }) => [label, percentText])).toEqual([
+      ['Refeição', '50%'],
+      ['Planos de RH, por ano', '50%'],
+      ['Tarifas e taxas', '0%'],
+      ['Descontos', '-10%'],
+    ])
   })
 })

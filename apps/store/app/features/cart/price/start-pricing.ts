@@ -3,7 +3,8 @@ import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { hasModality } from '@benefits/domain/cart/modality/has-modality'
 import type { Selling } from '@benefits/domain/catalogue/selling'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { pricedPlans, totalParts } from '@benefits/domain/pricing/total-parts'
+import { priceRows } from '@benefits/domain/pricing/price-rows'
+import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
 import type { ToldProblem } from '../../../warning/warning-queue.ts'
@@ -29,9 +30,7 @@ const TOLD_BY_MODAL = ['cart', 'initialPage', 'dropParameter', 'issuerSite']
 /** A mixed order's parts in words; none where all is paid alike. */
 function partsOf({ shopping }: ReturnType<PricerParts['store']['getState']>): string[] {
   const pricing = currentPricing(shopping)
-  const parts = pricing
-    ? totalParts(pricing.totalWithDiscount, pricedPlans(pricing, shopping.cart.lines))
-    : []
+  const parts = pricing ? totalParts(priceRows(pricing.lines, shopping.cart.lines)) : []
   return parts.length < 2
     ? []
     : parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)

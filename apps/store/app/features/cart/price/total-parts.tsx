@@ -1,21 +1,29 @@
-import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
+import { PAID_EVERY_TEXTS, TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
-import { pricedPlans, totalParts } from '@benefits/domain/pricing/total-parts'
+import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { useCartState } from '../use-cart-state.ts'
 import styles from './total-price.module.css'
 
 /** A mixed order's total by how often its parts are paid; nothing where all of it is paid alike. */
 export function TotalParts({ pricing }: { readonly pricing: Pricing }) {
   const { lines } = useCartState()
-  const parts = totalParts(pricing.totalWithDiscount, pricedPlans(pricing, lines))
+  const parts = totalParts(priceRows(pricing.lines, lines))
   if (parts.length < 2) return null
   return (
     <dl className={styles.parts}>
       {parts.map(({ every, value }) => (
         <div key={every} className={styles.part}>
           <dt>{TOTAL_PART_TEXTS[every]}</dt>
-          <dd>{formatBrl(value)}</dd>
+          <dd>
+            {formatBrl(value)}
+            {/* In the sheet, where there is no room for the name beside it. */}
+            <span className={styles.unit} aria-hidden="true">
+              {' '}
+              {PAID_EVERY_TEXTS[every]}
+            </span>
+          </dd>
         </div>
       ))}
     </dl>

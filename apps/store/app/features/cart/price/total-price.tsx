@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -42,7 +43,7 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   // Beside a plan everything else is paid once: the total is then the order's, and told in its parts.
   const isMixed = period !== undefined && lines.some(({ lineType }) => lineType !== 'hcm')
   return (
-    <div className={styles.block} aria-busy={isLoading}>
+    <div className={classNames(styles.block, isMixed && pricing && styles.mixed)} aria-busy={isLoading}>
       <div className={styles.row}>
         <div>
           <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>

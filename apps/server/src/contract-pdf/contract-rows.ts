@@ -1,0 +1,31 @@
+import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
+import type { LineType, ServiceGroup } from '@benefits/domain/catalogue/product'
+import { centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { type PriceRow, priceRows } from '@benefits/domain/pricing/price-rows'
+import type { ContractFacts } from './contract-facts.ts'
+import { quantityWords } from './quantity-words.ts'
+
+const LINE_TYPES = {
+  default: 'benefit',
+  multi: 'benefit',
+  mobility: 'mobility',
+  hcm: 'hcm',
+} as const satisfies Record<ServiceGroup, LineType>
+
+/** The rows of a contract's price, the same that the store shows (docs/rules/pricing.md: rows). */
+export function contractRows({ groups }: Pick<ContractFacts, 'groups'>): readonly PriceRow[] {
+  const lines = groups.flatMap(({ group, lines }) =>
+    lines.map((line) => ({ ...line, productCode: line.code, lineType: LINE_TYPES[group] })),
+  )
+  return priceRows(lines, lines)
+}
+
+/** A row on one line: what it is, what it comes to, and whether that is paid once or again. */
+export function rowLine(row: PriceRow): string {
+  const { name, kind, quantity, unitValue, value, every } = row
+  const amount = value === 0 ? 'gratuito' : `${formatBrl(value)} ${PAID_EVERY_TEXTS[every]}`
+  if (quantity === null) return `${name}: ${amount}`
+  if (kind === 'plan') return `${name}, ${quantityWords('hcm', quantity)}: ${amount}`
+  return `${name}, ${quantityWords('default', quantity)} de ${formatBrl(centavos(unitValue))}: ${amount}`
+}

@@ -1,0 +1,19 @@
+import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { cartCopy } from '../copy.ts'
+import { type Amount, rowNote } from '../price/row-words.ts'
+import styles from './cart-table.module.css'
+
+/** What a row comes to, with the unit it is paid in, and of a year its months; what costs nothing is free. */
+export function Paid({ row }: { readonly row: Amount }) {
+  const { kind, every, value } = row
+  if (kind === 'extension' && value === 0) return <span className={styles.money}>{cartCopy.free}</span>
+  const note = kind === 'plan' || kind === 'extension' ? rowNote(row) : ''
+  return (
+    <span>
+      {note && <span className={styles.sum}>{note}</span>}
+      <span className={styles.money}>{formatBrl(value)}</span>
+      <span className={styles.note}>{PAID_EVERY_TEXTS[every]}</span>
+    </span>
+  )
+}
