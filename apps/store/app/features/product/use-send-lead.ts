@@ -7,7 +7,7 @@ import type { CommandResult } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
-import { readClientId } from '../customer/public.ts'
+import { readCampaign, readClientId } from '../customer/public.ts'
 import type { LeadValues } from './lead-rules.ts'
 
 type Sent = CommandResult<Commands['createLead']['answer']>
@@ -22,7 +22,8 @@ export function useSendLead(): (values: LeadValues) => Promise<Sent> {
   return useCallback(
     async (values) => {
       const phone = parseMobile(values.mobile)
-      const { utm } = store.getState().customer
+      // Whoever is quick sends it before the campaign was kept.
+      const utm = store.getState().customer.utm ?? readCampaign(location.search)
       const body = {
         visitorId: readClientId(document.cookie),
         company: {
