@@ -5,6 +5,7 @@ import {
   acceptContract,
   addBalance,
   addProduct,
+  button,
   conclude,
   confirm,
   enterCode,
@@ -100,6 +101,26 @@ test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
   await addBalance(page, 'Multi Refeição PAT', 65_000)
   await expect(summary(page)).toContainText(money(780_000))
   await expectStill(page, 'the filled Multi cart')
+})
+
+test('nor does the price of a plan that comes late, in either period', async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/tabela-precos/, async (route) => {
+    await new Promise((later) => setTimeout(later, 900))
+    await route.continue()
+  })
+  await open(page, '/carrinho/pontomais/gerencial')
+  const plan = page.getByRole('region', { name: 'Seu plano', exact: true })
+  const annual = money(114_240)
+  await plan.getByText('Pagamento anual (20%)').click()
+  await expect(plan).toContainText(annual)
+  await button(page, 'Aumentar').first().click()
+  await expect(plan).not.toContainText(annual)
+  await expect(plan).toContainText('/ano')
+  await plan.getByText('Pagamento mensal').click()
+  await expect(plan).toContainText('/mês')
+  expect(await page.evaluate(() => window.shifts.filter(({ value }) => value >= 0.0005))).toEqual([])
 })
 
 /** The font that a heading is drawn in. */

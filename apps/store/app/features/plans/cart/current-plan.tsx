@@ -24,7 +24,7 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
   const { plans } = useIssuer().identity.selling
   const { line, employees, setEmployees, period, setPeriod } = choice
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-period={period}>
       <div className={styles.plan}>
         <IconBadge name={planIcon(plan.code, plans)} tone="hr" />
         <div className={styles.words}>
