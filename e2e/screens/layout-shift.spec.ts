@@ -105,22 +105,34 @@ test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
 
 test('nor does the price of a plan that comes late, in either period', async ({ page }) => {
   await page.addInitScript(watchShifts)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/tabela-precos/, async (route) => {
+  await page.route(/tabela-precos|precificar/, async (route) => {
     await new Promise((later) => setTimeout(later, 900))
     await route.continue()
   })
   await open(page, '/carrinho/pontomais/gerencial')
   const plan = page.getByRole('region', { name: 'Seu plano', exact: true })
-  const annual = money(114_240)
-  await plan.getByText('Pagamento anual (20%)').click()
-  await expect(plan).toContainText(annual)
-  await button(page, 'Aumentar').first().click()
-  await expect(plan).not.toContainText(annual)
-  await expect(plan).toContainText('/ano')
-  await plan.getByText('Pagamento mensal').click()
-  await expect(plan).toContainText('/mês')
-  expect(await page.evaluate(() => window.shifts.filter(({ value }) => value >= 0.0005))).toEqual([])
+  await expect(summary(page)).toContainText('por mês')
+  await expect(summary(page).locator('[aria-busy="true"]')).toHaveCount(0)
+  const shifts = () => page.evaluate(() => window.shifts.filter(({ value }) => value >= 0.0005))
+  expect(await shifts(), 'the plan that the address puts into the cart').toEqual([])
+  const pay = async (period: string, unit: string) => {
+    await plan.getByText(period).click()
+    await expect(plan).toContainText(`/${unit}`)
+    await expect(summary(page)).toContainText(`por ${unit}`)
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate(() => requestAnimationFrame(() => window.shifts.splice(0)))
+    await pay('Pagamento anual (20%)', 'ano')
+    const priced = page.waitForResponse(/tabela-precos/)
+    await button(page, 'Aumentar').first().click()
+    await priced
+    await pay('Pagamento mensal', 'mês')
+    expect(await shifts(), `${width} px`).toEqual([])
+    await expectStillAt(page, 'a plan by the month', width)
+    await pay('Pagamento anual (20%)', 'ano')
+    await expectStillAt(page, 'a plan by the year', width)
+  }
 })
 
 /** The font that a heading is drawn in. */

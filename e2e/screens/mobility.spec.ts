@@ -65,6 +65,6 @@ test('the fields, the fees and the forecast keep their place when the cart comes
     )
     expect(
       await page.evaluate(() => (window as Window & { seen?: { shift: number } }).seen?.shift),
-    ).toBeLessThan(0.02)
+    ).toBeLessThan(0.0005)
   }
 })

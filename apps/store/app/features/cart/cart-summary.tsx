@@ -1,6 +1,7 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/proceed-block'
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import { type ReactNode, useId, useState } from 'react'
 import { ProductName } from '../../issuer/product-name.tsx'
 import { useIssuer } from '../../issuer/store-view.ts'
@@ -19,7 +20,8 @@ import { buttonClass } from '../../ui/press/button-class.ts'
 import styles from './cart-summary.module.css'
 import { cartCopy } from './copy.ts'
 import { lineWords } from './lines/line-words.ts'
-import { FeeList } from './price/fee-list.tsx'
+import { expectedRows } from './price/expected-rows.ts'
+import { FeeList, WaitingRows } from './price/fee-list.tsx'
 import { isCartValid } from './price/keep-priced.ts'
 import { TotalPrice } from './price/total-price.tsx'
 import { usePricing } from './price/use-pricing.ts'
@@ -58,8 +60,10 @@ interface CartSummaryProps {
   readonly continueTo?: string
   /** The page tells lines and fees itself: only the total and the way on stand here. */
   readonly isBrief?: boolean
-  /** The page sells HR plans or mobility: their few rows need less room than a card's fees. */
+  /** The page sells HR plans or mobility, whose price has a few rows: the summary is as high as they are. */
   readonly hasFewRows?: boolean
+  /** What the page puts into the cart by itself is not there yet. */
+  readonly isAwaited?: boolean
 }
 
 const BLOCKED = {
@@ -68,6 +72,9 @@ const BLOCKED = {
   contractNotAccepted: cartCopy.contractNotAccepted,
   paymentNotValid: cartCopy.paymentNotValid,
 } as const satisfies Record<ProceedBlock, string>
+
+/** The room for a cart of one product: a bank partner charges two fees less. */
+const ROOMS = { main: 'allFees', bankPartner: 'fewFees' } as const satisfies Record<IssuerKind, string>
 
 /**
  * The side summary, a bottom sheet at 1114 px or less: lines, fees, total and the way on. While going on is not
@@ -92,6 +99,7 @@ export function CartSummary({
   continueTo,
   isBrief = false,
   hasFewRows = false,
+  isAwaited = false,
 }: CartSummaryProps) {
   const cart = useCartState()
   const cartPage = useCartPath()
@@ -100,8 +108,7 @@ export function CartSummary({
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
   const isRestored = useRestored()
-  // Decided once: the room may not change while the cart comes back.
-  const [isShort] = useState(() => hasFewRows || (isRestored && holdsFewRows(cart.lines)))
+  const isFitted = isRestored && cart.lines.length > 0 && (hasFewRows || expectedRows(cart.lines) !== null)
   const { pricing, failure } = usePricing()
   const priceId = useId()
   const block = proceedBlock(cart, mode === 'conclusion' ? { isContractAccepted, isPaymentValid } : null)
@@ -121,7 +128,13 @@ export function CartSummary({
       isBar={isEmpty || isBrief}
       isAwaited={!isRestored}
       summary={
-        <div className={classNames(styles.foot, isEmpty && styles.bar)}>
+        <div
+          className={classNames(
+            styles.foot,
+            isEmpty && styles.bar,
+            (isRestored ? isEmpty && isAwaited : hasFewRows || mode !== 'cart') && styles.awaited,
+          )}
+        >
           <TotalPrice editAt={continueTo ?? cartPage} stateId={priceId} />
           <div aria-live="assertive" id={reasonId}>
             {isShown && <InlineMessage kind="error">{reason}</InlineMessage>}
@@ -153,23 +166,17 @@ export function CartSummary({
         <div
           className={classNames(
             styles.inside,
-            issuerKind === 'bankPartner' && styles.fewFees,
-            isShort && styles.short,
+            !isFitted && styles[hasFewRows ? 'short' : ROOMS[issuerKind]],
             failure !== null && styles.unpriced,
           )}
         >
-          <SummaryLines />
+          <SummaryLines isPriceable={ownReason === null} />
           {note && <div className={styles.note}>{note}</div>}
         </div>
       )}
       {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
     </BottomSheet>
   )
-}
-
-/** Plans and mobility have a few rows, cards all the fees that are waived. */
-function holdsFewRows(lines: readonly CartLine[]): boolean {
-  return lines.length === 1 && lines.every(({ lineType }) => lineType === 'hcm' || lineType === 'mobility')
 }
 
 /** Stands under the button at the side, and inside the sheet, where room is dear; CSS shows one of the two. */
@@ -189,11 +196,13 @@ function ContinueShopping({
   )
 }
 
-function SummaryLines() {
+/** `isPriceable`: the cart is filled in, so that a price that is not there is about to be asked for. */
+function SummaryLines({ isPriceable }: { readonly isPriceable: boolean }) {
   const { lines } = useCartState()
   const isRestored = useRestored()
-  const { pricing, isLoading } = usePricing()
+  const { pricing, isLoading, failure } = usePricing()
   const { services } = useOffered()
+  const rows = expectedRows(lines)
   if (!isRestored) return <Skeleton size="row" count={2} />
   if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
   return (
@@ -210,9 +219,9 @@ function SummaryLines() {
         ))}
       </ul>
       <LoadingRegion
-        loading={isLoading}
+        loading={isLoading || (isPriceable && pricing === null && failure === null)}
         text={cartCopy.pricing}
-        skeleton={<Skeleton size="text" count={4} />}
+        skeleton={rows === null ? <Skeleton size="text" count={4} /> : <WaitingRows count={rows} />}
       >
         {pricing && <FeeList pricing={pricing} />}
       </LoadingRegion>

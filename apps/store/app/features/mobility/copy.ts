@@ -16,6 +16,7 @@ export const mobilityCopy = {
   creditHint: 'Valor de cada mês.',
   total: 'Crédito total',
   totalHint: 'Cartões × crédito.',
+  toFill: 'Preencha os dois campos: o produto entra no carrinho e o preço aparece no resumo.',
   remove: 'Remover do carrinho',
   contracted:
     'Sua empresa já tem esta solução, e sozinha ela não é contratada de novo. Quantidades e valores mudam no Histórico de pedidos do portal; para ampliar por aqui,',

@@ -52,6 +52,7 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
           ) : (
             <MobilityFieldset fields={fields} />
           )}
+          {!line && !blocked && <p className={styles.hint}>{mobilityCopy.toFill}</p>}
           {line && (
             <Button
               variant="ghost"

@@ -26,6 +26,7 @@ export const plansCopy = {
   ],
 
   saving: (amount: string) => `Economia de ${amount}`,
+  savingByYear: '20% a menos no plano anual',
   priceOf: { monthly: '/mês', annual: '/ano' } satisfies Record<PlanPeriod, string>,
   formerPrice: (price: string) => `Preço anterior: ${price}`,
   noPrice: 'Não disponível para esta quantidade',

@@ -2,13 +2,13 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 /** Sizes of what is being waited for, so that nothing moves when it comes. */
-export type SkeletonSize = 'text' | 'heading' | 'money' | 'control' | 'row' | 'card' | 'art' | 'panel'
+export type SkeletonSize = 'text' | 'pair' | 'heading' | 'money' | 'control' | 'row' | 'card' | 'art' | 'panel'
 
 interface SkeletonProps {
   readonly size: SkeletonSize
   /** So many blocks under each other; the last line of several texts is shorter. */
   readonly count?: number
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** Grey blocks in the place of what loads; silent for screen readers: put them in a `LoadingRegion`. */

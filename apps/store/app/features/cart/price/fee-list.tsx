@@ -2,6 +2,7 @@ import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PriceRow } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../use-cart-state.ts'
@@ -35,6 +36,11 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
       ))}
     </dl>
   )
+}
+
+/** So many rows that are being asked for, each as high as one of the list. */
+export function WaitingRows({ count }: { readonly count: number }) {
+  return <Skeleton size="pair" count={count} className={styles.waiting} />
 }
 
 function Note({ row }: { readonly row: PriceRow }) {

@@ -1,5 +1,6 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useIssuer } from '../../../issuer/store-view.ts'
+import { useVisitor } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -22,9 +23,10 @@ interface CurrentPlanProps {
 /** The plan in the cart: its picture, name and price, how it is paid and for how many employees. */
 export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps) {
   const { plans } = useIssuer().identity.selling
+  const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
   const { line, employees, setEmployees, period, setPeriod } = choice
   return (
-    <div className={styles.panel} data-period={period}>
+    <div className={styles.panel}>
       <div className={styles.plan}>
         <IconBadge name={planIcon(plan.code, plans)} tone="hr" />
         <div className={styles.words}>
@@ -46,6 +48,7 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           isLoading={table.isLoading}
           isFormer={table.isFormer}
           employees={employees}
+          invite={!hasOffer && plansCopy.savingByYear}
           onRetry={table.failure !== null && table.retry}
         />
       </div>

@@ -114,6 +114,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
             busy={isProceeding}
             continueTo={HR_PLANS_PAGE}
             hasFewRows
+            isAwaited={askedCode !== null && own === null}
           />
           {dialog !== 'never' && (
             <Suspense fallback={null}>
