@@ -27,6 +27,7 @@ import {
 } from '../support/shop.ts'
 import { handOversOf, readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
+import { turnFlags } from '../support/turned-content.ts'
 import { haveAccess } from '../support/visit.ts'
 
 const PLAN = 'RH Digital Essencial'
@@ -138,6 +139,29 @@ test('the card is forgotten by a reload, by boleto and by editing its code; card
   await followOffer(page, 'OFERTA')
   await expect(box).toContainText('Boleto bancário')
   await expect(box.getByRole('radio')).toHaveCount(0)
+})
+
+test.describe('where the issuer takes no cards', () => {
+  test.use({ ownStore: true, ownEnvironment: { CONTENT_DIR: turnFlags({ VRPAT: { creditCard: false } }) } })
+
+  test('a plan is paid by boleto, without a choice', async ({ page }) => {
+    test.slow()
+    const buyer = newBuyer()
+    await open(page, '/carrinho/pontomais/essencial')
+    await expect(summary(page)).toContainText(money(PRICE))
+    await haveAccess(page, buyer)
+    await open(page, '/checkout/carrinho/pontomais')
+    await goToSummary(page)
+    const box = paymentSection(page)
+    await expect(box).toContainText('Boleto bancário')
+    await expect(box.getByRole('radio')).toHaveCount(0)
+    await acceptContract(page)
+    await conclude(page)
+    const order = page.getByRole('region', { name: 'O que você contratou' })
+    await expect(order).toContainText('Pagamento por boleto bancário')
+    const [handed] = await readHandOvers(buyer.cnpj)
+    expect(handed).toMatchObject({ paymentMethod: 'boleto', totals: { totalWithDiscount: PRICE } })
+  })
 })
 
 /** The summary page of an HR cart with its contract accepted and the card's form open. */

@@ -9,18 +9,14 @@ interface Flagged {
 
 const SHIPPED = join(import.meta.dirname, '..', '..', 'content', 'issuers')
 
-/** A copy of the shipped content in which those issuers, and each of their channels, have other flags. */
+/** A copy of the shipped content in which those issuers, and so their channels, have other flags (docs/rules/issuers.md). */
 export function turnFlags(flags: Readonly<Record<string, Partial<Features>>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'loja-content-'))
   cpSync(SHIPPED, folder, { recursive: true })
   for (const [issuer, turned] of Object.entries(flags)) {
-    const turn = (one: Flagged) => ({ ...one, features: { ...one.features, ...turned } })
-    rewrite<Flagged>(join(folder, issuer, 'issuer.json'), turn)
-    rewrite<readonly Flagged[]>(join(folder, issuer, 'channels.json'), (channels) => channels.map(turn))
+    const file = join(folder, issuer, 'issuer.json')
+    const settings: Flagged = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...settings, features: { ...settings.features, ...turned } }))
   }
   return folder
-}
-
-function rewrite<T>(file: string, change: (content: T) => unknown): void {
-  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
 }

@@ -7,7 +7,7 @@ import { placePictures } from './place-pictures.ts'
 import type { WrittenSection } from './schema/sections.ts'
 
 /**
- * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, names filled in.
+ * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, channels with all their switches, names filled in.
  * What a folder holds is its issuer's alone.
  */
 export function composeIssuer(files: IssuerFiles, version: string): IssuerContent {
@@ -19,7 +19,10 @@ export function composeIssuer(files: IssuerFiles, version: string): IssuerConten
   const issuers = [issuer.code]
   const content: IssuerContent = {
     issuer: { ...issuer, patTable: files['pat-table.json'] },
-    channels: files['channels.json'],
+    channels: files['channels.json'].map((channel) => ({
+      ...channel,
+      features: { ...issuer.features, ...channel.features },
+    })),
     products,
     modalities: modalities.map((modality) => ({ ...modality, issuers })),
     seasonal: files['seasonal.json'],

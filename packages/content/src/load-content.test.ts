@@ -45,6 +45,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['an empty name', 'products.json', '0.name', '', 'products.json: products.0.name: must not be empty'],
   ['a blank at the end', 'faq.json', 'articles.0.title', 'Posso? ', 'faq.json: faq.articles.0.title: must not start or end with a blank'],
   ['an unknown field', 'channels.json', '0.colour', 'red', 'channels.json: channels.0: Unrecognized key: "colour"'],
+  ['a switch that is none', 'channels.json', '0.features', { pix: true }, 'channels.json: channels.0.features: Unrecognized key: "pix"'],
   ['a missing field', 'issuer.json', 'theme', undefined, 'issuer.json: issuer.theme: '],
   ['a theme that is not drawn', 'issuer.json', 'theme', 'vermelho', 'issuer.json: issuer.theme: Invalid option: expected one of "vrpat"|'],
   ['a fraction of a centavo', 'issuer.json', 'minCardValue', 5.5, 'issuer.json: issuer.minCardValue: must be a whole number'],
@@ -164,6 +165,19 @@ test('all problems of all files are told at once', async () => {
   await change('products.json', '0.code', 'x')
   await change('products.json', '1.name', '')
   expect((await refusal()).split('\n')).toHaveLength(4)
+})
+
+test('a switch of an issuer is each of its channels’, but where a channel names its own', async () => {
+  await change('issuer.json', 'features.creditCard', false)
+  await change('channels.json', '1.features', { contactEmail: false })
+  const [content] = (await loadContent(root)).values()
+  const { features } = content?.issuer ?? {}
+  expect(features).toMatchObject({ creditCard: false, contactEmail: true, accessManagement: true })
+  expect(content?.channels.map((channel) => [channel.code, channel.features])).toEqual([
+    ['default', features],
+    ['auto', { ...features, contactEmail: false }],
+    ['parceiro', features],
+  ])
 })
 
 test('adding an issuer is adding a folder', async () => {

@@ -9,7 +9,7 @@ import type { ThemeName } from './theme-names.ts'
 /** Picks the route table; everything else that differs between issuers is data. */
 export type IssuerKind = 'main' | 'bankPartner'
 
-/** Feature switches of an issuer's channel. */
+/** Feature switches, of an issuer and of each of its channels. */
 export interface Features {
   /** ACESSO_VR: the buyer creates an access account and verifies an e-mail code. */
   readonly accessManagement: boolean
