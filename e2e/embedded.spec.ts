@@ -86,6 +86,10 @@ test.describe('in a partner’s page of another site', () => {
     await blockThirdPartyCookies(context, page)
     const buyer = newBuyer()
     const { cnpj, email } = buyer
+    const failures: (string | null)[] = []
+    page.on('request', (sent) => {
+      if (new URL(sent.url()).pathname === '/recursos/relatos') failures.push(sent.postData())
+    })
     const spe = await signEntry({ issuer: 'VRPAT', claims: { cnpj, email } })
     const looked = page.waitForResponse((answer) => answer.url().includes('/recursos/empresa'))
     const frame = await openPortal(page, `${baseURL}/carrinho/mobilidade?utm_source=x&spe=${spe}`)
@@ -150,6 +154,7 @@ test.describe('in a partner’s page of another site', () => {
     await expectNoWayHome(frame)
     await expect(frame.getByRole('link', { name: 'Ver soluções contratadas' })).toBeVisible()
     expect((await readHandOvers(cnpj)).map(({ contact }) => contact.email)).toEqual([email])
+    expect(failures, 'what pages of a purchase tell as failed').toEqual([])
   })
 
   test.describe('that the issuer does not name', () => {

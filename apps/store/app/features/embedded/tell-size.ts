@@ -22,7 +22,8 @@ export function parentOrigin(
 
 /**
  * Tells the page around the store how high its content is, now and whenever that changes, and no other page: the message
- * is addressed to one of the issuer's origins (docs/rules/embedded.md: frame-size). Gives the way to stop.
+ * is addressed to one of the issuer's origins (docs/rules/embedded.md: frame-size). It is measured in the browser's next frame,
+ * once everything that follows from a change has its place too. Gives the way to stop.
  */
 export function tellSize(allowed: readonly string[]): () => void {
   const { ancestorOrigins } = location
@@ -32,12 +33,23 @@ export function tellSize(allowed: readonly string[]): () => void {
   )
   const content = document.querySelector('[data-embedded]')
   if (window.parent === window || origin === null || content === null) return () => {}
-  const observer = new ResizeObserver(() => {
+  let told = 0
+  let frame = 0
+  const tell = () => {
     const sheet = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0
     const altura = Math.ceil(content.getBoundingClientRect().height + sheet)
+    if (altura === told) return
+    told = altura
     const message: SizeMessage = { aplicacao: EMBEDDED_APPLICATION, tipo: 'tamanho', altura }
     window.parent.postMessage(message, origin)
+  }
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(tell)
   })
   observer.observe(content)
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
 }
