@@ -67,18 +67,26 @@ export default {
       to: { pathNot: '^packages/(copy|domain)/src/' },
     },
     {
+      name: 'help-knows-nobody',
+      comment:
+        'The search of the help takes articles from whoever has them; the browser and the server search alike.',
+      severity: 'error',
+      from: { path: inside('packages/help/src'), pathNot: '\\.test\\.ts$' },
+      to: { path: '^(apps|packages/(domain|wire|copy|content))/' },
+    },
+    {
       name: 'content-knows-the-domain-only',
       comment: 'Content is data checked against the domain; it never meets the wire or a screen.',
       severity: 'error',
       from: { path: inside('packages/content/src'), pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages/(wire|copy)|apps)/' },
+      to: { path: '^(packages/(wire|copy|help)|apps)/' },
     },
     {
       name: 'wire-stands-below-the-apps',
       comment: 'The wire translates; whoever calls or answers stands above it.',
       severity: 'error',
       from: { path: inside('packages/wire/src') },
-      to: { path: '^(apps|packages/content)/' },
+      to: { path: '^(apps|packages/(content|help))/' },
     },
     {
       name: 'server-never-imports-the-store',
@@ -128,7 +136,7 @@ export default {
       comment: 'The kit is reusable: it imports itself, the domain’s masks and libraries.',
       severity: 'error',
       from: { path: inside('apps/store/app/ui'), pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(apps/store/app/(?!ui/|styles/)|packages/(wire|copy|content)/)' },
+      to: { path: '^(apps/store/app/(?!ui/|styles/)|packages/(wire|copy|content|help)/)' },
     },
     {
       name: 'features-meet-in-public',

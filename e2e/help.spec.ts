@@ -36,6 +36,8 @@ for (const width of [390, 1280]) {
       await expectAccessible()
       await box.fill('planilha')
       await expect(suggestions(page)).toHaveCount(1)
+      await box.fill('vt')
+      await expect(suggestions(page).first()).toHaveText('Quem tem direito ao vale-transporte?')
       await box.fill('alimentasao')
       await expect(
         suggestions(page)
@@ -147,6 +149,42 @@ for (const width of [390, 1280]) {
     })
   })
 }
+
+test.describe('where the search does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('that is told beside the field, and another try searches', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await page.clock.install()
+    await page.route('**/article-index*', (route) => route.abort())
+    await open(page, '/faq')
+    const box = searchBox(page)
+    await box.fill('senha')
+    await box.press('Enter')
+    await expect(page.getByText('Buscando…')).toBeVisible()
+    const told = page.getByRole('alert').filter({ hasText: 'A busca não abriu' })
+    await expect(async () => {
+      await page.clock.fastForward(5_000)
+      await expect(told).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByText('Buscando…')).toHaveCount(0)
+    await expect(questions(page)).toHaveCount(7)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectFitting()
+    }
+    await expectAccessible()
+    await page.unroute('**/article-index*')
+    await told.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('heading', { name: 'Resultados para “senha”' })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await expect(box).toBeFocused()
+    await expect(questions(page).first()).toContainText('senha')
+  })
+})
 
 test('a partner’s channel without a chat does not speak of one', async ({ page }) => {
   await open(page, '/faq?canal=parceiro')

@@ -28,12 +28,16 @@ const BUDGETS = {
   'routes/order-company': FORMS,
   'routes/order-review': FORMS,
 }
+/** What comes when it is asked for, by its source: no page may load it with its first scripts. */
+const ASKED_FOR = { 'the search of the help': 'packages/help/src/article-index.ts' }
 /** Page, style sheet, font, icon and the page's data: what a page asks for beside its scripts. */
 const OTHER_REQUESTS = 5
 
 const problems = []
 const manifest = await readRouterManifest()
-const imports = await readImports()
+const built = await readBuilt()
+const imports = new Map(built.map(({ file, imports }) => [file, imports]))
+const askedFor = Object.entries(ASKED_FOR).map(([what, source]) => ({ what, file: fileOf(source) }))
 const rows = []
 for (const route of Object.values(manifest.routes)) if (isPage(route)) rows.push(await measure(route))
 report(rows)
@@ -53,15 +57,21 @@ async function readRouterManifest() {
   return { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), url }
 }
 
-/** Which built file loads which others at once. */
-async function readImports() {
+/** The built files: of which source each begins with, and which others it loads at once. */
+async function readBuilt() {
   const files = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'))
-  return new Map(
-    Object.values(files).map(({ file, imports = [] }) => [
-      `/${file}`,
-      imports.map((name) => `/${files[name].file}`),
-    ]),
-  )
+  return Object.entries(files).map(([source, { file, imports = [] }]) => ({
+    source,
+    file: `/${file}`,
+    imports: imports.map((name) => `/${files[name].file}`),
+  }))
+}
+
+/** The file that a source was built into; one that has none of its own is in others, which is what must not be. */
+function fileOf(source) {
+  const found = built.find((one) => one.source.endsWith(source))
+  if (!found) problems.push(`${source} is no file of its own`)
+  return found?.file
 }
 
 /** Screens stand inside a frame; what stands directly under the root is asked by programs. */
@@ -83,6 +93,8 @@ async function measure(route) {
     add(current.module)
     for (const file of current.imports ?? []) add(file)
   }
+  for (const { what, file } of askedFor)
+    if (files.has(file)) problems.push(`${route.id}: loads ${what} with its first scripts`)
   const sizes = await Promise.all(
     [...files].map(async (file) => (await stat(join(client, `${file}.gz`))).size),
   )

@@ -14,6 +14,7 @@ const TYPE_PROJECTS = [
   'tsconfig.json',
   'packages/domain/tsconfig.test.json',
   'packages/copy/tsconfig.test.json',
+  'packages/help/tsconfig.test.json',
   'packages/wire/tsconfig.test.json',
   'packages/content/tsconfig.json',
   'apps/server/tsconfig.json',

@@ -10,6 +10,7 @@ const watched = [
   'packages/domain/src',
   'packages/wire/src',
   'packages/copy/src',
+  'packages/help/src',
   'packages/content/src',
   'content',
 ]

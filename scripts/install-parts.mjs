@@ -24,7 +24,10 @@ function refuseBorrowedParts() {
   process.exit(1)
 }
 
-/** Whether node_modules holds the version that the lockfile names of every package that this machine can have. */
+/**
+ * Whether node_modules holds the version that the lockfile names of every package that this machine can have, and a link to each
+ * of the house's own.
+ */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
@@ -34,7 +37,8 @@ function isInstalled() {
   const there = JSON.parse(readFileSync(installed, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(([path, part]) => {
-    if (part.link || part.optional || part.devOptional || !path.includes('node_modules/')) return true
+    if (part.link) return existsSync(join(root, path))
+    if (part.optional || part.devOptional || !path.includes('node_modules/')) return true
     return there[path]?.version === part.version
   })
 }

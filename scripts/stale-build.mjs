@@ -15,6 +15,7 @@ const SOURCES = [
   'packages/content/src',
   'packages/domain/src',
   'packages/copy/src',
+  'packages/help/src',
   'packages/wire/src',
   'package-lock.json',
 ]

@@ -47,6 +47,26 @@ test('a search forgives accents, case and the order of words', async () => {
   expect(await articles('?busca=xyzxyz')).toEqual([])
 })
 
+test.each([
+  ['alimentasao', 'diferenca-refeicao-alimentacao'],
+  ['cancelar', 'fidelidade-ou-multa'],
+  ['vt', 'quem-tem-direito-vt'],
+  ['Cartões perdidos', 'desbloquear-ou-perdi-o-cartao'],
+])('a search for %s forgives form and mistakes as the help’s page does: %s is first', async (text, id) => {
+  const search = `?busca=${encodeURIComponent(text)}`
+  const found = await articles(search)
+  expect(found[0]?.id).toBe(id)
+  expect(await articles(`${search}&limite=1`)).toEqual(found.slice(0, 1))
+  const subject = `&idCategoria=${found[0]?.idCategoria}`
+  expect(await articles(search + subject)).toEqual(
+    found.filter(({ idCategoria }) => idCategoria === found[0]?.idCategoria),
+  )
+})
+
+test('a search of blanks narrows nothing', async () => {
+  expect(await articles('?busca=%20%20')).toEqual(await articles(''))
+})
+
 test.each(['abc', '0', '-1', '1.5', '501'])('a limit of %s is refused', async (limit) => {
   const refusal = refusalOf(await server.call('GET', `/api/bff/faqs/artigos?limite=${limit}`))
   expect([400, 422]).toContain(refusal.status)

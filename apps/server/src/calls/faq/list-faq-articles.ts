@@ -1,32 +1,24 @@
-import type { FaqArticle } from '@benefits/domain/catalogue/issuer'
+import type { FaqArticle, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { type FindArticles, indexArticles } from '@benefits/help/article-index'
 import { listFaqArticles as definition } from '@benefits/wire/faq/list-faq-articles'
 import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** Articles narrowed by category, by words (all of them, wherever they stand, accents aside) and by count. */
+/** Articles narrowed by category, by a text (the best first, as the help's own search finds them) and by count. */
 export const listFaqArticles = answerCall(definition, async ({ query }, { issuer }) => {
   const { categoryId, search, limit } = query
-  const words = foldText(search ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-  const articles = issuer.faqArticles.filter(
-    (article) => (categoryId === undefined || article.categoryId === categoryId) && hasWords(article, words),
-  )
+  const found = search?.trim() ? findArticles(issuer, search) : issuer.faqArticles
+  const articles = found.filter((article) => categoryId === undefined || article.categoryId === categoryId)
   return done({ result: { articles: limit === undefined ? articles : articles.slice(0, limit) } })
 })
 
-function hasWords({ title, content }: FaqArticle, words: readonly string[]): boolean {
-  if (words.length === 0) return true
-  const text = foldText(`${title} ${content}`)
-  return words.every((word) => text.includes(word))
-}
+/** An index for each content that was searched; it goes with its content. */
+const indexes = new WeakMap<IssuerContent, FindArticles>()
 
-/** Text as searches compare it: lower case, without accents, blanks single. */
-function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+function findArticles(issuer: IssuerContent, text: string): readonly FaqArticle[] {
+  const { faqArticles, faqCategories } = issuer
+  const find = indexes.get(issuer) ?? indexArticles(faqArticles, faqCategories)
+  indexes.set(issuer, find)
+  const byId = new Map(faqArticles.map((article) => [article.id, article]))
+  return find(text).flatMap((id) => byId.get(id) ?? [])
 }

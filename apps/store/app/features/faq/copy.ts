@@ -18,6 +18,12 @@ export const faqCopy = {
   results: (text: string) => `Resultados para “${text}”`,
   notFound: 'Não foi possível encontrar dúvidas relacionadas a',
   backToStart: 'Voltar ao início',
+  searching: 'Buscando…',
+  searchFailed: {
+    title: 'A busca não abriu',
+    text: 'Não foi possível carregar a busca. Verifique a sua conexão e tente novamente, ou procure a pergunta pelos assuntos.',
+    retry: 'Tentar novamente',
+  },
   helped: 'Esta resposta ajudou?',
   like: 'Gostei',
   dislike: 'Não gostei',

@@ -1,8 +1,9 @@
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tellRefusal } from '../../failures/tell-failure.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -48,9 +49,10 @@ const START: View = { categoryId: null, openId: null }
 export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps) {
   const { issuerCode } = useIssuer().identity
   const rated = useRatings(issuerCode)
-  const search = useFaqSearch(articles)
+  const search = useFaqSearch(articles, categories)
   const isWaiting = useSecondTry(isWhole)
   const [view, setView] = useState(START)
+  const intro = useRef<HTMLElement>(null)
 
   const warn = useWarn()
   const isEmpty = categories.length === 0 && !isWaiting
@@ -79,9 +81,14 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
     search.reset()
     setView(START)
   }
+  function retry() {
+    // The pressed button goes away: reading goes on where the text was typed.
+    intro.current?.querySelector('input')?.focus()
+    search.retry()
+  }
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
+      <header ref={intro} className={styles.intro}>
         <h1>{faqCopy.title}</h1>
         <p>{faqCopy.intro}</p>
         <SearchBox
@@ -92,6 +99,21 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
           onSubmit={submit}
           onChoose={open}
         />
+        <p role="status">{search.isSearching && faqCopy.searching}</p>
+        {search.isFailed && (
+          <Alert
+            kind="error"
+            announced
+            title={faqCopy.searchFailed.title}
+            actions={
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {faqCopy.searchFailed.retry}
+              </Button>
+            }
+          >
+            <p>{faqCopy.searchFailed.text}</p>
+          </Alert>
+        )}
       </header>
       <div className={styles.columns}>
         <SubjectList

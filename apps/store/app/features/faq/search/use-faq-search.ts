@@ -1,6 +1,6 @@
+import type { FindArticles, SearchedArticle } from '@benefits/help/article-index'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { loadPart } from '../../../ui/load-part.ts'
-import type { FindArticles, SearchedArticle } from './article-index.ts'
 import { isSubmittable, type Suggestion, suggestArticles } from './suggest-articles.ts'
 
 /** What a search has found: the asked text, and the ids of its articles, the best first. */
@@ -11,24 +11,32 @@ export interface Findings {
 
 /**
  * The search of the help: what is typed and suggested, and what was asked for as a whole. The index comes with the first
- * touch of the field, and is built once for the page's articles.
+ * touch of the field, and is built once for the page's articles; where it does not come, `isFailed` says so until it does.
  */
-export function useFaqSearch(articles: readonly SearchedArticle[]) {
+export function useFaqSearch(
+  articles: readonly SearchedArticle[],
+  categories: readonly { readonly id: string; readonly title: string }[],
+) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
   const [find, setFind] = useState<FindArticles | null>(null)
+  const [isFailed, setFailed] = useState(false)
   const indexed = useRef<readonly SearchedArticle[] | null>(null)
 
   const prepare = useCallback(() => {
     if (indexed.current === articles) return
     indexed.current = articles
-    loadPart(() => import('./article-index.ts'))
-      .then(({ indexArticles }) => setFind(() => indexArticles(articles)))
+    loadPart(() => import('@benefits/help/article-index'))
+      .then(({ indexArticles }) => {
+        setFind(() => indexArticles(articles, categories))
+        setFailed(false)
+      })
       .catch(() => {
         // The next touch of the field tries again.
         indexed.current = null
+        setFailed(true)
       })
-  }, [articles])
+  }, [articles, categories])
 
   const suggestions = useMemo<readonly Suggestion[]>(
     () => (find ? suggestArticles(typed, find(typed), articles) : []),
@@ -42,7 +50,16 @@ export function useFaqSearch(articles: readonly SearchedArticle[]) {
     typed,
     suggestions,
     findings,
+    /** Something was asked for, and the index is still to come. */
+    isSearching: asked !== null && !find && !isFailed,
+    /** The index has not come. */
+    isFailed: isFailed && !find,
     prepare,
+    /** Asks for the index once more, and then for what was asked. */
+    retry() {
+      setFailed(false)
+      prepare()
+    },
     type(text: string) {
       prepare()
       setTyped(text)
