@@ -366,6 +366,12 @@ test('the privacy page says what is kept, at every issuer, and leads to the ques
     await expect(cookies.getByRole('row', { name: /loja_cliente/ })).toContainText('100 dias')
     const kept = page.getByRole('table', { name: 'Dados guardados, motivo e prazo' })
     await expect(kept.getByRole('row', { name: /Contrato aceito/ })).toContainText('5 anos')
+    await expect(cookies.getByRole('row', { name: /_spe\b/ })).toHaveCount(3)
+    // Where nobody registers and no card is taken, nothing is said of codes and cards.
+    const own = host === 'localhost' ? 1 : 0
+    await expect(kept.getByRole('row', { name: /^Códigos de verificação/ })).toHaveCount(own)
+    await expect(kept.getByRole('row', { name: /^Tentativas de pagamento/ })).toHaveCount(own)
+    await expect(page.getByRole('main').getByText(/senha|dados do cartão/i)).toHaveCount(own === 1 ? 4 : 0)
     await banner(page).getByRole('button', { name: 'Recusar' }).click()
     await page.getByRole('button', { name: 'Rever minha escolha' }).click()
     await expect(banner(page)).toBeFocused()

@@ -79,6 +79,8 @@ export interface RequestScope {
   readonly client: ClientCredentials
   /** Changes when the issuer's content does. */
   readonly contentVersion: string
+  /** Some partner's page may hold the store: its visits have cookies of their own. */
+  readonly mayBeFramed: boolean
   /** How long the host keeps data: what the privacy page says. */
   readonly keptDays: KeptDays
   /** Minutes that the browser may reuse content calls; 0 is off. */

@@ -1,4 +1,5 @@
 import type { RequestScope } from '../../../store/app/host-contract.ts'
+import { knownKeys } from './embedded/known-keys.ts'
 import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 
@@ -34,6 +35,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     environment,
     client: deps.client,
     contentVersion: content.version,
+    mayBeFramed: knownKeys(content.issuer.partnerKeys, environment).length > 0,
     keptDays: deps.keptDays,
     cacheMinutes: deps.cacheMinutes,
     ...own,

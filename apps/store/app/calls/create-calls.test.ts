@@ -65,6 +65,7 @@ const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
     send: ({ path }) => gateway(path),
     report: () => undefined,
     asksAnew,
+    mayBeFramed: false,
     keptDays: DAYS,
     note: () => undefined,
     client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },

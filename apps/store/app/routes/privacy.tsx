@@ -8,11 +8,12 @@ import type { Route } from './+types/privacy'
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, privacyCopy.pageTitle)
 
 export function loader({ context }: Route.LoaderArgs) {
-  return callsOf(context).scope.keptDays
+  const { keptDays, mayBeFramed } = callsOf(context).scope
+  return { keptDays, mayBeFramed }
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <PrivacyPage days={loaderData} />
+  return <PrivacyPage {...loaderData} />
 }

@@ -1,11 +1,10 @@
 import { type PartnerClaims, readPartnerClaims } from '@benefits/domain/access/partner-claims'
 import type { PartnerKey } from '@benefits/domain/catalogue/issuer'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
+import { knownKeys } from './known-keys.ts'
 
 /** Longer texts are no entry and are not worth a look. */
 const LONGEST_ENTRY = 2000
-/** Keys of the sandbox: their private halves stand in this repository, so production knows none of them. */
-const SANDBOX = 'sandbox-'
 
 /** With which keys an entry may be signed, and when it is read. */
 interface EntryFacts {
@@ -22,7 +21,7 @@ export async function readEntry(
   entry: string,
   { keys, environment, now }: EntryFacts,
 ): Promise<PartnerClaims | null> {
-  const known = keys.filter(({ kid }) => environment !== 'PRD' || !kid.startsWith(SANDBOX))
+  const known = knownKeys(keys, environment)
   if (known.length === 0 || entry.length > LONGEST_ENTRY) return null
   const { createLocalJWKSet, jwtVerify } = await import('jose')
   const keySet = createLocalJWKSet({ keys: known.map((key) => ({ ...key })) })

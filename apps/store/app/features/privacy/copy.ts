@@ -21,7 +21,9 @@ export const privacyCopy = {
   },
   browser: {
     title: 'No seu navegador',
-    text: 'O carrinho e o que você digita ficam guardados só na aba aberta, para não se perderem ao voltar ou recarregar, e somem quando ela é fechada. Senha, código de verificação e dados do cartão nunca são guardados no navegador.',
+    text: 'O carrinho e o que você digita ficam guardados só na aba aberta, para não se perderem ao voltar ou recarregar, e somem quando ela é fechada.',
+    accounts: 'Senha e código de verificação nunca são guardados no navegador.',
+    cards: 'Dados do cartão nunca são guardados no navegador.',
   },
   stored: {
     title: 'O que a loja guarda',
@@ -34,15 +36,19 @@ export const privacyCopy = {
   },
   shared: {
     title: 'Com quem compartilhamos',
-    text: 'O CNPJ é consultado no cadastro público de empresas e o CEP em um serviço de endereços. O pedido contratado segue para o portal do cliente, e os dados do cartão seguem só para a empresa que autoriza o pagamento: o número e o código de segurança não são guardados. Não vendemos dados.',
+    text: 'O CNPJ é consultado no cadastro público de empresas e o CEP em um serviço de endereços. O pedido contratado segue para o portal do cliente. Não vendemos dados.',
+    cards:
+      'Os dados do cartão seguem só para a empresa que autoriza o pagamento: o número e o código de segurança não são guardados.',
   },
   mail: {
     title: 'E-mails que enviamos',
-    text: 'Enviamos o código de verificação, a cópia do contrato e, se você deixou seus dados sem montar um carrinho, uma única mensagem de retorno, que traz o link para não receber outras.',
+    accounts: 'Enviamos o código de verificação quando você cria o seu acesso ou entra com ele.',
+    text: 'Enviamos a cópia do contrato e, se você deixou seus dados sem montar um carrinho, uma única mensagem de retorno, que traz o link para não receber outras.',
   },
   failures: {
     title: 'Falhas e segurança',
-    text: 'Quando uma página falha, ela conta ao nosso servidor o tipo da falha e o ponto do programa, sem nada sobre você. Senhas e códigos são guardados de forma que ninguém os lê, e os nossos registros não levam documento, e-mail nem telefone.',
+    text: 'Quando uma página falha, ela conta ao nosso servidor o tipo da falha e o ponto do programa, sem nada sobre você. Os nossos registros não levam documento, e-mail nem telefone.',
+    accounts: 'Senhas e códigos são guardados de forma que ninguém os lê.',
   },
   rights: {
     title: 'Seus direitos',
@@ -51,28 +57,43 @@ export const privacyCopy = {
   },
 } as const
 
-/** The store's own cookies, in the order of the table: name, purpose, how long. */
-export const COOKIE_ROWS = [
-  ['__Host-loja_sessao', 'Reconhece a sua visita com segurança. Necessário.', '30 minutos'],
-  [
-    '__Host-loja_visita',
-    'Mantém a mesma visita enquanto você usa a loja. Necessário.',
-    '24 horas depois do último uso',
+/** The store's own cookies, in the order of the table, by when they are set: name, purpose, how long. */
+export const COOKIE_ROWS = {
+  always: [
+    ['__Host-loja_sessao', 'Reconhece a sua visita com segurança. Necessário.', '30 minutos'],
+    [
+      '__Host-loja_visita',
+      'Mantém a mesma visita enquanto você usa a loja. Necessário.',
+      '24 horas depois do último uso',
+    ],
+    [
+      'loja_consentimento',
+      'Guarda a sua escolha sobre cookies. Necessário.',
+      '100 dias se você aceitou, 30 se recusou',
+    ],
+    ['loja_cliente', 'Número de visitante, sem dados pessoais. Só com o seu aceite.', '100 dias'],
   ],
-  [
-    'loja_consentimento',
-    'Guarda a sua escolha sobre cookies. Necessário.',
-    '100 dias se você aceitou, 30 se recusou',
+  /** Inside a partner's page, in the place of the first two. */
+  framed: [
+    [
+      '__Host-loja_spe',
+      'Só quando a loja abre dentro da página de um parceiro: guarda a empresa e o e-mail que ele informou. Necessário.',
+      'Até fechar o navegador, no máximo 24 horas',
+    ],
+    [
+      '__Host-loja_sessao_spe',
+      'Só dentro da página de um parceiro: reconhece a sua visita com segurança. Necessário.',
+      '30 minutos',
+    ],
+    [
+      '__Host-loja_visita_spe',
+      'Só dentro da página de um parceiro: mantém a mesma visita enquanto você usa a loja. Necessário.',
+      '24 horas depois do último uso',
+    ],
   ],
-  ['loja_cliente', 'Número de visitante, sem dados pessoais. Só com o seu aceite.', '100 dias'],
-] as const
-
-/** Outside production alone: which issuer an address asked for. */
-export const ISSUER_COOKIE_ROW = [
-  'loja_emissor',
-  'Mantém a loja escolhida no endereço. Necessário.',
-  'Até fechar o navegador',
-] as const
+  /** Outside production alone: which issuer an address asked for. */
+  tried: [['loja_emissor', 'Mantém a loja escolhida no endereço. Necessário.', 'Até fechar o navegador']],
+} as const
 
 /** What the store keeps, by the kind of data whose days the server knows: data and reason. */
 export const STORED_ROWS = {

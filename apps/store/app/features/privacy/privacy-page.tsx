@@ -7,17 +7,25 @@ import { phoneLink } from '../../shell/contact/phone-link.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Table } from '../../ui/layout/table.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { COOKIE_ROWS, privacyCopy as copy, ISSUER_COOKIE_ROW, STORED_ROWS, sayDays } from './copy.ts'
+import { privacyCopy as copy } from './copy.ts'
 import styles from './privacy-page.module.css'
+import { cookieRows, storedRows } from './privacy-rows.ts'
+
+interface PrivacyPageProps {
+  readonly keptDays: KeptDays
+  /** Some partner's page may hold the store. */
+  readonly mayBeFramed: boolean
+}
 
 /** What this program keeps of a visitor, for how long, and whom to ask (docs/rules/consent.md: privacy-page). */
-export function PrivacyPage({ days }: { readonly days: KeptDays }) {
+export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
   const { configuration, channel, identity } = useIssuer()
   const { name, copyright, email, privacyPolicy, gtmTags } = configuration.issuer
   const { phone } = channel.contact
-  const isProduction = identity.environment === 'PRD'
-  const cookies = isProduction ? COOKIE_ROWS : [...COOKIE_ROWS, ISSUER_COOKIE_ROW]
-  const hasTags = gtmTags.length > 0 && identity.environment !== 'DEV'
+  const { environment } = identity
+  const { accessManagement: hasAccounts, creditCard: takesCards } = channel.features
+  const facts = { environment, mayBeFramed, hasAccounts, takesCards }
+  const hasTags = gtmTags.length > 0 && environment !== 'DEV'
   return (
     <Page
       title={privacyPolicy.title}
@@ -30,7 +38,7 @@ export function PrivacyPage({ days }: { readonly days: KeptDays }) {
           captionHidden
           caption={copy.cookies.caption}
           columns={columns(copy.cookies.name, copy.cookies.purpose, copy.cookies.lasts)}
-          rows={cookies.map(([id, ...cells]) => ({ id, cells: [id, ...cells] }))}
+          rows={cookieRows(facts)}
         />
         <Button variant="secondary" size="sm" onClick={askAgain}>
           {copy.cookies.again}
@@ -40,22 +48,28 @@ export function PrivacyPage({ days }: { readonly days: KeptDays }) {
         {hasTags && <p>{copy.measuring.tags}</p>}
         <p>{copy.measuring.refusal}</p>
       </Section>
-      <Section title={copy.browser.title} text={copy.browser.text} />
+      <Section title={copy.browser.title} text={copy.browser.text}>
+        {hasAccounts && <p>{copy.browser.accounts}</p>}
+        {takesCards && <p>{copy.browser.cards}</p>}
+      </Section>
       <Section title={copy.stored.title} text={copy.stored.contracts}>
         <Table
           look="prose"
           captionHidden
           caption={copy.stored.caption}
           columns={columns(copy.stored.what, copy.stored.why, copy.stored.lasts)}
-          rows={Object.entries(STORED_ROWS).map(([id, cells]) => ({
-            id,
-            cells: [...cells, sayDays(days[id as keyof KeptDays])],
-          }))}
+          rows={storedRows(facts, keptDays)}
         />
       </Section>
-      <Section title={copy.shared.title} text={copy.shared.text} />
-      <Section title={copy.mail.title} text={copy.mail.text} />
-      <Section title={copy.failures.title} text={copy.failures.text} />
+      <Section title={copy.shared.title} text={copy.shared.text}>
+        {takesCards && <p>{copy.shared.cards}</p>}
+      </Section>
+      <Section title={copy.mail.title} text={copy.mail.text}>
+        {hasAccounts && <p>{copy.mail.accounts}</p>}
+      </Section>
+      <Section title={copy.failures.title} text={copy.failures.text}>
+        {hasAccounts && <p>{copy.failures.accounts}</p>}
+      </Section>
       <Section title={copy.rights.title} text={copy.rights.text}>
         <p>
           {copy.rights.contact} <a href={`mailto:${email}`}>{email}</a> ·{' '}
