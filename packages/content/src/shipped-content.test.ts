@@ -61,6 +61,22 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
     expect(short.map(({ id, content }) => `${id}: ${content}`)).toEqual([])
   })
 
+  test('has a help centre that tells of its own fees, modalities, accounts and cards, and of no others', () => {
+    const { issuer, fees, modalities, faqArticles } = contentOf(code)
+    const help = faqArticles.map(({ title, content }) => `${title} ${content}`).join(' ')
+    const sells = (group: number) => modalities.some(({ groupCode }) => groupCode === group)
+    expect(/RH Digital|plano anual|extens(?:ão|ões)/.test(help), 'HR plans').toBe(sells(20_000))
+    expect(/mobilidade|vale-transporte/i.test(help), 'mobility').toBe(sells(900))
+    expect(/código enviado|O código vale/.test(help), 'codes').toBe(issuer.features.accessManagement)
+    expect(/pagar com cartão de crédito/.test(help), 'cards').toBe(issuer.features.creditCard)
+    const ofCards = fees.filter(({ groupCodes }) => groupCodes.includes(0))
+    const isFree = ofCards.every(({ waived }) => waived)
+    expect(/emissão, crédito, serviço e entrega são gratuitos/.test(help), 'fees').toBe(isFree)
+    const { waived } = ofCards.find(({ fee }) => fee === 'delivery') ?? {}
+    expect(/Em toda compra de cartões feita nesta loja/.test(help), 'free delivery').toBe(waived)
+    expect(/a entrega é cobrada uma vez por pedido/.test(help), 'paid delivery').toBe(!waived)
+  })
+
   test('compares PAT and auxílio in seven rows', () => {
     expect(contentOf(code).issuer.patTable).toHaveLength(7)
   })
