@@ -2,6 +2,16 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { signEntry } from '../scripts/partner/sign-entry.ts'
 import { wholeBrowser } from './support/browsers.ts'
 import { fillMobility, MOBILITY_CHECKOUT } from './support/mobility.ts'
+import {
+  acceptAndConclude,
+  atBank,
+  fillCompany,
+  goToCompany,
+  goToReview,
+  proposal,
+  sendProposal,
+  takeToCart,
+} from './support/order.ts'
 import { readCode } from './support/outbox.ts'
 import { newBuyer } from './support/people.ts'
 import {
@@ -12,6 +22,7 @@ import {
   goToAccess,
   hydrated,
   money,
+  openContract,
   register,
   setPassword,
   stepHeading,
@@ -204,6 +215,37 @@ test.describe('with a partner’s entry', () => {
     await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
     await button(page, 'Voltar').click()
     await expect(page).toHaveURL('/solucoes-contratadas')
+  })
+
+  test('at a bank, company and e-mail stand in the proposal, and no page of its order leads home', async ({
+    page,
+    baseURL,
+    expectFitting,
+  }) => {
+    test.slow()
+    const buyer = newBuyer()
+    const { cnpj, email } = buyer
+    const shelf = atBank('/modalidade/avulsos', baseURL)
+    const spe = await signEntry({ issuer: 'JVCEF', claims: { cnpj, email } })
+    const meal = { quantity: 12, value: 65_000 }
+    await takeToCart(page, `${shelf}?spe=${spe}`, 'Refeição Banco Parceiro', meal)
+    await expect(proposal(page).getByLabel('CNPJ', { exact: true })).toHaveValue(cnpj)
+    await expect(proposal(page).getByLabel('E-mail', { exact: true })).toHaveValue(email)
+    await sendProposal(page, buyer)
+    const isFramed = async () => {
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expectNoWayHome(page)
+      await expectFitting()
+    }
+    await isFramed()
+    await goToCompany(page)
+    await isFramed()
+    await fillCompany(page, buyer)
+    await goToReview(page)
+    await isFramed()
+    await acceptAndConclude(page, await openContract(page))
+    await isFramed()
+    expect((await readHandOvers(cnpj)).map(({ contact }) => contact.email)).toEqual([email])
   })
 
   for (const address of ['/produtos/refeicao', '/nada/aqui', '/carrinho/mobilidade?canal=auto'])

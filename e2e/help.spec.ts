@@ -206,9 +206,14 @@ test('without scripts the help is a link to the help centre', async ({ browser, 
   await context.close()
 })
 
-/** What the store answers a page of the help with, some of its questions left out; without any they could not be loaded. */
+/**
+ * What the store answers a page of the help with, some of its questions left out; without any they could not be loaded. Gives how
+ * often it was asked.
+ */
 async function leaveOut(page: Page, isLeft: (subject: string) => boolean, isWhole: boolean) {
+  let asked = 0
   await page.route('**/faq.data*', async (route) => {
+    asked += 1
     const answer = await route.fetch()
     // The router's notation: a list of values, in which members and lists name others by their place.
     const values: unknown[] = JSON.parse(await answer.text())
@@ -221,6 +226,15 @@ async function leaveOut(page: Page, isLeft: (subject: string) => boolean, isWhol
     values[after('articles')] = kept
     values[after('isWhole')] = isWhole
     await route.fulfill({ response: answer, json: values })
+  })
+  return () => asked
+}
+
+/** The window is left and returned to, as far as a page hears of it. */
+async function returnToWindow(page: Page) {
+  await page.evaluate(() => {
+    for (const left of ['blur', 'focus']) window.dispatchEvent(new Event(left))
+    document.dispatchEvent(new Event('visibilitychange'))
   })
 }
 
@@ -242,13 +256,14 @@ test.describe('a subject', () => {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const isLoaded = what === 'without questions'
-      await leaveOut(page, (subject) => !isLoaded || subject === 'multi', isLoaded)
+      const timesAsked = await leaveOut(page, (subject) => !isLoaded || subject === 'multi', isLoaded)
       await goToHelp(page)
       if (isLoaded) await expect(questions(page)).toHaveCount(7)
       await choose(page, 'Multi')
       await expect(page.getByText(sorry)).toBeVisible()
       await expect(questions(page)).toHaveCount(0)
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      await returnToWindow(page)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         await expect(page.getByText(sorry)).toBeVisible()
@@ -256,6 +271,7 @@ test.describe('a subject', () => {
         await expectAccessible()
         await expectFitting()
       }
+      expect(timesAsked(), 'times that the questions were asked for').toBe(isLoaded ? 1 : 2)
     })
 })
 

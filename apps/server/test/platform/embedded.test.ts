@@ -25,16 +25,19 @@ const hasHeader = (body: string) => body.split('<main')[0]?.includes('<header')
 const isPlain = (body: string) => hasHeader(body) && !body.includes('data-embedded="true"')
 
 describe('a partner’s signed entry', () => {
-  it.each(['/', '/carrinho/mobilidade', '/solucoes-contratadas'])(
-    'opens %s without the store’s header',
-    async (path) => {
-      const answer = await page(`${path}?spe=${await signEntry({ issuer: 'VRPAT' })}`)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('data-embedded="true"')
-      expect(hasHeader(answer.body)).toBe(false)
-      expect(answer.headers['cache-control']).toBe('private, no-store')
-    },
-  )
+  it.each([
+    ['VRPAT', 'localhost:3000', '/'],
+    ['VRPAT', 'localhost:3000', '/carrinho/mobilidade'],
+    ['VRPAT', 'localhost:3000', '/solucoes-contratadas'],
+    ['JVCEF', 'banco.localhost:3000', '/modalidade/avulsos'],
+    ['SICRE', 'cooperativa.localhost:3000', '/pedido/dados-empresa'],
+  ])('opens %s at %s%s without the store’s header', async (issuer, host, path) => {
+    const answer = await page(`${path}?spe=${await signEntry({ issuer })}`, { host })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('data-embedded="true"')
+    expect(hasHeader(answer.body)).toBe(false)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
 
   it('is remembered for the visit, in a cookie that only this partner’s page sends', async () => {
     const first = await page(`/?spe=${await signEntry({ issuer: 'VRPAT' })}`)
