@@ -2,7 +2,16 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 /** Sizes of what is being waited for, so that nothing moves when it comes. */
-export type SkeletonSize = 'text' | 'pair' | 'heading' | 'money' | 'control' | 'row' | 'card' | 'art' | 'panel'
+export type SkeletonSize =
+  | 'text'
+  | 'pair'
+  | 'heading'
+  | 'money'
+  | 'control'
+  | 'row'
+  | 'card'
+  | 'art'
+  | 'panel'
 
 interface SkeletonProps {
   readonly size: SkeletonSize
