@@ -27,7 +27,7 @@ export const walletCopy = {
     'O pedido é concluído no portal do cliente, onde os tipos de saldo e os valores podem variar de um cartão para outro.',
 
   splitCaption: 'Como o valor de cada cartão se divide',
-  perCard: 'por mês em cada cartão',
+  perCard: 'em cada cartão',
   noValue: 'Digite os valores e veja como cada cartão fica.',
 
   shortfall: (cards: number, value: string) =>
@@ -46,7 +46,7 @@ export const walletCopy = {
   update: 'Atualizar carrinho',
   cancel: 'Cancelar',
   added: 'Produto adicionado!',
-  subtotal: 'Subtotal por mês',
+  subtotal: 'Subtotal',
   inEach: (value: string) => `${value} em cada um`,
   goToCart: 'Seguir para o carrinho',
   edit: 'Editar',
