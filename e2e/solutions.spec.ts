@@ -225,6 +225,12 @@ test('the shelf shows what the channel sells, never orders HR alone, and passes 
   await open(page, '/produtos/auto')
   await expect(page.getByRole('main')).toContainText('Este produto não está disponível em sua região')
   await expect(page.getByRole('link', { name: 'Simular na loja' })).toHaveCount(0)
+  await open(page, '/escolher')
+  await page.getByRole('radio', { name: /^Ir e vir/ }).check()
+  await page.getByRole('radio', { name: /^Um cartão para cada benefício/ }).check()
+  const recommended = page.getByRole('region', { name: 'Para a sua equipe' })
+  await expect(recommended).toContainText('Este produto não está disponível em sua região')
+  await expect(button(page, 'Levar para o carrinho')).toHaveCount(0)
 
   await open(page, '/solucoes-contratadas?canal=auto')
   await expect(shelfSection(page, 'Auto')).toBeVisible()

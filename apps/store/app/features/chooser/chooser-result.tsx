@@ -14,10 +14,11 @@ import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { cartPath, lineMessages, quantityMessage, useCartMoves, useCartState } from '../cart/public.ts'
-import { BlockedProduct, toCartLine } from '../catalogue/public.ts'
+import { BlockedProduct, toCartLine, useIsUnserved } from '../catalogue/public.ts'
 import { useEstimate } from '../estimate/public.ts'
 import styles from './chooser-page.module.css'
 import { chooserCopy as copy } from './copy.ts'
+import { findBlocked } from './find-blocked.ts'
 import type { ChooserProduct } from './load-chooser.server.ts'
 
 const NOTHING = 0 as Centavos
@@ -27,8 +28,9 @@ export function ChooserResult({ products }: { readonly products: readonly Choose
   const { identity, configuration } = useIssuer()
   const title = useId()
   const cart = useCartState()
-  const isContracted = useVisitor(({ customer }) => customer.contractedProducts)
-  const blocked = products.find(({ code }) => isContracted.some((one) => one.code === code))
+  const contracted = useVisitor(({ customer }) => customer.contractedProducts)
+  const isUnserved = useIsUnserved()
+  const blocked = findBlocked(products, ({ code }) => contracted.some((one) => one.code === code), isUnserved)
   const isInCart = products.every(({ code }) => cart.lines.some(({ productCode }) => productCode === code))
   const to = cartPath(identity, products[0]?.groupCode ?? null)
   return (
@@ -48,7 +50,11 @@ export function ChooserResult({ products }: { readonly products: readonly Choose
         ))}
       </ul>
       {blocked ? (
-        <BlockedProduct state="contracted" product={blocked.name} />
+        <BlockedProduct
+          state={blocked.state}
+          product={blocked.product.name}
+          portal={configuration.urlPortalRhBeneficio}
+        />
       ) : isInCart ? (
         <>
           <p>{copy.inCart}</p>
