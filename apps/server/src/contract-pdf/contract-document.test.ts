@@ -116,8 +116,8 @@ describe('the contract on paper', () => {
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-6',
-      words: '1e4a45698a107cf60fb1b1494506a61f41acf71702e90c2da67e0afee5f7bb36',
+      template: 'contrato-7',
+      words: 'b1fa5fca90c3b2a1e543e2a66afbb3e658f890fa30b2a24d670623d218e732eb',
     })
   })
 
@@ -169,7 +169,7 @@ describe('the contract on paper', () => {
       '529.982.247-25',
       'Café Alfa Ltda.',
       'R$ 5.000,00',
-      'R$ 6,90 por unidade',
+      'R$ 6,90 por cartão',
       'Gratuito',
       'Lei nº 14.442/2022',
       'art. 10, § 2º, da Medida Provisória nº 2.200-2/2001',

@@ -1,3 +1,4 @@
+import { discountRateText, feeRateText } from '@benefits/copy/rate-texts'
 import { PAID_EVERY_TEXTS, TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import { centavos } from '@benefits/domain/money/centavos'
@@ -124,10 +125,8 @@ function noteRow(name: string, unit: string, amount: string): TableCell[] {
   ]
 }
 
-function unitOf({ rate, unitValue }: PriceEntry): string {
-  if (unitValue === 0) return ''
-  if (rate === 'percent') return `${(unitValue / 100).toLocaleString('pt-BR')} %`
-  return `${formatBrl(centavos(unitValue))}${rate === 'unit' ? ' por unidade' : ''}`
+function unitOf(entry: PriceEntry): string {
+  return entry.value < 0 ? discountRateText(entry) : feeRateText(entry)
 }
 
 function chargedFor({ value }: Pick<PriceEntry, 'value'>): string {

@@ -1,3 +1,4 @@
+import { discountRateText, feeRateText } from '@benefits/copy/rate-texts'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { MONTHS } from '@benefits/domain/pricing/plans/plan-price'
@@ -7,7 +8,7 @@ import {
   type PriceRowKind,
   priceRows,
 } from '@benefits/domain/pricing/price-rows'
-import type { EntryRate, Pricing } from '@benefits/domain/pricing/pricing'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { cartCopy } from '../copy.ts'
 
 /** The rows under a cart's lines: what they credit in one, then plans, extensions, fees and discounts, each with its unit. */
@@ -20,12 +21,6 @@ export function summaryRows(pricing: Pricing, lines: readonly OrderedLine[]): re
   return [all, ...others]
 }
 
-const RATES = {
-  unit: (value) => cartCopy.perCard(formatBrl(value as Centavos)),
-  fixed: (value) => cartCopy.perRequest(formatBrl(value as Centavos)),
-  percent: (value) => cartCopy.percentOfCredit(percent(value)),
-} as const satisfies Record<EntryRate, (value: number) => string>
-
 /** What a row comes to, and how. */
 export type Amount = Omit<PriceRow, 'name' | 'productCode' | 'quantity'>
 
@@ -34,10 +29,8 @@ const NOTES = {
   credit: () => '',
   plan: ofMonths,
   extension: ofMonths,
-  fee: ({ rate, unitValue }) => (unitValue > 0 ? RATES[rate](unitValue) : ''),
-  // A share of the price, not of what is credited.
-  discount: ({ rate, unitValue }) =>
-    rate === 'percent' && unitValue > 0 ? cartCopy.percentOff(percent(unitValue)) : '',
+  fee: feeRateText,
+  discount: discountRateText,
 } as const satisfies Record<PriceRowKind, (row: Amount) => string>
 
 /** How the value of a row comes about, in words: its months, or its rate. */
@@ -48,9 +41,4 @@ export function rowNote(row: Amount): string {
 function ofMonths({ every, unitValue, value }: Amount): string {
   if (every !== 'annual' || value === 0) return ''
   return cartCopy.timesMonths(MONTHS.annual, formatBrl(unitValue as Centavos))
-}
-
-/** Hundredths of a percent as a number in words. */
-function percent(hundredths: number): string {
-  return (hundredths / 100).toLocaleString('pt-BR')
 }
