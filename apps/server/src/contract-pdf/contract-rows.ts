@@ -21,11 +21,29 @@ export function contractRows({ groups }: Pick<ContractFacts, 'groups'>): readonl
   return priceRows(lines, lines)
 }
 
+/** A contract's price, a row on one line each; a Multi card's balances are told of the cards that they share. */
+export function contractLines(facts: Pick<ContractFacts, 'groups'>): readonly string[] {
+  const balances = facts.groups.filter(({ group }) => group === 'multi').flatMap(({ lines }) => lines)
+  return contractRows(facts).map((row) =>
+    balances.some(({ code }) => code === row.productCode) ? balanceLine(row) : rowLine(row),
+  )
+}
+
+function balanceLine(row: PriceRow): string {
+  const { name, quantity, unitValue } = row
+  const cards = quantity === 1 ? 'em 1 cartão' : `em cada um dos ${quantityWords('multi', quantity ?? 0)}`
+  return `${name}, ${formatBrl(centavos(unitValue))} ${cards}: ${amountOf(row)}`
+}
+
 /** A row on one line: what it is, what it comes to, and whether that is paid once or again. */
 export function rowLine(row: PriceRow): string {
-  const { name, kind, quantity, unitValue, value, every } = row
-  const amount = value === 0 ? 'gratuito' : `${formatBrl(value)} ${PAID_EVERY_TEXTS[every]}`
+  const { name, kind, quantity, unitValue } = row
+  const amount = amountOf(row)
   if (quantity === null) return `${name}: ${amount}`
   if (kind === 'plan') return `${name}, ${quantityWords('hcm', quantity)}: ${amount}`
   return `${name}, ${quantityWords('default', quantity)} de ${formatBrl(centavos(unitValue))}: ${amount}`
+}
+
+function amountOf({ value, every }: PriceRow): string {
+  return value === 0 ? 'gratuito' : `${formatBrl(value)} ${PAID_EVERY_TEXTS[every]}`
 }

@@ -2,7 +2,7 @@ import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
-import { contractRows, rowLine } from '../../contract-pdf/contract-rows.ts'
+import { contractLines, contractRows } from '../../contract-pdf/contract-rows.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
@@ -23,14 +23,13 @@ export async function mailContractCopy(
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
   const { facts, email, emailValidatedAt } = order.evidence
-  const rows = contractRows(facts)
-  const parts = totalParts(rows)
+  const parts = totalParts(contractRows(facts))
   const message = contractCopyText({
     issuerName: facts.issuer.name,
     issuerSite: facts.issuer.site,
     supportEmail: facts.support.email || facts.issuer.email,
     orderNumber: order.number,
-    rows: rows.map(rowLine),
+    rows: contractLines(facts),
     total: formatBrl(order.answer.pricing.totalWithDiscount),
     totalParts:
       parts.length > 1
