@@ -78,6 +78,8 @@ for (const { device, isPhone, screen } of DEVICES)
       const bar = page.getByRole('table', { name: 'Para onde vai o seu dinheiro' })
       await expect(bar.getByRole('row', { name: /^Descontos/ })).toContainText('-20%')
       await goToSummary(page)
+      // Nothing of it is made of plastic or delivered.
+      await expect(page.getByRole('main')).not.toContainText(/cartões|entrega/i)
       await acceptContract(page)
       const orderNumber = await conclude(page)
 
