@@ -94,6 +94,7 @@ test.describe('a product’s own page', () => {
     await order.getByLabel('Digite o valor').pressSequentially('65000')
     await order.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
     await expect(order.getByText('Produto adicionado!')).toBeFocused()
+    await expect(order).toContainText(money(780_000))
     await expectAccessible()
     const team = page.getByRole('region', { name: 'Fale com a nossa equipe' })
     const top = async (region: typeof team) => (await region.boundingBox())?.y ?? 0

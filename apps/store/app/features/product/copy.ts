@@ -6,6 +6,8 @@ export const productCopy = {
   otherSolutions: 'Conhecer outras soluções',
   buyTitle: 'Monte o seu pedido',
   buyHint: 'Você vê o preço na hora, antes de qualquer cadastro.',
+  credit: 'Crédito neste pedido:',
+  creditNote: 'As tarifas, quando há, aparecem no carrinho.',
   advantages: (product: string) => `${product} ainda traz muito mais vantagens`,
   asteriskMark: '*',
   asterisk:
