@@ -4,7 +4,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type PriceRow, priceRows } from '@benefits/domain/pricing/price-rows'
 import type { ContractFacts } from './contract-facts.ts'
-import { quantityWords } from './quantity-words.ts'
+import { quantityWords, sharedCardWords } from './quantity-words.ts'
 
 const LINE_TYPES = {
   default: 'benefit',
@@ -31,8 +31,7 @@ export function contractLines(facts: Pick<ContractFacts, 'groups'>): readonly st
 
 function balanceLine(row: PriceRow): string {
   const { name, quantity, unitValue } = row
-  const cards = quantity === 1 ? 'em 1 cartão' : `em cada um dos ${quantityWords('multi', quantity ?? 0)}`
-  return `${name}, ${formatBrl(centavos(unitValue))} ${cards}: ${amountOf(row)}`
+  return `${name}, ${formatBrl(centavos(unitValue))} ${sharedCardWords(quantity ?? 0)}: ${amountOf(row)}`
 }
 
 /** A row on one line: what it is, what it comes to, and whether that is paid once or again. */

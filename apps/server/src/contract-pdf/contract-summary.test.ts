@@ -76,6 +76,14 @@ it('a contract of cards is told in plain words: what, how much, until when, how 
   })
 })
 
+it('the balances of a Multi card are told of the cards that they share', () => {
+  const balances = [line({ name: 'Multi Refeição PAT' }), line({ name: 'Multi Auto', quantity: 1 })]
+  expect(told([{ group: 'multi', lines: balances }], 550_000)['O que você contrata']).toEqual([
+    'Multi Refeição PAT: R$ 500,00 em cada um dos 10 cartões, neste pedido',
+    'Multi Auto: R$ 500,00 em 1 cartão, neste pedido',
+  ])
+})
+
 it('a mixed order tells what is paid now and each year, and a plan alone speaks of no cards', () => {
   const mixed = told(
     [
@@ -85,7 +93,7 @@ it('a mixed order tells what is paid now and each year, and a plan alone speaks 
     146_000,
   )
   expect(mixed['O que você contrata']).toEqual([
-    'Refeição: 1 cartão com R$ 500,00 em cada um, neste pedido',
+    'Refeição: 1 cartão com R$ 500,00, neste pedido',
     'Essencial: 10 colaboradores, plano anual. Com: Banco de horas',
   ])
   expect(mixed['Quanto custa']).toEqual([

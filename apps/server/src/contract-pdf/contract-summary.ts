@@ -6,7 +6,7 @@ import { EARLY_END } from './clauses/services.ts'
 import { NOTICE } from './clauses/terms.ts'
 import type { ContractFacts, ContractLine } from './contract-facts.ts'
 import { contractRows, rowLine } from './contract-rows.ts'
-import { quantityWords } from './quantity-words.ts'
+import { quantityWords, sharedCardWords } from './quantity-words.ts'
 
 /** One point of a contract in plain words. */
 export interface SummarySection {
@@ -27,7 +27,9 @@ export function summariseContract(facts: ContractFacts): SummarySection[] {
 function lineWords({ quantity, monthlyValue, planPeriod }: ContractLine, group: ServiceGroup): string {
   const many = quantityWords(group, quantity)
   if (group === 'hcm') return `${many}, plano ${planPeriod === 'annual' ? 'anual' : 'mensal'}`
-  return `${many} com ${formatBrl(monthlyValue)} em cada um, neste pedido`
+  const value = formatBrl(monthlyValue)
+  if (group === 'multi') return `${value} ${sharedCardWords(quantity)}, neste pedido`
+  return `${many} com ${value}${quantity === 1 ? '' : ' em cada um'}, neste pedido`
 }
 
 function whatIsBought({ groups, addOns }: ContractFacts): string[] {

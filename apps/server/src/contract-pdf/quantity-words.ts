@@ -13,3 +13,9 @@ export function quantityWords(group: ServiceGroup, quantity: number): string {
   const [one, several] = UNITS[group]
   return `${quantity} ${quantity === 1 ? one : several}`
 }
+
+/** Where a balance lies: its cards are those of the other balances too. */
+export function sharedCardWords(quantity: number): string {
+  const cards = quantityWords('multi', quantity)
+  return quantity === 1 ? `em ${cards}` : `em cada um dos ${cards}`
+}
