@@ -106,7 +106,8 @@ test('nor does a filled Multi cart that is loaded anew', async ({ page }) => {
 test('nor does the price of a plan that comes late, in either period', async ({ page }) => {
   await page.addInitScript(watchShifts)
   await page.route(/tabela-precos|precificar/, async (route) => {
-    await new Promise((later) => setTimeout(later, 900))
+    // Half a second after a press nothing counts as moved by itself.
+    await new Promise((later) => setTimeout(later, 600))
     await route.continue()
   })
   await open(page, '/carrinho/pontomais/gerencial')
