@@ -3,7 +3,8 @@ import type { Switches } from '../process/switches.ts'
 import { sendProblem } from './problem.ts'
 import type { ScopeReader } from './scope.ts'
 
-const RETRY_SECONDS = 120
+/** When whoever meets a closed store may come again, in seconds. */
+export const CLOSED_RETRY_SECONDS = 120
 
 /** While the switch is on every call answers 503 with the maintenance text of its issuer. */
 export function registerMaintenance(app: FastifyInstance, switches: Switches, readScope: ScopeReader): void {
@@ -11,6 +12,6 @@ export function registerMaintenance(app: FastifyInstance, switches: Switches, re
     if (!switches.maintenance()) return done()
     const scope = readScope(request)
     if (typeof scope !== 'string') request.scope = scope
-    sendProblem(reply, 'maintenance', { retryAfter: RETRY_SECONDS })
+    sendProblem(reply, 'maintenance', { retryAfter: CLOSED_RETRY_SECONDS })
   })
 }

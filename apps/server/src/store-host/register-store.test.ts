@@ -171,6 +171,16 @@ describe('public pages', () => {
     expect(requests).toEqual([])
   })
 
+  it('wait for their data while the store is closed, and have them once it is open; no fault reaches them', async () => {
+    isClosed = true
+    const waiting = await get('/recursos/pagina/')
+    isClosed = false
+    expect(waiting.statusCode).toBe(503)
+    expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(0)
+    const faulty = await get('/recursos/pagina/', { 'x-falha': '*=500' })
+    expect([faulty.statusCode, faulty.body]).toEqual([200, 'data of /'])
+  })
+
   it('are each issuer’s and channel’s own', async () => {
     expect((await get('/', { host: 'banco.localhost' })).body).toContain('JVCEF default')
     expect((await get('/?canal=auto')).body).toContain('VRPAT auto')

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path'
 import { upstreamOf } from '@benefits/domain/host/upstream-of'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CLOSED_RETRY_SECONDS } from '../plugins/maintenance.ts'
 import type { PageWork } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
 import { cataloguePaths, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
@@ -53,17 +54,21 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     () => performance.now(),
   )
 
-  /** While the store is closed, or a fault is asked for, every page is asked of the store itself, which says so. */
-  const mayBeKept = (request: FastifyRequest) =>
+  /**
+   * While the store is closed, or a fault is asked for, every page is asked of the store itself, which says so. The data of a
+   * page that is there already are what they were.
+   */
+  const mayBeKept = (request: FastifyRequest, part: AskedPart['part']) =>
     (request.method === 'GET' || request.method === 'HEAD') &&
     !deps.inMaintenance() &&
     !mayBeEmbedded(request) &&
-    faultsOf(deps, request) === undefined
+    (part === 'data' || faultsOf(deps, request) === undefined)
 
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {
-      if (!mayBeKept(request)) return done()
-      const { visit, part, path, search } = visitOf(request)
+      const { part } = readPart(request.raw.url ?? '/')
+      if (!mayBeKept(request, part)) return done()
+      const { visit, path, search } = visitOf(request)
       const kept = visit.unknownChannel ? undefined : pages.find(keyOf(request, visit, path, search))
       if (!kept) return done()
       if (deps.limit('keptPage', request, reply)) return
@@ -131,10 +136,13 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       if (refused === 'foreign') return refuseRequest(request, reply, 'unreadable', { status: 403 })
       if (refused) return refuseRequest(request, reply, refused)
       if (deps.limit(workOf(path), request, reply)) return reply
+      // A page that waits for its data asks again: it is taken over as soon as the store is open.
+      if (part === 'data' && deps.inMaintenance())
+        return refuseRequest(request, reply, 'maintenance', { retryAfter: CLOSED_RETRY_SECONDS })
       const isKept =
         buildDir !== null &&
         !visit.unknownChannel &&
-        mayBeKept(request) &&
+        mayBeKept(request, part) &&
         (await source()).isVisitorIndependent(path, search)
       if (isKept) return keepAndAnswer(request, reply, visit, { part, path, search })
       if (part !== 'page') return reply.callNotFound()
