@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
@@ -7,6 +9,7 @@ import { loadContent } from '@benefits/content/load-content'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOwnCalls } from '../plugins/own-calls.ts'
 import { createPageLimit } from '../plugins/page-limits.ts'
 import { createLog } from '../process/create-log.ts'
 import { createMetrics } from '../process/metrics.ts'
@@ -43,6 +46,7 @@ export const entry = { module: {
     if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' + search } })
     if (pathname === '/bug') scope.report(new Error('no such card: 4024 0071 5376 0060'))
     if (pathname === '/away') return new Response('<p>volte</p>', { status: 503, headers: { 'content-type': 'text/html' } })
+    if (pathname === '/asks') return Response.json((await scope.send({ method: 'GET', path: '/api/known', headers: {} })).body)
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
     scope.takeData?.(Promise.resolve('data of ' + pathname + search))
@@ -65,8 +69,16 @@ let app: FastifyInstance
 let folder: string
 let isClosed = false
 const logged: string[] = []
+/** Another gateway, which answers with who it is and whom it was asked for. */
+const gateway = createServer(({ headers }, response) => {
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ gateway: 'another', for: headers['x-forwarded-host'] }))
+})
 
 beforeAll(async () => {
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  const { port } = gateway.address() as AddressInfo
   folder = await mkdtemp(join(tmpdir(), 'store-host-'))
   await mkdir(join(folder, 'server'))
   await mkdir(join(folder, 'client', 'assets'), { recursive: true })
@@ -82,9 +94,10 @@ beforeAll(async () => {
   const loggerInstance: FastifyBaseLogger = createLog({ logLevel: 'info' }, destination)
   app = fastify({ loggerInstance })
   const content = await loadContent(DEFAULT_ROOT)
+  app.decorate('ownCalls', createOwnCalls())
   app.decorate('metrics', createMetrics({ withProcess: false }))
   app.decorate('mainIssuer', [...content.values()][0] as IssuerContent)
-  app.get('/api/known', async () => 'call')
+  app.get('/api/known', async (_request, reply) => reply.type('application/json').send('"call"'))
   await registerStore(app, {
     source: { buildDir: folder },
     content,
@@ -94,6 +107,7 @@ beforeAll(async () => {
     client: { id: 'loja-dev', secret: 'secret', redirectUri: 'http://localhost:3000/' },
     keptDays: DAYS,
     cacheMinutes: 10,
+    upstreams: [{ host: 'qa.localhost', base: `http://127.0.0.1:${port}` }],
     inMaintenance: () => isClosed,
     faultSwitch: true,
     limit: createPageLimit({ relaxedLimits: false }, { tell: () => {} }),
@@ -101,6 +115,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
+  gateway.close()
   await rm(folder, { recursive: true })
 })
 
@@ -216,6 +231,22 @@ describe('public pages', () => {
   })
 })
 
+describe('a host that has another gateway', () => {
+  it('asks its calls there, and every other host this process', async () => {
+    const other = await get('/asks', { host: 'qa.localhost:3000' })
+    expect(other.json()).toEqual({ gateway: 'another', for: 'qa.localhost:3000' })
+    expect((await get('/asks')).json()).toBe('call')
+  })
+
+  it('has kept pages of its own', async () => {
+    await get('/')
+    const other = await get('/', { host: 'qa.localhost:3000' })
+    expect([other.statusCode, requests.length]).toEqual([200, 1])
+    await get('/', { host: 'qa.localhost:3000' })
+    expect(requests).toEqual([])
+  })
+})
+
 describe('other pages', () => {
   it('come with a nonce of their own and are kept nowhere', async () => {
     const one = await get('/checkout/resumo', { cookie: 'a=1' })
@@ -287,7 +318,7 @@ describe('commands', () => {
 
 describe('addresses that are not pages', () => {
   it('keep their own answers', async () => {
-    expect((await get('/api/known')).body).toBe('call')
+    expect((await get('/api/known')).json()).toBe('call')
     expect((await get('/api/nada')).statusCode).toBe(404)
     expect((await get('/metrics')).statusCode).toBe(404)
     expect((await get('/assets/nada.js')).statusCode).toBe(404)
