@@ -194,6 +194,14 @@ describe.each(databases)('access calls on %s', (kind) => {
       expect(JSON.stringify(codes)).not.toContain(code)
     })
 
+    test('a password is hashed as it came, its spaces and accents with it', async () => {
+      const senha = '  Ção;4826 é '
+      const { passwordHash } = await account(await validated({ senha, confirmarSenha: senha }))
+      expect(await verify(passwordHash ?? '', senha)).toBe(true)
+      for (const other of [senha.trim(), senha.normalize('NFD'), senha.toLowerCase()])
+        expect(await verify(passwordHash ?? '', other), other).toBe(false)
+    })
+
     test('names are kept without spaces around them, the phone in digits, the date as calls carry it', async () => {
       const id = await validated({
         primeiroNome: '  Ana Clara ',

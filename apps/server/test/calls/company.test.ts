@@ -184,6 +184,12 @@ describe.each(databases)('company calls on %s', (kind) => {
     },
   )
 
+  test.each(['cpf', 'emailAcesso'])('%s said twice is no answer to which is meant: 400', async (member) => {
+    const said = `cpf=${CPF}&emailAcesso=a@b.example&${member}=${member === 'cpf' ? CPF : 'c@d.example'}`
+    const answer = await server.call('GET', `/api/v1/empresas/${METALWORKS}/tipo?${said}`)
+    expect(refusalOf(answer)).toEqual({ status: 400, code: 400, fields: [member] })
+  })
+
   test('an e-mail without permission is refused with -108', async () => {
     const response = await getType(METALWORKS, { email: 'ana@sem-permissao.example' })
     expect(refusalOf(response)).toMatchObject({ status: 403, code: -108 })

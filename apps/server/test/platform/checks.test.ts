@@ -70,6 +70,11 @@ describe('issuer and channel', () => {
     expect(codeOf(answer)).toBe(code)
   })
 
+  it('named twice are nobody’s, as Node reads two headers of one name', async () => {
+    const answer = await server.call('GET', '/api/v1/escopo', { issuer: 'VRPAT, JVCEF' })
+    expect([answer.statusCode, codeOf(answer)]).toEqual([400, -11])
+  })
+
   it('come from the address where it names the issuer', async () => {
     const answer = await server.call('GET', '/api/bff/emissores/SICRE', { issuer: '' })
     expect(answer.json()).toEqual({ issuer: 'SICRE' })
@@ -161,7 +166,7 @@ describe('on PRD hosts', () => {
     const live = await startTestServer({ database: opened, calls, env: prd })
     const headers = { host: 'loja.store.example' }
     const answer = await live.call('GET', '/api/v1/escopo', { headers })
-    expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     expect(answer.headers['x-robots-tag']).toBeUndefined()
     const outbox = await live.inject({ url: '/dev/caixa-de-saida', headers })
     expect(outbox.statusCode).toBe(404)
@@ -199,6 +204,33 @@ describe('limits', () => {
     expect((await signUp()).statusCode).toBe(429)
     expect((await strict.call('GET', '/api/v1/escopo')).statusCode).toBe(200)
     await strict.close()
+  })
+
+  it('count whom a listed proxy names, and nobody else’s word for who asks and where', async () => {
+    const behind = (env: Readonly<Record<string, string>>) =>
+      startTestServer({ database: opened, calls, env: { LIMITS: 'normal', ...env } })
+    const trusting = await behind({ TRUST_PROXY: '192.0.2.80' })
+    const signUp = (from: string, named: string) =>
+      trusting.call('POST', '/api/v1/conta', {
+        body: {},
+        session: newId(),
+        from,
+        headers: { 'x-forwarded-for': named },
+      })
+    for (let count = 0; count < 100; count++)
+      expect((await signUp('192.0.2.80', '198.51.100.1')).statusCode).toBe(200)
+    expect((await signUp('192.0.2.80', '198.51.100.1')).statusCode).toBe(429)
+    expect((await signUp('192.0.2.80', '198.51.100.2')).statusCode).toBe(200)
+    // A stranger who names somebody is counted as itself, whatever it names.
+    for (let count = 0; count < 100; count++)
+      expect((await signUp('192.0.2.81', `203.0.113.${count}`)).statusCode).toBe(200)
+    expect((await signUp('192.0.2.81', '203.0.113.200')).statusCode).toBe(429)
+
+    const elsewhere = { 'x-forwarded-host': 'evil.example' }
+    const asked = (from: string) => trusting.call('GET', '/api/v1/escopo', { from, headers: elsewhere })
+    expect((await asked('192.0.2.80')).statusCode).toBe(421)
+    expect((await asked('192.0.2.82')).statusCode).toBe(200)
+    await trusting.close()
   })
 
   it('stop guessing of client secrets, even when the last guess is right', async () => {
