@@ -30,7 +30,7 @@ describe.each(inject('stores'))('random requests to every call, on $kind', (stor
     }
     const before = await look()
     const secrets = [email, 'Segredina Guardada']
-    const { answers, findings } = await fuzzStore(store, {
+    const { answers, findings, unasked } = await fuzzStore(store, {
       requests: REQUESTS,
       seed: SEED,
       foreignIds: [leadId, cartId],
@@ -38,8 +38,7 @@ describe.each(inject('stores'))('random requests to every call, on $kind', (stor
     })
     console.log(`seed ${SEED}: ${REQUESTS} requests, ${answers.size} kinds of answers`)
     expect(findings.slice(0, 10), `seed ${SEED}`).toEqual([])
-    const asked = new Set([...answers.keys()].map((key) => key.split(' ')[0]))
-    expect(asked.size, 'calls that were asked').toBeGreaterThan(30)
+    expect(unasked, 'calls of the document that were not asked').toEqual([])
     const changed = [...answers.keys()].filter((key) => /^(?:POST|PUT) .* 20[01]$/.test(key))
     expect(changed.length, 'what a purchase sends, done again').toBeGreaterThan(3)
     expect(await look()).toEqual(before)

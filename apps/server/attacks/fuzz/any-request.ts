@@ -47,12 +47,16 @@ const HEADER_TEXTS = [
   'ã',
 ]
 
-/** Requests to every call of the document, one that is new included. */
-export function anyRequest({ paths }: ApiDocument): fc.Arbitrary<FuzzRequest> {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => requestTo(path, method.toUpperCase(), operation)),
+/** Requests to each call of the document by its id, one that is new included. */
+export function requestsByCall({ paths }: ApiDocument): ReadonlyMap<string, fc.Arbitrary<FuzzRequest>> {
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [
+        operation.operationId,
+        requestTo(path, method.toUpperCase(), operation),
+      ]),
+    ),
   )
-  return fc.oneof(...operations)
 }
 
 function requestTo(path: string, method: string, { operationId, parameters, requestBody }: Operation) {
