@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { marksOf } from '@benefits/content/find-left-overs'
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import type { TestServer } from '../support/start-server.ts'
@@ -39,6 +39,23 @@ afterAll(async () => {
 async function coloursOf(theme: string): Promise<readonly string[]> {
   const sheet = await readFile(join(THEMES, theme, 'tokens.css'), 'utf8')
   return [...new Set(sheet.match(/#[0-9a-f]{6}\b/gi) ?? [])]
+}
+
+/** A partner's name, sign and colour stand on every page of its channel, and on no other channel's. */
+async function expectSignOf(channel: Channel, host: string): Promise<void> {
+  const { code, partnerName, partnerSign, contact } = channel
+  for (const path of ['/', '/faq', '/checkout/acesso-vr', '/nada-aqui']) {
+    const { body } = await server.inject({ url: `${path}?canal=${code}`, headers: { host } })
+    const where = `${host}${path} ${code}`
+    if (path === '/faq') expect(body, where).toContain(contact.phone)
+    if (partnerSign) {
+      expect(body, where).toContain(`name="theme-color" content="${partnerSign.colour}"`)
+      expect(body, where).toContain(partnerSign.drawing)
+      expect(body, where).toContain(partnerName)
+    } else
+      for (const { partnerName: name } of [...content.values()].flatMap(({ channels }) => channels))
+        if (name) expect(body, where).not.toContain(name)
+  }
 }
 
 it.each(Object.entries(HOSTS))(
@@ -90,6 +107,7 @@ it.each(Object.entries(HOSTS))(
         `rel="canonical" href="${site}/"`,
       ])
         expect(body, canal).toContain(mark)
+      await expectSignOf(channel, host)
     }
 
     for (const url of new Set([...PAGES, ...catalogue, ...modalities, ...led, ...pictures])) {
