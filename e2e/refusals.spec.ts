@@ -8,6 +8,7 @@ import { addProduct, button, field, goToAccess, hydrated, open, stepHeading } fr
 import { expect, test } from './support/test.ts'
 
 const ACCESS = '/checkout/acesso-vr?utm_source=carta'
+const PHONE = { width: 390, height: 844 }
 const ISSUER_SITE = 'https://www.vr-loja.example/'
 const DEFAULT_TITLE = 'Desculpe, algo inesperado aconteceu :('
 /** What is told beside the field, since it is about what stands there. */
@@ -73,7 +74,7 @@ async function openStep(page: Page): Promise<void> {
 const closeBy = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).last()
 
 test.describe('whatever a call refuses', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: PHONE })
 
   test('is told in its words, under its title, and closing leads where it says', async ({
     page,
@@ -106,10 +107,17 @@ test.describe('whatever a call refuses', () => {
         )
         await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 2 : 0)
         await expectFitting()
-        const look = `${warning.variant} ${warning.contact}`
-        if (!seen.has(look)) await expectAccessible()
-        seen.add(look)
         const { kind } = warning.closing
+        const family = `${warning.variant} ${warning.contact} ${kind}`
+        if (!seen.has(family)) {
+          await expectAccessible()
+          await page.setViewportSize({ width: 1280, height: 844 })
+          await expect(dialog).toContainText(said)
+          await expectFitting()
+          await expectAccessible(page, { colours: false })
+          await page.setViewportSize(PHONE)
+        }
+        seen.add(family)
         await LEADS[kind](page, cnpj, () => closeBy(dialog, BUTTON_WORDS[warning.button]).click())
         if (!STAYS.includes(kind)) await openStep(page)
       })
