@@ -22,7 +22,7 @@ interface Fixtures {
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands, once nothing on it moves any more. */
   readonly expectAccessible: (page?: Page, judged?: Judged) => Promise<void>
-  /** Fails the test where the page is wider than the screen. */
+  /** Fails the test where the page is wider than the screen, a modal higher, or a name in the header wider than its place. */
   readonly expectFitting: (page?: Page) => Promise<void>
   /** Console errors and failed scripts of the page; any at the end fails the test. */
   readonly consoleErrors: string[]
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
   },
   expectFitting: async ({ page }, use) => {
     await use(async (given = page) => {
-      const { content, screen, cut } = await given.evaluate(() => ({
+      const { content, screen, cut, spilt } = await given.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         screen: document.documentElement.clientWidth,
         cut: [...document.querySelectorAll('[role="dialog"]')]
@@ -94,9 +94,13 @@ export const test = base.extend<Fixtures>({
             return top < -1 || bottom > window.innerHeight + 1
           })
           .map((modal) => modal.textContent),
+        spilt: [...document.querySelectorAll('header a')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
       }))
       expect(content, 'width of the page').toBeLessThanOrEqual(screen)
       expect(cut, 'modals higher than the window').toEqual([])
+      expect(spilt, 'names that run over what stands beside them in the header').toEqual([])
     })
   },
 })
