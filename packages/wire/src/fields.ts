@@ -1,5 +1,6 @@
 import { type FieldProblem, fieldMessages } from '@benefits/copy/field-messages'
-import { parseEmail } from '@benefits/domain/contact/parse-email'
+import { parseIsoDate } from '@benefits/domain/calendar/parse-calendar-date'
+import { EMAIL_MAX_LENGTH, parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
@@ -11,9 +12,16 @@ import { foldBlanks, isOneLine } from '@benefits/domain/text/one-line'
 import * as z from 'zod'
 import { wireEnum } from './codec.ts'
 
-/** A schema for text that `parse` turns into a branded value or refuses with the field's own message. */
-export function parsed<T extends string>(parse: (text: string) => T | null, problem: FieldProblem) {
-  return z.codec(z.string().max(200), z.custom<T>(), {
+/**
+ * A schema for text of at most `max` characters that `parse` turns into a branded value or refuses with the field's own
+ * message.
+ */
+export function parsed<T extends string>(
+  parse: (text: string) => T | null,
+  problem: FieldProblem,
+  max = 200,
+) {
+  return z.codec(z.string().max(max), z.custom<T>(), {
     decode: (text, ctx) => {
       const value = parse(text)
       if (value !== null) return value
@@ -41,7 +49,10 @@ export const nonNegativeReais = reais.refine((amount) => (amount as number) >= 0
 export const cnpj = parsed<Cnpj>(requireBare(parseCnpj), 'cnpjInvalid')
 export const cpf = parsed<Cpf>(requireBare(parseCpf), 'cpfInvalid')
 export const cep = parsed<Cep>(parseCep, 'cepInvalid')
-export const email = parsed<string>(parseEmail, 'emailInvalid')
+export const email = parsed<string>(parseEmail, 'emailInvalid', EMAIL_MAX_LENGTH)
+
+/** A calendar date as it travels: `yyyy-mm-dd`. */
+export const date = parsed<string>(parseIsoDate, 'dateInvalid', 10)
 
 /** A product's, plan's or modality's code: a JSON integer, digit strings are refused. */
 export const code = z.int().nonnegative().max(999_999)

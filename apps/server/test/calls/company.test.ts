@@ -208,6 +208,11 @@ describe.each(databases)('company calls on %s', (kind) => {
     })
   })
 
+  test('an e-mail that is too long is refused in the words of the screen', async () => {
+    const refused = await getType(METALWORKS, { email: `${'a'.repeat(60)}@loja.example` })
+    expect(refused.json().campos).toEqual([{ campo: 'emailAcesso', mensagem: 'Máximo de 70 caracteres' }])
+  })
+
   test('a stranger has no user', async () => {
     expect(
       (await getType(METALWORKS, { email: 'compras@metalurgica.example' })).json().result.usuario,

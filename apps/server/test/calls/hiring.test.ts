@@ -206,6 +206,15 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(await ordersOf(buyer.leadId)).toHaveLength(0)
   })
 
+  test('a birth date with a mask is a refused field, and nothing is hired', async () => {
+    const buyer = await startBuyer(server)
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const refused = await hire(cartId, { contato: { ...HIRING.contato, dataNascimento: '09/03/1985' } })
+    expect(refusalOf(refused)).toMatchObject({ status: 422, fields: ['contato.dataNascimento'] })
+    expect(await ordersOf(buyer.leadId)).toHaveLength(0)
+  })
+
   test('a card that was not authorised is -119', async () => {
     const { prepare, hire } = actAs(server, await startBuyer(server))
     const { cartId } = await prepare()

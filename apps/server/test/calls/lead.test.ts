@@ -46,6 +46,15 @@ describe.each(databases)('leads on %s', (kind) => {
     })
   })
 
+  test.each([
+    ['dataNascimento', '14/03/1985', 'Data inválida'],
+    ['emailContato', `${'a'.repeat(60)}@loja.example`, 'Máximo de 70 caracteres'],
+  ])('%s %j is refused in the words of the screen', async (name, given, mensagem) => {
+    const refused = await create({}, { [name]: given })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().campos).toEqual([{ campo: `empresaRh.contato.${name}`, mensagem }])
+  })
+
   test('every refused field is named with its message, and nothing is stored', async () => {
     const refused = await create(
       { qtdFuncionarios: 0 },
@@ -245,12 +254,8 @@ describe.each(databases)('company data on %s', (kind) => {
     })
   })
 
-  test('is kept trimmed, without masks and with a date as dates are kept; a person’s office stays', async () => {
-    const dadosCadastrais = {
-      ...COMPANY.dadosCadastrais,
-      nomeCadastro: ' Joana Prado ',
-      dataNascimento: '09/03/1985',
-    }
+  test('is kept trimmed and without masks; a person’s office stays', async () => {
+    const dadosCadastrais = { ...COMPANY.dadosCadastrais, nomeCadastro: ' Joana Prado ' }
     const representanteLegal = {
       ...COMPANY.representanteLegal,
       nome: ' Joana Prado ',
@@ -294,6 +299,13 @@ describe.each(databases)('company data on %s', (kind) => {
     const person = { ...COMPANY.representanteLegal, documento: cnpjOf('12ABC345/01DE'), juridica: true }
     expect(refusalOf(await save({ representanteLegal: person })).fields).toEqual([
       'representanteLegal.documento',
+    ])
+  })
+
+  test('a birth date with a mask is refused: calls carry dates as yyyy-mm-dd', async () => {
+    const dadosCadastrais = { ...COMPANY.dadosCadastrais, dataNascimento: '09/03/1985' }
+    expect((await save({ dadosCadastrais })).json().campos).toEqual([
+      { campo: 'dadosCadastrais.dataNascimento', mensagem: 'Data inválida' },
     ])
   })
 

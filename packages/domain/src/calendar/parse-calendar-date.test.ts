@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCalendarDate } from './parse-calendar-date.ts'
+import { parseCalendarDate, parseIsoDate } from './parse-calendar-date.ts'
 
 test.each([
   ['2026-01-01', '2026-01-01'],
@@ -31,4 +31,9 @@ test.each([
   '1/1/2026',
 ])('%j is none', (text) => {
   expect(parseCalendarDate(text)).toBeNull()
+})
+
+test('a date that travels is written one way only', () => {
+  expect(parseIsoDate('1985-03-14')).toBe('1985-03-14')
+  for (const text of ['14/03/1985', ' 1985-03-14', '1985-02-30', '']) expect(parseIsoDate(text)).toBeNull()
 })

@@ -18,6 +18,11 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return exists(parts) ? calendarDate(parts) : null
 }
 
+/** The same as dates travel and are stored: `yyyy-mm-dd` alone. */
+export function parseIsoDate(text: string): CalendarDate | null {
+  return ISO.test(text) ? parseCalendarDate(text) : null
+}
+
 /** Writes the parts of a date that is known to exist as `yyyy-mm-dd`. */
 export function calendarDate({ year, month, day }: DateParts): CalendarDate {
   const pad = (value: number, width: number) => String(value).padStart(width, '0')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
-import { cpf, email, paymentMethod, serviceGroup, text, uuid } from '../fields.ts'
+import { cpf, date, email, paymentMethod, serviceGroup, text, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
 
 const signatory = {
@@ -22,7 +22,7 @@ export const hiringBody = wireObject({
       email: ['emailContato', email],
       phone: ['telefoneContato', z.string().max(11)],
       cpf: ['cpfContato', cpf],
-      birthDate: ['dataNascimento', z.string().max(10)],
+      birthDate: ['dataNascimento', date],
     }),
   ],
   deliveryAddress: ['enderecoLocalEntrega', filledAddress],

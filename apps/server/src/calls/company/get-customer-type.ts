@@ -1,5 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { parseEmail } from '@benefits/domain/contact/parse-email'
+import { EMAIL_MAX_LENGTH, parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
 import { requireBare } from '@benefits/domain/document/require-bare'
 import { getCustomerType as definition } from '@benefits/wire/company/get-customer-type'
@@ -19,7 +19,7 @@ export const getCustomerType = answerCall(definition, async ({ params, query }, 
   const email = parseEmail(query.email)
   const cpf = requireBare(parseCpf)(query.cpf)
   if (email === null || cpf === null)
-    return refuse('fieldsRefused', { fields: refusedFields({ email, cpf }) })
+    return refuse('fieldsRefused', { fields: refusedFields({ email, cpf }, query.email) })
   const { cnpj } = found.answer
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
   const wait = await waitForType(cnpj, context, parts)
@@ -31,9 +31,13 @@ export const getCustomerType = answerCall(definition, async ({ params, query }, 
   return done({ result: { customerType, user } })
 })
 
-function refusedFields({ email, cpf }: { email: string | null; cpf: string | null }): RefusedField[] {
+function refusedFields(
+  { email, cpf }: { email: string | null; cpf: string | null },
+  askedEmail: string,
+): RefusedField[] {
+  const wrongEmail = askedEmail.length > EMAIL_MAX_LENGTH ? 'max70Characters' : 'emailInvalid'
   return [
     ...(cpf === null ? [{ field: 'cpf', message: fieldMessages.cpfInvalid }] : []),
-    ...(email === null ? [{ field: 'emailAcesso', message: fieldMessages.emailInvalid }] : []),
+    ...(email === null ? [{ field: 'emailAcesso', message: fieldMessages[wrongEmail] }] : []),
   ]
 }

@@ -1,5 +1,4 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
-import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import { joinPhone } from '@benefits/domain/contact/parse-phone'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { hash } from '@node-rs/argon2'
@@ -126,7 +125,7 @@ function keep(
       lastName: account.lastName.trim(),
       ddd: phone?.ddd ?? account.ddd,
       phone: phone?.number ?? account.phone,
-      birthDate: parseCalendarDate(account.birthDate) ?? account.birthDate,
+      birthDate: account.birthDate,
       passwordHash,
       newsletter: account.newsletter ?? false,
       termsAcceptedAt: now,

@@ -1,6 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { PersonNameMax } from '@benefits/copy/person-name-messages'
-import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import type { LeadContact } from '../../repositories/leads.ts'
 import { barePhone, birthDateMessage, personNameMessage, phoneMessage } from './person-checks.ts'
 
@@ -33,13 +32,11 @@ export function checkLead(
   )
 }
 
-/** A checked contact as it is kept: name trimmed, phone in digits, birth date `yyyy-mm-dd`. */
-export function normaliseContact({ birthDate, ...contact }: LeadContact): LeadContact {
-  const date = birthDate === undefined ? null : parseCalendarDate(birthDate)
+/** A checked contact as it is kept: name trimmed, phone in digits. */
+export function normaliseContact(contact: LeadContact): LeadContact {
   return {
     ...contact,
     name: contact.name.normalize('NFC').trim(),
     phone: barePhone(contact.phone),
-    ...(date === null ? {} : { birthDate: date }),
   }
 }

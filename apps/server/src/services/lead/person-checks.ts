@@ -5,6 +5,7 @@ import {
   personNameMessages,
 } from '@benefits/copy/person-name-messages'
 import { type BirthDateProblem, parseBirthDate } from '@benefits/domain/calendar/parse-birth-date'
+import { parseIsoDate } from '@benefits/domain/calendar/parse-calendar-date'
 import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
 import { nameProblem } from '@benefits/domain/contact/parse-name'
 import { parsePhone } from '@benefits/domain/contact/parse-phone'
@@ -31,8 +32,9 @@ export function phoneMessage(phone: string): string | null {
   return parsePhone(phone) === null ? fieldMessages.mobileInvalid : null
 }
 
-/** What to say beside a birth date, judged on the date in São Paulo. */
+/** What to say beside a birth date, which calls carry as `yyyy-mm-dd`, judged on the date in São Paulo. */
 export function birthDateMessage(birthDate: string, now: Date): string | null {
+  if (birthDate.trim() !== '' && parseIsoDate(birthDate) === null) return fieldMessages.dateInvalid
   const read = parseBirthDate(birthDate, calendarDateInSaoPaulo(now))
   return 'problem' in read ? BIRTH_DATE_MESSAGES[read.problem] : null
 }

@@ -1,4 +1,3 @@
-import { parseCalendarDate } from '@benefits/domain/calendar/parse-calendar-date'
 import { bareDocument, isCompanyDocument } from '@benefits/domain/customer/representatives'
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
@@ -53,7 +52,7 @@ function isInItsState({ cep, state }: { readonly cep: Cep; readonly state: Uf })
   return stateOfCep(cep) === state
 }
 
-/** Checked company data as it is kept: names trimmed, documents and phone bare, birth date `yyyy-mm-dd`. */
+/** Checked company data as it is kept: names trimmed, documents and phone bare. */
 function normaliseCompany({
   registration,
   legalRepresentative,
@@ -66,7 +65,6 @@ function normaliseCompany({
       ...registration,
       name: trimmed(registration.name),
       phone: barePhone(registration.phone),
-      birthDate: parseCalendarDate(registration.birthDate) ?? registration.birthDate,
     },
     legalRepresentative: normalisePerson(legalRepresentative),
     extraContacts: extraContacts.map(normalisePerson),
