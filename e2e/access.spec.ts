@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { countMessages, readCode, readCodeLink } from './support/outbox.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -60,6 +60,13 @@ async function choosePassword(page: Page, { password }: Buyer) {
   await page.getByLabel('Li e aceito os termos').check()
   await button(page, 'Salvar meu Acesso VR').click()
   await expect(step(page, 4)).toBeVisible()
+}
+
+/** Copies a text and pastes it, as a person does. */
+async function paste(into: Locator, text: string) {
+  await into.page().context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await into.page().evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await into.press('Control+v')
 }
 
 async function pasteCode(page: Page, code: string) {
@@ -252,6 +259,9 @@ test.describe('the forms', () => {
     await expect(page.getByText('Celular inválido')).toBeVisible()
     await field(page, 'Data de nascimento').fill('31/02/2000')
     await expect(page.getByText('Data inválida')).toBeVisible()
+    await field(page, 'Data de nascimento').fill('')
+    await paste(field(page, 'Data de nascimento'), '1/12/1985')
+    await expect(field(page, 'Data de nascimento')).toHaveValue('01/12/1985')
   })
 
   test('tell a likely slip in the e-mail’s domain, and one press mends it', async ({

@@ -1,14 +1,25 @@
 import type { CalendarDate } from '../document/types.ts'
 import { applyPattern } from '../mask/apply-pattern.ts'
 
+const WHOLE = /^([0-9]{1,2})([/.-])([0-9]{1,2})\2([0-9]{4})$/
+
 /**
- * A date as it is typed, whole or in part: dd/mm/yyyy. A pasted `yyyy-mm-dd` is turned round, and a slash typed after
- * one digit makes it two ('1/' gives '01').
+ * A date as it is typed, whole or in part: dd/mm/yyyy. A pasted `yyyy-mm-dd` is turned round, a slash typed after one
+ * digit makes it two ('1/' gives '01'), and so is '1/3/1985' made whole. '1/12/1985' is what is left of '14/12/1985'
+ * too, whose second digit was deleted to write another one: it is made whole only where it came in one piece
+ * (`isPasted`).
  */
-export function formatDateMask(typed: string): string {
+export function formatDateMask(typed: string, isPasted = false): string {
   const text = typed.trim()
   const turned = text.replace(/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/, '$3/$2/$1')
-  return applyPattern(turned.replace(/(^|\/)([0-9])\/$/, '$10$2'), '99/99/9999')
+  return applyPattern(fillIn(turned, isPasted).replace(/(^|\/)([0-9])\/$/, '$10$2'), '99/99/9999')
+}
+
+/** Day and month in two digits each. */
+function fillIn(text: string, isPasted: boolean): string {
+  const [, day = '', , month = '', year = ''] = WHOLE.exec(text) ?? []
+  if (year === '' || (!isPasted && day.length + month.length > 2)) return text
+  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`
 }
 
 /** A calendar date as people read it: dd/mm/yyyy. */

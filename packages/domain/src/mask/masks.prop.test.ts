@@ -64,6 +64,29 @@ describe('every mask', () => {
     )
   })
 
+  test.each(['/', '-', '.'])(
+    'a date of day, month and year with %j between them keeps its day and month, in one digit or in two',
+    (mark) => {
+      const number = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.boolean())
+      const written = ([value, isPadded]: readonly [number, boolean]) =>
+        String(value).padStart(isPadded ? 2 : 1, '0')
+      fc.assert(
+        fc.property(number(31), number(12), fc.integer({ min: 1000, max: 9999 }), (day, month, year) => {
+          const pasted = [written(day), written(month), year].join(mark)
+          const two = ([value]: readonly [number, boolean]) => String(value).padStart(2, '0')
+          expect(formatDateMask(pasted, true)).toBe(`${two(day)}/${two(month)}/${year}`)
+        }),
+      )
+    },
+  )
+
+  test('a digit written over the second one of a day keeps the rest of the date', () => {
+    expect(formatDateMask('1/3/1985')).toBe('01/03/1985')
+    // '14/12/1985' with the 4 deleted, and a 5 typed in its place.
+    const deleted = formatDateMask('1/12/1985')
+    expect(formatDateMask(`${deleted.slice(0, 1)}5${deleted.slice(1)}`)).toBe('15/12/1985')
+  })
+
   test('a CNPJ keeps twelve letters or digits, then two digits, in order', () => {
     fc.assert(
       fc.property(paste, (text) => {

@@ -5,8 +5,8 @@ export type FormValues = Record<string, string | boolean>
 export interface FieldRule<Values extends FormValues, Value> {
   /** What is wrong, in words for the person; null for nothing. */
   readonly check: (value: Value, values: Values) => string | null
-  /** Mask or stripping of what is typed; `format(format(x)) === format(x)`. */
-  readonly format?: (typed: string) => string
+  /** Mask or stripping of what is typed, or came in one piece; `format(format(x)) === format(x)`. */
+  readonly format?: (typed: string, isPasted?: boolean) => string
   /**
    * Whether typing on will not mend the value: its problem is then told at once, not when the field is left. A field
    * that was emptied is always told at once.

@@ -11,7 +11,7 @@ export interface MaskedInputProps
   readonly value: string
   readonly onValueChange: (formatted: string) => void
   /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. */
-  readonly format: (typed: string) => string
+  readonly format: (typed: string, isPasted?: boolean) => string
   /** Side from which the caret is counted: `end` for masks that grow to the left, as money does. */
   readonly anchor?: CaretAnchor | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
@@ -44,9 +44,9 @@ export function MaskedInput({
 
   useTypedEarly(input, value, (typed) => onValueChange(format(typed)))
 
-  function settle(element: HTMLInputElement) {
+  function settle(element: HTMLInputElement, isPasted = false) {
     const typed = element.value
-    const formatted = format(typed)
+    const formatted = format(typed, isPasted)
     setComposing(null)
     setCaret({ at: repositionCaret(typed, element.selectionStart ?? typed.length, formatted, anchor) })
     onValueChange(formatted)
@@ -57,7 +57,7 @@ export function MaskedInput({
     if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) {
       setComposing(currentTarget.value)
       onValueChange(format(currentTarget.value))
-    } else settle(currentTarget)
+    } else settle(currentTarget, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
   }
 
   function attach(element: HTMLInputElement | null) {
