@@ -186,9 +186,15 @@ test.describe('a new company', () => {
   })
 
   test('leaves the first step for the page of its modality, without the offer', async ({ page }) => {
-    await startOnTheScreen(page, 'Auto', '?contrato=abc&utm_source=carta')
+    const followed = () =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('loja:VRPAT') ?? '{}').state.shopping.offerCode)
+    await fillCart(page, { product: 'Refeição', quantity: 5, value: 120_000, groupCode: 207 })
+    await goTo(page, '/checkout/acesso-vr?contrato=abc&offerid=super-oferta-multi&utm_source=carta')
+    await expect.poll(followed).toBe('super-oferta-multi')
     await button(page, 'Voltar').click()
-    await expect(page).toHaveURL('/carrinho/beneficios?contrato=abc&utm_source=carta')
+    await expect(page).toHaveURL('/carrinho/multi?contrato=abc&utm_source=carta')
+    await expect(page.getByRole('heading', { level: 1, name: /Multi/ })).toBeVisible()
+    expect(await followed()).toBeNull()
   })
 
   test('who left before the code is sent another one and sets no second password', async ({

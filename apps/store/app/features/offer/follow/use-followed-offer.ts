@@ -1,5 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { CommandProblem } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
@@ -12,9 +12,10 @@ import { askOffers, failOffers, resetOffer, selectOffer, takeActive, takeDetails
 /**
  * Keeps the visit on the offer of its address (docs/rules/offers.md: by-address): a new `offerid` selects its offer, one
  * that is not in force is told, an address that loses the parameter loses the offer, and whoever let the offer go does
- * not find it in the address again.
+ * not find it in the address again. `isLosingIt`: the step under way leads to an address without it, and nothing has to
+ * be taken out of the one that is left.
  */
-export function useFollowedOffer(): void {
+export function useFollowedOffer(isLosingIt: RefObject<boolean>): void {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const fail = useFail()
@@ -48,8 +49,9 @@ export function useFollowedOffer(): void {
   useEffect(() => {
     if (offerCode !== null || asked === null || taken.current !== asked) return
     taken.current = null
+    if (isLosingIt.current) return
     go(pathname, { replace: true, drop: [OFFER_PARAMETER], preventScrollReset: true })
-  }, [offerCode, asked, pathname, go])
+  }, [offerCode, asked, pathname, go, isLosingIt])
 
   useEffect(() => {
     if (offerCode === null) return
