@@ -43,6 +43,7 @@ export async function fillProposal(page: Page, buyer: Buyer): Promise<void> {
 
 /** Says who buys; the cart follows, with its price for that company. */
 export async function sendProposal(page: Page, buyer: Buyer): Promise<void> {
+  await expect(proposal(page).getByRole('button', { name: 'Continuar' })).toBeDisabled()
   await fillProposal(page, buyer)
   await proposal(page).getByRole('button', { name: 'Continuar' }).click()
   await expect(proposal(page)).toBeHidden()

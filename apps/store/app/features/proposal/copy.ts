@@ -7,5 +7,6 @@ export const proposalCopy = {
   nameHint: 'Como podemos chamar você: até 24 letras.',
   emailHint: 'A cópia do contrato vai para este endereço.',
   continue: 'Continuar',
+  unready: 'Preencha os campos acima para continuar.',
   creating: 'Estamos criando a sua proposta…',
 } as const

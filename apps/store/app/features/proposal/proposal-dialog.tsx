@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { askAgain } from '../access/public.ts'
 import { CustomerOutcome, isRestricted } from '../company/public.ts'
 import { proposalCopy as copy } from './copy.ts'
@@ -24,9 +25,11 @@ interface ProposalDialogProps {
 export default function ProposalDialog({ open, onClose, onClosed, onDone }: ProposalDialogProps) {
   const store = useVisitorStore()
   const formId = useId()
+  const hintId = useId()
   const { key } = useLocation()
   const openedAt = useRef(key)
   const [isBusy, setBusy] = useState(false)
+  const [isValid, setValid] = useState(false)
   const [isGreeted, setGreeted] = useState(false)
   const customerType = useVisitor(({ customer }) => customer.customerType)
   useEffect(() => {
@@ -50,14 +53,27 @@ export default function ProposalDialog({ open, onClose, onClosed, onDone }: Prop
       description={isForm && <p>{copy.intro}</p>}
       actions={
         isForm && (
-          <Button type="submit" form={formId} busy={isBusy}>
-            {copy.continue}
-          </Button>
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              busy={isBusy}
+              unready={!isValid}
+              aria-describedby={isValid ? undefined : hintId}
+            >
+              {copy.continue}
+            </Button>
+            {!isValid && (
+              <VisuallyHidden>
+                <span id={hintId}>{copy.unready}</span>
+              </VisuallyHidden>
+            )}
+          </>
         )
       }
     >
       {isForm || customerType === null ? (
-        <ProposalForm id={formId} onBusy={setBusy} onSent={sent} />
+        <ProposalForm id={formId} onBusy={setBusy} onValid={setValid} onSent={sent} />
       ) : (
         <CustomerOutcome
           type={customerType}

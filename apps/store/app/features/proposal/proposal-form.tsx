@@ -1,7 +1,7 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { returnCodeText } from '@benefits/copy/return-code-text'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
@@ -26,17 +26,21 @@ interface ProposalFormProps {
   /** By which the modal's button sends it. */
   readonly id: string
   readonly onBusy: (isBusy: boolean) => void
+  /** Whether anything is missing, for the modal's button. */
+  readonly onValid: (isValid: boolean) => void
   readonly onSent: (outcome: Exclude<ProposalOutcome, { is: 'refused' }>) => void
 }
 
 /** Company and contact: what was typed survives closing the modal and a reload. */
-export function ProposalForm({ id, onBusy, onSent }: ProposalFormProps) {
+export function ProposalForm({ id, onBusy, onValid, onSent }: ProposalFormProps) {
   const store = useVisitorStore()
   const { shortName } = useIssuer().configuration.issuer
   const warnProblem = useWarnProblem()
   const send = useSendProposal()
   const form = useForm<ProposalValues>(proposalRules, firstContact(store.getState()))
-  const { values } = form
+  const { values, isValid } = form
+  // Before it is painted: a form that opens filled in has a button that is ready.
+  useLayoutEffect(() => onValid(isValid), [onValid, isValid])
   useEffect(() => {
     store.setState(({ order }) => ({ order: { ...order, contact: { ...values } } }))
   }, [store, values])
