@@ -547,8 +547,19 @@ test.describe('a company that is known', () => {
     expectAccessible,
   }) => {
     await startOnTheScreen(page, 'Refeição')
+    await page.setViewportSize({ width: 390, height: 844 })
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001') })
-    await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
+    const told = page.getByRole('heading', { level: 1, name: 'Sua empresa já tem esses produtos' })
+    await expect(told).toBeFocused()
+    await expect(page).toHaveTitle(/Sua empresa já tem esses produtos/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await button(page, 'Informar outros dados').click()
+    await expect(step(page, 2)).toBeFocused()
+    await expect(page).toHaveTitle(/Etapa 02 de 04/)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await button(page, 'Continuar').click()
+    await expect(told).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(
       page.getByText('Todos os produtos do carrinho já estão contratados pela sua empresa.'),
     ).toBeVisible()

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { titleOf } from '../../issuer/page-title.ts'
+import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,10 +18,20 @@ interface OutcomeBlockProps {
   readonly children?: ReactNode
 }
 
-/** What a company is told, with its ways on; the heading takes the focus, so that it is read at once. */
+/**
+ * What a company is told, with its ways on; the heading takes the focus, so that it is read at once. A page of its own
+ * begins at its top, and the tab is called by it.
+ */
 export function OutcomeBlock({ icon, place, title, text, advice, actions, children }: OutcomeBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { issuerName } = useIssuer().identity
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (place === 'page') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [place])
+  useEffect(() => {
+    if (place === 'page') document.title = titleOf(issuerName, title)
+  }, [place, issuerName, title])
   const Heading = place === 'page' ? 'h1' : 'h3'
   return (
     <section className={classNames(styles.block, styles[place])} aria-labelledby="restriction">

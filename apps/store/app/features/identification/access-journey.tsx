@@ -26,9 +26,10 @@ export function AccessJourney() {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { identity } = useIssuer()
-  const { step, heading } = useShownStep(isOpen)
-  const [password, setPassword] = useState('')
   const customerType = useVisitor(({ customer }) => customer.customerType)
+  const restricted = isOpen && customerType !== null && isRestricted(customerType) ? customerType : null
+  const { step, heading } = useShownStep(isOpen, restricted !== null)
+  const [password, setPassword] = useState('')
 
   function move(how: SignupMove) {
     const { isLegacy } = store.getState().access
@@ -41,8 +42,8 @@ export function AccessJourney() {
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }
 
-  if (isOpen && customerType !== null && isRestricted(customerType)) {
-    return <Restriction type={customerType} onReset={() => store.setState(askAgain)} />
+  if (restricted !== null) {
+    return <Restriction type={restricted} onReset={() => store.setState(askAgain)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

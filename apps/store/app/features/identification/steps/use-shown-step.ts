@@ -15,9 +15,14 @@ const NUMBERS = { identification: 1, register: 2, password: 3, confirmation: 4 }
 
 /**
  * The step that the address asks for, as far as the data allow; an address that asks for none, or for too much, is
- * mended. Until the page is open (`isOpen`, the tab's copy is read) it is the first one, and nothing is mended. When the step changes the document's title tells it and its heading takes the focus.
+ * mended. Until the page is open (`isOpen`, the tab's copy is read) it is the first one, and nothing is mended. When the
+ * step changes the document's title tells it and its heading takes the focus; also when it comes back from behind another
+ * screen that stood in its place (`isBehind`).
  */
-export function useShownStep(isOpen: boolean): {
+export function useShownStep(
+  isOpen: boolean,
+  isBehind: boolean,
+): {
   readonly step: ShownStep
   readonly heading: RefObject<HTMLHeadingElement | null>
 } {
@@ -33,7 +38,7 @@ export function useShownStep(isOpen: boolean): {
   const step = isOpen
     ? shownStep(stepOfHash(hash) ?? kept, furthestStep(access, isCompanyKnown), access.isLegacy)
     : 'identification'
-  const shown = useRef<ShownStep | null>(null)
+  const shown = useRef<ShownStep | 'other' | null>(null)
 
   useEffect(() => {
     if (isOpen && hash !== STEP_HASHES[step]) {
@@ -43,11 +48,15 @@ export function useShownStep(isOpen: boolean): {
 
   useEffect(() => {
     if (!isOpen) return
+    if (isBehind) {
+      shown.current = 'other'
+      return
+    }
     store.setState((state) => (state.access.step === step ? state : { access: { ...state.access, step } }))
     document.title = titleOf(issuerName, `${copy.stepOf(NUMBERS[step])}: ${copy.steps[step].title}`)
     if (shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true })
     shown.current = step
-  }, [store, issuerName, step, isOpen])
+  }, [store, issuerName, step, isOpen, isBehind])
 
   return { step, heading }
 }
