@@ -432,6 +432,9 @@ test.describe('a customer of before', () => {
 
     await page.goto('/checkout/acesso-vr#dados')
     await expect(field(page, 'E-mail')).toBeDisabled()
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      'Foi com este e-mail que encontramos o seu cadastro.',
+    )
     await expectAccessible()
     await button(page, 'Alterar e-mail').click()
     await expect(field(page, 'E-mail')).toBeFocused()
@@ -540,6 +543,18 @@ test.describe('a company that is known', () => {
     await startOnTheScreen(page, 'Auto')
     await registerAs(page, { ...newBuyer(), email: 'ana@sem-permissao.example' })
     await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText('não tem permissão')
+  })
+
+  test('says of a locked e-mail only what is so: nobody was found by a new one', async ({ page }) => {
+    const buyer = { ...newBuyer(), cnpj: sandboxCnpj('223334440001') }
+    await startPurchase(page)
+    await registerAs(page, buyer)
+    await expect(step(page, 3)).toBeVisible()
+    await button(page, 'Voltar').click()
+    await expect(field(page, 'E-mail')).toBeDisabled()
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      'Foi com este e-mail que consultamos a sua empresa.',
+    )
   })
 
   test('with only contracted products goes back to a cart without them', async ({

@@ -45,7 +45,11 @@ export const identificationCopy = {
   lastName: 'Sobrenome',
   emailHint: 'Vamos enviar um código para este endereço.',
   emailMeant: (email: string) => `Você quis dizer ${email}?`,
-  emailLocked: 'Foi com este e-mail que encontramos o cadastro da sua empresa.',
+  /** Of an e-mail that is locked: somebody was found by it, or only the company was asked about with it. */
+  emailLocked: {
+    found: 'Foi com este e-mail que encontramos o seu cadastro.',
+    asked: 'Foi com este e-mail que consultamos a sua empresa.',
+  },
   changeEmail: 'Alterar e-mail',
   cpf: 'CPF',
   birthDate: 'Data de nascimento',

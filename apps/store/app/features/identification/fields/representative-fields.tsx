@@ -1,3 +1,4 @@
+import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
@@ -17,9 +18,12 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
   const store = useVisitorStore()
   const email = form.masked('email')
   const input = useRef<HTMLInputElement>(null)
-  // This e-mail is the one with which the company was found a customer: for another it is asked about again.
+  // The company was found a customer when it was asked about with this e-mail: for another it is asked about again.
   const isEmailLocked = useVisitor(
     ({ access, customer }) => access.isRegistered && customer.customerType === 'withAvailableProducts',
+  )
+  const isFound = useVisitor(
+    ({ access }) => access.userId !== null && access.maskedEmail === maskEmail(access.draft.email),
   )
   function unlock() {
     // At once: a field that is still disabled takes no focus.
@@ -33,7 +37,7 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
       <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
       <div className={styles.wide}>
         <SpeltEmailField
-          hint={isEmailLocked ? copy.emailLocked : copy.emailHint}
+          hint={isEmailLocked ? copy.emailLocked[isFound ? 'found' : 'asked'] : copy.emailHint}
           disabled={isEmailLocked}
           {...email}
           inputRef={(element) => {
