@@ -32,6 +32,11 @@ const step = (page: Page, number: number) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
+/** A press on a button that is told as not ready, which answers all the same. */
+async function press(unready: Locator) {
+  await unready.press('Enter')
+}
+
 async function identify(page: Page, cnpj: string) {
   await field(page, 'CNPJ').fill(cnpj)
   await button(page, 'Continuar').click()
@@ -599,11 +604,22 @@ test.describe('a company that is known', () => {
 test.describe('an account of before', () => {
   test('accepts the terms beside its data and sets no password', async ({ page, expectAccessible }) => {
     const email = 'antigo@metalurgica.example'
-    await startOnTheScreen(page, 'Auto')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await startPurchase(page)
     await registerAs(page, { ...newBuyer(), cnpj: sandboxCnpj('223334440001'), email })
-    await expect(page.getByText('Encontramos o seu cadastro')).toBeVisible()
+    await expect(page.getByText('Encontramos o seu cadastro', { exact: true })).toBeInViewport()
+    const terms = page.getByLabel('Li e aceito os termos')
+    await expect(terms).toBeFocused()
+    await expect(terms).toBeInViewport()
+    // What is new is not wrong before it was asked for.
+    const refused = page.getByText('É necessário aceitar os termos para continuar')
+    await expect(refused).toHaveCount(0)
     await expectAccessible()
-    await page.getByLabel('Li e aceito os termos').check()
+    await press(button(page, 'Continuar'))
+    await expect(refused).toBeVisible()
+    await expect(terms).toBeFocused()
+    await terms.check()
+    await expect(refused).toHaveCount(0)
     await button(page, 'Continuar').click()
     await expect(step(page, 4)).toBeFocused()
     await expect(button(page, 'Enviar código de verificação')).toBeEnabled()

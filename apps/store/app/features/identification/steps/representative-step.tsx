@@ -1,11 +1,13 @@
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import type { SignupMove } from '@benefits/domain/checkout/signup-steps'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { runCommand } from '../../../commands/run-command.ts'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { loadPart } from '../../../ui/load-part.ts'
+import { useAfterPress } from '../../../ui/press/use-after-press.ts'
 import { useWarnProblem } from '../../../warning/warning-provider.tsx'
 import { keepDraft, register, toRegistration } from '../../access/public.ts'
 import { CompanyChip } from '../company-chip.tsx'
@@ -30,6 +32,10 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
   const rules = useMemo(() => representativeRules(now, needsTerms), [needsTerms])
   const form = useForm<RepresentativeValues>(rules, store.getState().access.draft)
   const { values } = form
+  const terms = useRef<HTMLInputElement>(null)
+  // The form was sent before it had terms: what is missing of them is told once they were asked for themselves.
+  const [areTermsAsked, setTermsAsked] = useState(false)
+  const afterPress = useAfterPress()
 
   useEffect(() => {
     store.setState((state) => {
@@ -51,7 +57,8 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
       query: { cpf, email, productCodes },
     })
     if (!result.ok) return warnProblem(result.problem)
-    store.setState((current) => register(current, result.answer))
+    // At once: what is new has to be there to be led to.
+    flushSync(() => store.setState((current) => register(current, result.answer)))
     const { access } = store.getState()
     const move = (step: SignupMove) => () => onDone(step)
     const outcomes = {
@@ -60,14 +67,25 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
       alreadyCustomer: () => setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
       advance: move('advance'),
       // Terms are accepted here by those who skip the password step.
-      skip: access.hasAccess || given.acceptedTerms ? move('skip') : () => {},
+      skip: access.hasAccess || given.acceptedTerms ? move('skip') : goToTerms,
     }
     outcomes[registerOutcome(result.answer)]()
   }
 
+  function goToTerms() {
+    // In the middle: the notice over it is new as well.
+    terms.current?.scrollIntoView({ block: 'center' })
+    terms.current?.focus({ preventScroll: true })
+  }
+
+  const { ref: attachTerms, error: termsError, onBlur: leaveTerms, ...tick } = form.tick('acceptedTerms')
+
   return (
     <StepForm
-      onSubmit={form.submit(proceed)}
+      onSubmit={(event) => {
+        setTermsAsked(needsTerms)
+        form.submit(proceed)(event)
+      }}
       onBack={onBack}
       submitLabel={copy.continue}
       busy={form.isSubmitting}
@@ -80,7 +98,20 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
           {copy.legacyText}
         </Alert>
       )}
-      {needsTerms && <TermsTick {...form.tick('acceptedTerms')} />}
+      {needsTerms && (
+        <TermsTick
+          {...tick}
+          ref={(element) => {
+            terms.current = element
+            attachTerms(element)
+          }}
+          onBlur={() => {
+            leaveTerms()
+            afterPress(() => setTermsAsked(true))
+          }}
+          error={areTermsAsked ? termsError : null}
+        />
+      )}
       {maskedEmail !== null && (
         <Suspense fallback={null}>
           <AlreadyCustomerDialog maskedEmail={maskedEmail} onClosed={() => setMaskedEmail(null)} />
