@@ -130,7 +130,7 @@ test.describe('a new company', () => {
     // Another code ends the one before, and so what stands in the boxes. The server sends one only after half a minute.
     const resend = '**/recursos/reenviar-codigo*'
     await page.route(resend, (route) => route.fulfill({ json: { ok: true, answer: null } }))
-    await button(page, 'Enviar outro código').click()
+    await press(button(page, 'Enviar outro código'))
     await expect(page.getByLabel('Caractere 1 de 6')).toHaveValue('')
     await expect(page.getByText('Não foi possível validar o código de autenticacao.')).toBeHidden()
     await page.unroute(resend)
@@ -342,10 +342,17 @@ test.describe('the code’s screen', () => {
   test('counts down from the start, and a press asks the server all the same', async ({ page }) => {
     await waitForCode(page)
     await expect(page.getByRole('timer')).toContainText('Você pode pedir outro código em')
-    const asked = page.waitForResponse('**/recursos/reenviar-codigo*')
-    await button(page, 'Enviar outro código').click()
-    await asked
     await expect(button(page, 'Enviar outro código')).toBeDisabled()
+    await button(page, 'Verificar').press('Enter')
+    await expect(page.getByText('Digite os 6 caracteres do código')).toBeVisible()
+    const asked = page.waitForResponse('**/recursos/reenviar-codigo*')
+    await press(button(page, 'Enviar outro código'))
+    await asked
+    // The press is answered where it was looked for, and what was wrong before goes.
+    await expect(page.getByRole('timer')).toContainText('Ainda não é possível enviar outro. Aguarde')
+    await expect(page.getByText('Digite os 6 caracteres do código')).toBeHidden()
+    await expect(button(page, 'Enviar outro código')).toBeDisabled()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('sends the sixth character by itself, and tells tries and the lock as the server does', async ({
@@ -429,7 +436,7 @@ test.describe('a customer of before', () => {
     await expect(page).toHaveURL('/checkout/verificacao')
     await expect(button(page, 'Mostrar e-mail')).toHaveCount(0)
     const code = await readCode(request, email)
-    await button(page, 'Enviar outro código').click()
+    await press(button(page, 'Enviar outro código'))
     await expect(page.getByRole('timer')).toBeVisible()
     await pasteCode(page, code)
     await button(page, 'Verificar').click()

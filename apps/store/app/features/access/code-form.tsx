@@ -119,14 +119,12 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
     } else warnProblem(result.problem)
   }
 
-  /** What stands in the boxes belongs to the code that another one has ended. */
+  /** What was wrong before is over; what stands in the boxes belongs to the code that another one has ended. */
   async function resend() {
     clearTimeout(looking.current)
+    setRefused(null)
     const isSent = await resending.resend()
-    if (isSent) {
-      setCharacters(emptyCode(CODE_LENGTH))
-      setRefused(null)
-    }
+    if (isSent) setCharacters(emptyCode(CODE_LENGTH))
     return isSent
   }
 

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { accessCopy as copy } from './copy.ts'
@@ -6,18 +8,29 @@ import styles from './verification-screen.module.css'
 
 type ResendLineProps = Omit<ResendCode, 'waitFor'>
 
-/** 'Enviar outro código', with the countdown or the news beside it. */
-export function ResendLine({ resend, busy, left, mustWait, wasSent }: ResendLineProps) {
+/**
+ * 'Enviar outro código', with the countdown or the news beside it. While it counts down the button is told and drawn as not
+ * ready; a press is answered by the countdown itself.
+ */
+export function ResendLine({ resend, busy, left, isRefused, wasSent }: ResendLineProps) {
+  const waitId = useId()
   return (
     <div className={styles.resend}>
       <p className={styles.notArrived}>{copy.notArrived}</p>
-      <Button variant="ghost" size="sm" busy={busy} unready={mustWait} onClick={() => void resend()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={busy}
+        unready={left > 0}
+        aria-describedby={left > 0 ? waitId : undefined}
+        onClick={() => void resend()}
+      >
         {copy.resend}
       </Button>
       <div className={styles.news}>
         {left > 0 && (
-          <p className={styles.wait} role="timer">
-            {copy.wait(left)}
+          <p id={waitId} className={classNames(styles.wait, isRefused && styles.refused)} role="timer">
+            {isRefused ? copy.tooSoon(left) : copy.wait(left)}
           </p>
         )}
         <div role="status">{wasSent && <InlineMessage kind="success">{copy.resent}</InlineMessage>}</div>

@@ -20,8 +20,8 @@ export interface ResendCode {
   readonly busy: boolean
   /** Seconds until it may be asked for again; 0 is now. */
   readonly left: number
-  /** The server said so: before, a press asks it. */
-  readonly mustWait: boolean
+  /** A press was answered with this wait. */
+  readonly isRefused: boolean
   /** The server said elsewhere how long. */
   readonly waitFor: (seconds: number) => void
   /** Another one was sent from this screen. */
@@ -40,35 +40,40 @@ export function useResendCode(hasCode: boolean): ResendCode {
   const { left, start } = useCountdown()
   const [busy, setBusy] = useState(false)
   const [wasSent, setSent] = useState(false)
+  /** The server said how long: before, a press asks it. */
   const [isTold, setTold] = useState(false)
+  const [isRefused, setRefused] = useState(false)
 
   const waitFor = useCallback(
     (seconds: number) => {
       setTold(true)
+      setRefused(false)
       start(seconds)
     },
     [start],
   )
 
-  const send = useCallback(async () => {
+  const send = useCallback(async (): Promise<'sent' | 'tooSoon' | 'failed'> => {
     const { accountId } = store.getState().access
-    if (accountId === null) return false
+    if (accountId === null) return 'failed'
     setBusy(true)
     const result = await runCommand('resendCode', { params: { accountId }, body: {} })
     setBusy(false)
     if (result.ok) {
       setTold(false)
       start(PAUSE)
-      return true
+      return 'sent'
     }
     const { code, status, retryAfter } = result.problem
     if (code === CODE.tooMany || status === TOO_MANY_REQUESTS) {
       const seconds = retryAfter ?? PAUSE
       waitFor(seconds)
       announce(copy.tooSoon(seconds))
-    } else if (code === CODE.notFound) warn(plainWarning('warning', copy.goneTitle, copy.goneText))
+      return 'tooSoon'
+    }
+    if (code === CODE.notFound) warn(plainWarning('warning', copy.goneTitle, copy.goneText))
     else warnProblem(result.problem)
-    return false
+    return 'failed'
   }, [store, start, waitFor, announce, warn, warnProblem])
 
   const asked = useRef(false)
@@ -83,12 +88,15 @@ export function useResendCode(hasCode: boolean): ResendCode {
   const resend = useCallback(async () => {
     if (busy) return false
     if (isTold && left > 0) {
+      setSent(false)
+      setRefused(true)
       announce(copy.tooSoon(left))
       return false
     }
-    const isSent = await send()
-    setSent(isSent)
-    return isSent
+    const outcome = await send()
+    setSent(outcome === 'sent')
+    setRefused(outcome === 'tooSoon')
+    return outcome === 'sent'
   }, [busy, isTold, left, send, announce])
 
   const wasWaiting = useRef(false)
@@ -97,5 +105,5 @@ export function useResendCode(hasCode: boolean): ResendCode {
     wasWaiting.current = left > 0
   }, [left, announce])
 
-  return { resend, busy, left, mustWait: isTold && left > 0, waitFor, wasSent }
+  return { resend, busy, left, isRefused: isRefused && left > 0, waitFor, wasSent }
 }
