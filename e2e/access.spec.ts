@@ -111,6 +111,8 @@ test.describe('a new company', () => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
     await expect(page.getByText(`${buyer.email.slice(0, 3)}***`)).toBeVisible()
     await expect(page.getByText(buyer.email)).toHaveCount(0)
+    await button(page, 'Mostrar e-mail').click()
+    await expect(page.getByText(buyer.email)).toBeVisible()
     await expectAccessible()
 
     await button(page, 'Enviar código de verificação').click()

@@ -126,6 +126,8 @@ for (const [width, base] of [
       expect(await eventsOf(page, 'finished_checkout')).toMatchObject([{ page_path: '/pedido/checkout' }])
       expect(await eventsOf(page, 'close_convert_lead')).toMatchObject([told])
       await expect(page.getByText(`${buyer.email.slice(0, 3)}***`)).toBeVisible()
+      await page.getByRole('button', { name: 'Mostrar e-mail' }).click()
+      await expect(page.getByText(buyer.email)).toBeVisible()
       await reload(page)
       await expect(page.getByText(number)).toBeVisible()
       await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)

@@ -199,10 +199,15 @@ describe('the address that this tab typed and the codes go to', () => {
   test('is not told of an account that was found: by its CPF it may have another address', () => {
     expect(typedEmail({ ...made, userId: 'account', origin: 'LUMIS' })).toBeNull()
   })
-  test('is not told once the form was changed, nor before there is an account', () => {
+  test('is told before there is an account, where nobody was found', () => {
+    const asked = { ...noAccess, draft, isRegistered: true }
+    expect(typedEmail(asked)).toBe('marina@padaria.example')
+    expect(typedEmail({ ...asked, userId: 'portal', maskedEmail: 'mar***' })).toBeNull()
+  })
+  test('is not told once the form was changed, nor before it was asked about', () => {
     expect(typedEmail(keepDraft(made, { ...draft, email: 'marina@outra.example' }))).toBeNull()
     expect(typedEmail({ ...made, maskedEmail: 'ana***' })).toBeNull()
-    expect(typedEmail({ ...noAccess, draft, isRegistered: true })).toBeNull()
+    expect(typedEmail({ ...noAccess, draft })).toBeNull()
   })
 })
 

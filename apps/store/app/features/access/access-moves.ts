@@ -114,14 +114,15 @@ export function isWaitingHere({
 }
 
 /**
- * The address that this tab typed and the codes go to; null where the account was found rather than made, which may have
- * another one, and where the form was changed since.
+ * The address that this tab typed and the codes go to, of an account that it made or is about to make; null where the
+ * account was found rather than made, which may have another one, and where the form was changed since.
  */
 export function typedEmail(access: AccessSlice): string | null {
-  const isMadeHere = access.accountId !== access.userId || isWaitingHere(access)
+  const { accountId, userId, maskedEmail } = access
+  const isMadeHere = accountId === null ? userId === null : accountId !== userId || isWaitingHere(access)
   const email = parseEmail(access.draft.email)
-  if (!access.isRegistered || access.accountId === null || !isMadeHere || email === null) return null
-  return maskEmail(email) === access.maskedEmail ? email : null
+  if (!access.isRegistered || !isMadeHere || email === null) return null
+  return accountId === null || maskEmail(email) === maskedEmail ? email : null
 }
 
 /** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */

@@ -1,6 +1,15 @@
 /** What other features may use of access management. */
-export { askAgain, identify, isWaitingHere, keepDraft, openAccount, register } from './access-moves.ts'
+export {
+  askAgain,
+  identify,
+  isWaitingHere,
+  keepDraft,
+  openAccount,
+  register,
+  typedEmail,
+} from './access-moves.ts'
 export { SignOut } from './sign-out.tsx'
 export { toLeadContact } from './to-lead-contact.ts'
 export { toPerson, toRegistration } from './to-registration.ts'
+export { useEmailOnAsk } from './use-email-on-ask.tsx'
 export { useLostSession } from './use-lost-session.ts'

@@ -1,6 +1,9 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
+import { useVisitor } from '../../state/visitor-provider.tsx'
+import type { VisitorState } from '../../state/visitor-state.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { useEmailOnAsk } from '../access/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
 
@@ -14,8 +17,16 @@ interface GreetingProps {
   readonly email: string
 }
 
+/** Whether this tab typed an address: at the account's steps, or as the company's contact. */
+function isTypedHere({ access, order }: Pick<VisitorState, 'access' | 'order'>, email: string): boolean {
+  const typed = [access.draft.email, order.company?.registration.email ?? '']
+  return typed.some((one) => one.trim().toLowerCase() === email.toLowerCase())
+}
+
 /** The celebration of a concluded order, its number, and where the contract's copy went. */
 export function Greeting({ eyebrow, title, lead, orderNumber, email }: GreetingProps) {
+  const isTyped = useVisitor((state) => isTypedHere(state, email))
+  const shown = useEmailOnAsk(maskEmail(email), isTyped ? email : null)
   return (
     <header className={styles.greeting}>
       <SpotSuccess />
@@ -28,7 +39,9 @@ export function Greeting({ eyebrow, title, lead, orderNumber, email }: GreetingP
         </p>
         <p className={styles.mail}>
           <Icon name="mail" size={20} />
-          {conclusionCopy.mailed(maskEmail(email))}
+          <span className={styles.address}>
+            {conclusionCopy.mailed(shown.email)} {shown.control}
+          </span>
         </p>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { useWarnProblem } from '../../../warning/warning-provider.tsx'
+import { typedEmail, useEmailOnAsk } from '../../access/public.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import { createAccess } from '../create-access.ts'
 import { SecretFields } from '../fields/secret-fields.tsx'
@@ -26,6 +27,8 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
   const warnProblem = useWarnProblem()
   const typed = useVisitor(({ access }) => maskEmail(access.draft.email))
   const known = useVisitor(({ access }) => access.maskedEmail || typed)
+  const whole = useVisitor(({ access }) => typedEmail(access))
+  const { email, control } = useEmailOnAsk(known, whole)
   const needsPassword = useVisitor(({ access }) => !access.isLegacy && !access.hasAccess)
   const [takenBy, setTakenBy] = useState<string | null>(null)
   const [isAskedAgain] = useState(needsPassword && password === '')
@@ -56,7 +59,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
     >
       <div className={styles.letter}>
         <p>
-          {copy.codeGoesTo} <strong className={styles.email}>{known}</strong>
+          {copy.codeGoesTo} <strong className={styles.email}>{email}</strong> {control}
         </p>
         <p className={styles.check}>{known === typed ? copy.checkEmail : copy.accountEmail}</p>
       </div>
