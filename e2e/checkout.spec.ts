@@ -36,6 +36,14 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   )
   await expect(page.getByText(/cartão de crédito/i)).toHaveCount(0)
   await expect(proceed(page)).toBeDisabled()
+  await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')
+  await expect(summary(page).getByText('Falta: aceitar o contrato')).toBeVisible()
+  // On a phone the sheet's row has no room for it: it stands on the page, and the button is described by it all the same.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Falta: aceitar o contrato').filter({ visible: true })).toBeInViewport()
+  await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')
+  expect((await summary(page).boundingBox())?.height).toBeLessThanOrEqual(96)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await expectAccessible()
 
   const modal = await openContract(page)
@@ -53,6 +61,7 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   expect(read).toContain('Refeição')
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(contract(page).getByText('Contrato Aceito!')).toBeFocused()
+  await expect(proceed(page)).toHaveAccessibleDescription('Pronto para concluir a contratação')
   await expectAccessible()
 
   await proceed(page).click()
@@ -61,6 +70,10 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(
     page.getByText(`Enviamos uma cópia do contrato para ${buyer.email.slice(0, 3)}***`),
   ).toBeVisible()
+  await button(page, 'Mostrar e-mail').click()
+  await expect(page.getByText(`Enviamos uma cópia do contrato para ${buyer.email}`)).toBeVisible()
+  await button(page, 'Ocultar e-mail').click()
+  await expect(page.getByText(buyer.email)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Próximos passos:' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Cartões avulsos' })).toBeVisible()
   await expect(page.getByText('VALOR TOTAL DO PEDIDO', { exact: true })).toBeVisible()
@@ -97,6 +110,7 @@ test('editing is given up by Cancelar; cards go to another address, found by its
   await goToSummary(page)
   await button(page, 'Editar dados cadastrais').click()
   await expect(field(page, 'Celular')).toBeFocused()
+  await expect(proceed(page)).toHaveAccessibleDescription('Falta: concluir os dados cadastrais')
   await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
   await button(page, 'Cancelar').click()
   await expect(registration(page)).not.toContainText('Nome que ninguém quer')

@@ -41,6 +41,11 @@ interface CartSummaryProps {
   readonly isPaymentValid?: boolean
   /** What has to be done before the contract can be accepted; null for nothing. */
   readonly missingFirst?: string | null
+  /**
+   * The next step by its name, beside the button from the start; empty until it is known. A narrow screen has it on the
+   * page, and the button's description everywhere.
+   */
+  readonly nextStep?: string | undefined
   /** What the page asks of the cart and the cart lacks, in words; null for nothing. */
   readonly lack?: string | null
   /** The page is not ready to go on, for no reason of the cart's. */
@@ -88,6 +93,7 @@ export function CartSummary({
   isContractAccepted = false,
   isPaymentValid = true,
   missingFirst = null,
+  nextStep,
   lack = null,
   disabled = false,
   note,
@@ -107,6 +113,7 @@ export function CartSummary({
   const { limits } = selling
   const [isTold, setTold] = useState(false)
   const reasonId = useId()
+  const nextId = useId()
   const isRestored = useRestored()
   const isFitted = isRestored && cart.lines.length > 0 && (hasFewRows || expectedRows(cart.lines) !== null)
   const { pricing, failure } = usePricing()
@@ -116,6 +123,7 @@ export function CartSummary({
   const ownReason = block ? (first ?? BLOCKED[block]) : isCartValid(cart, limits) ? null : BLOCKED.unfilled
   const reason = ownReason ?? lack
   const isShown = isTold && reason !== null
+  const hasNext = nextStep !== undefined && !isShown
   // What was told is over once it is right: only another press tells again.
   if (isTold && reason === null) setTold(false)
   // The total says why: it is being asked for, or what became of it.
@@ -139,6 +147,11 @@ export function CartSummary({
           <div aria-live="assertive" id={reasonId}>
             {isShown && <InlineMessage kind="error">{reason}</InlineMessage>}
           </div>
+          {hasNext && (
+            <p id={nextId} className={styles.next}>
+              {nextStep}
+            </p>
+          )}
           <Button
             block
             size="lg"
@@ -146,7 +159,11 @@ export function CartSummary({
             data-checkout={mode === 'cart' ? '' : undefined}
             unready={isUnready && instead === null}
             aria-describedby={
-              classNames(isUnpriced && instead === null && priceId, isShown && reasonId) || undefined
+              classNames(
+                isUnpriced && instead === null && priceId,
+                isShown && reasonId,
+                hasNext && nextStep !== '' && nextId,
+              ) || undefined
             }
             onClick={() => {
               if (instead) return instead()

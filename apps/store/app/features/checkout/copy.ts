@@ -30,6 +30,12 @@ export const checkoutCopy = {
   cancel: 'Cancelar',
   conclude: 'Concluir',
   dataFirst: 'Conclua os dados cadastrais e aceite o contrato para concluir a contratação.',
+  nextStep: {
+    data: 'Falta: concluir os dados cadastrais',
+    contract: 'Falta: aceitar o contrato',
+    payment: 'Falta: preencher e confirmar o cartão',
+    conclude: 'Pronto para concluir a contratação',
+  },
   stepDone: 'Pronto',
   stepOpen: 'Falta concluir',
   incomplete: 'Complete os dados da empresa para gerar o contrato.',

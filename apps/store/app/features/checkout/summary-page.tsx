@@ -15,6 +15,7 @@ import { isCompanyComplete } from './company/company-rules.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
 import { useHire } from './hire/use-hire.ts'
+import { nextStepWords } from './next-step-words.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
@@ -31,6 +32,8 @@ export function SummaryPage() {
   const isDataOpen = useVisitor(isDataMissing)
   const payment = usePayment()
   const hire = useHire()
+  const isPaid = payment.state.isPaymentMethodValid || payment.isPaying
+  const nextStep = isOpen ? nextStepWords({ isDataOpen, isAccepted, isPaid }) : ''
   const { proceed, busy } = useProceed('summary', async () => ((await payment.pay()) ? hire() : 'stay'))
   return (
     <SidePage
@@ -42,7 +45,8 @@ export function SummaryPage() {
           label={checkoutCopy.proceed}
           mode="conclusion"
           isContractAccepted={isAccepted}
-          isPaymentValid={payment.state.isPaymentMethodValid || payment.isPaying}
+          isPaymentValid={isPaid}
+          nextStep={nextStep}
           missingFirst={isDataOpen ? checkoutCopy.dataFirst : null}
           onBlocked={goToOpenStep}
           onProceed={proceed}
@@ -60,6 +64,8 @@ export function SummaryPage() {
         }
       >
         <div className={styles.main}>
+          {/* The sheet of a narrow screen has no room for it beside its button. */}
+          <p className={styles.nextStep}>{nextStep}</p>
           <Sections payment={payment} hasCards={hasCards} />
           {hasCards && <DeliveryForecast />}
         </div>
