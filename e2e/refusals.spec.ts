@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { BUTTON_WORDS } from '../apps/store/app/warning/copy.ts'
 import type { WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
 import { REFUSALS } from '../packages/copy/src/refusals.ts'
+import { atBothWidths } from './support/at-both-widths.ts'
 import { agree, eventsOf } from './support/data-layer.ts'
 import { newBuyer } from './support/people.ts'
 import { addProduct, button, field, goToAccess, hydrated, open, stepHeading } from './support/shop.ts'
@@ -108,17 +109,18 @@ test.describe('whatever a call refuses', () => {
         await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 2 : 0)
         await expectFitting()
         const { kind } = warning.closing
+        const close = closeBy(dialog, BUTTON_WORDS[warning.button])
         const family = `${warning.variant} ${warning.contact} ${kind}`
         if (!seen.has(family)) {
           await expectAccessible()
-          await page.setViewportSize({ width: 1280, height: 844 })
-          await expect(dialog).toContainText(said)
-          await expectFitting()
-          await expectAccessible(page, { colours: false })
-          await page.setViewportSize(PHONE)
+          await atBothWidths(page, async () => {
+            await expect(dialog).toContainText(said)
+            await close.click({ trial: true })
+            await expectFitting()
+          })
         }
         seen.add(family)
-        await LEADS[kind](page, cnpj, () => closeBy(dialog, BUTTON_WORDS[warning.button]).click())
+        await LEADS[kind](page, cnpj, () => close.click())
         if (!STAYS.includes(kind)) await openStep(page)
       })
     }
@@ -147,7 +149,7 @@ test.describe('whatever a call refuses', () => {
     await expect(button(page, 'Continuar')).toHaveAttribute('aria-busy', 'true')
     const notice = page.getByText('Está demorando mais do que o normal.')
     await expect(notice).toBeVisible()
-    await expectFitting()
+    await atBothWidths(page, expectFitting)
     await expectAccessible()
     await expect(stepHeading(page, 2)).toBeVisible()
     await expect(notice).toHaveCount(0)
@@ -203,7 +205,10 @@ test.describe('a store that cannot ask its calls', () => {
     })
   }
 
-  test('tells a session whose token cannot be renewed, and tries again on closing', async ({ page }) => {
+  test('tells a session whose token cannot be renewed, and tries again on closing', async ({
+    page,
+    expectFitting,
+  }) => {
     await comeToStep(page)
     // The first call of a visit gets its token; the fault is met by the next one.
     await ask(page, 'company.get=-88')
@@ -218,8 +223,13 @@ test.describe('a store that cannot ask its calls', () => {
     await expect(dialog).toContainText(
       'Os dados em memória não são suficientes para atualizar o access token!',
     )
+    const close = closeBy(dialog, 'Fechar')
+    await atBothWidths(page, async () => {
+      await close.click({ trial: true })
+      await expectFitting()
+    })
     await ask(page, '')
-    await LEADS.reload(page, cnpj, () => closeBy(dialog, 'Fechar').click())
+    await LEADS.reload(page, cnpj, () => close.click())
     await button(page, 'Continuar').click()
     await expect(stepHeading(page, 2)).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { atBothWidths } from '../support/at-both-widths.ts'
 import { DEVICES } from '../support/devices.ts'
 import { downloadFinalContract } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
@@ -120,10 +121,15 @@ for (const { device, isPhone, screen } of DEVICES)
 
 test('a company that has a plan may hire neither a lower one nor the same, and goes on with a higher one', async ({
   page,
+  expectFitting,
 }) => {
   test.slow()
   const refusal = page.getByRole('heading', { level: 1, name: 'Sua empresa já tem um plano' })
-  for (const plan of ['RH Digital Essencial', PLAN]) {
+  for (const [plan, width] of [
+    ['RH Digital Essencial', 390],
+    [PLAN, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
     await page.goto('/robots.txt')
     await page.evaluate(() => sessionStorage.clear())
     await open(page, '/')
@@ -136,8 +142,14 @@ test('a company that has a plan may hire neither a lower one nor the same, and g
     await expect(refusal, plan).toBeVisible()
     await expect(page.getByText('Não é possível prosseguir com este modelo de contratação.')).toBeVisible()
   }
-  await expect(page.getByRole('link', { name: 'Abrir a área da conta' })).toHaveAttribute('href', /gente/)
-  await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+  const account = page.getByRole('link', { name: 'Abrir a área da conta' })
+  const back = page.getByRole('link', { name: 'Voltar ao carrinho' })
+  await expect(account).toHaveAttribute('href', /gente/)
+  await atBothWidths(page, async () => {
+    for (const way of [account, back]) await way.click({ trial: true })
+    await expectFitting()
+  })
+  await back.click()
   await expect(page).toHaveURL('/carrinho/pontomais')
   const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
   await productCard(page, 'RH Digital Profissional').getByRole('button', { name: 'Contratar' }).click()

@@ -1,3 +1,4 @@
+import { atBothWidths } from '../support/at-both-widths.ts'
 import { expectOrder } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
@@ -26,6 +27,7 @@ test.use({ ownStore: true })
 test('a company that has single cards already buys another one, and what it has stays closed', async ({
   page,
   request,
+  expectFitting,
 }) => {
   test.slow()
   const buyer = { ...newBuyer(), cnpj: sandboxCnpj('223334440001') }
@@ -38,9 +40,13 @@ test('a company that has single cards already buys another one, and what it has 
   await page.goBack()
   const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
   await intro.getByRole('button', { name: 'Prosseguir' }).click()
+  await expect(intro).toBeHidden()
   const meal = productCard(page, 'Refeição')
   await expect(meal).toContainText('Parece que você já possui o Refeição contratado.')
-  await expect(meal).toContainText('Sua empresa já possui esse saldo contratado!')
+  await atBothWidths(page, async () => {
+    await expect(meal.getByText('Sua empresa já possui esse saldo contratado!')).toBeVisible()
+    await expectFitting()
+  })
   await expect(meal.getByRole('button', { name: 'Adicionar ao carrinho' })).toHaveCount(0)
   // It is no first purchase: what is waived stands among the fees alone.
   await expect(productCard(page, 'Taxa Zero!')).toBeVisible()
@@ -60,6 +66,7 @@ test('a company that has single cards already buys another one, and what it has 
 test('a product that is not sold where the company is leaves the cart, and the rest is bought', async ({
   page,
   request,
+  expectFitting,
 }) => {
   test.slow()
   const buyer = { ...newBuyer(), cnpj: sandboxCnpj('445556660001') }
@@ -76,6 +83,10 @@ test('a product that is not sold where the company is leaves the cart, and the r
   await expect(page.getByRole('heading', { name: 'Revise seu carrinho', includeHidden: true })).toBeVisible()
   await expect(warning.getByRole('button', { name: 'Entendi' })).toBeVisible()
   expect(await warning.evaluate((modal) => modal.contains(document.activeElement))).toBe(true)
+  await atBothWidths(page, async () => {
+    await warning.getByRole('button', { name: 'Entendi' }).click({ trial: true })
+    await expectFitting()
+  })
   await warning.getByRole('button', { name: 'Entendi' }).click()
   await expect(warning).toBeHidden()
   await expect(summary(page)).toContainText(money(240_000))

@@ -96,6 +96,8 @@ test.describe('one person', () => {
     await open(page, '/carrinho/beneficios')
     await page.getByRole('banner').getByRole('button', { name: 'Sair', exact: true }).click()
     await expect(page).toHaveURL('/')
+    // The first time on a laptop, now on a phone.
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/carrinho/beneficios')
     await addProduct(page, AWARD.product, AWARD)
     await goToAccess(page)

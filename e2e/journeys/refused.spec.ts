@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBothWidths } from '../support/at-both-widths.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   addProduct,
@@ -73,9 +74,8 @@ test.describe('a company that cannot buy', () => {
     page,
     expectFitting,
   }) => {
-    for (const [at, { base, why, says }] of MODALS.entries()) {
+    for (const { base, why, says } of MODALS) {
       await test.step(why, async () => {
-        await page.setViewportSize({ width: at % 2 === 0 ? 390 : 1280, height: 844 })
         const cnpj = sandboxCnpj(base)
         await field(page, 'CNPJ').fill(cnpj)
         await button(page, 'Continuar').click()
@@ -84,8 +84,12 @@ test.describe('a company that cannot buy', () => {
         const phones = dialog.locator('a[href^="tel:"]')
         await expect(phones).toHaveCount(base === AGENCY ? 2 : 0)
         if (base === AGENCY) await expectWaysToPeople(page)
-        await expectFitting()
-        await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+        const close = dialog.getByRole('button', { name: 'Fechar' }).last()
+        await atBothWidths(page, async () => {
+          await close.click({ trial: true })
+          await expectFitting()
+        })
+        await close.click()
         await expect(dialog).toHaveCount(0)
         await expect(field(page, 'CNPJ')).toHaveValue(cnpj)
         expect(await handOversOf(cnpj)).toHaveLength(0)
@@ -96,17 +100,26 @@ test.describe('a company that cannot buy', () => {
     await expect(page.getByText('Não encontramos esse CNPJ.')).toBeVisible()
     await expect(field(page, 'CNPJ')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await atBothWidths(page, expectFitting)
     await identify(page, newBuyer().cnpj)
   })
 
-  test('because the registry does not answer (-99) tries again after a reload', async ({ page }) => {
+  test('because the registry does not answer (-99) tries again after a reload', async ({
+    page,
+    expectFitting,
+  }) => {
     const cnpj = sandboxCnpj('102030400001')
     await field(page, 'CNPJ').fill(cnpj)
     await button(page, 'Continuar').click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Servidor indisponível')
+    const close = dialog.getByRole('button', { name: 'Fechar' }).last()
+    await atBothWidths(page, async () => {
+      await close.click({ trial: true })
+      await expectFitting()
+    })
     const reloaded = page.waitForEvent('load')
-    await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+    await close.click()
     await reloaded
     await hydrated(page)
     await expect(stepHeading(page, 1)).toBeVisible()
@@ -117,6 +130,7 @@ test.describe('a company that cannot buy', () => {
   test('because it is served by another channel is led there with an empty cart', async ({
     page,
     expectAccessible,
+    expectFitting,
   }) => {
     const cnpj = sandboxCnpj('556667770001')
     await identify(page, cnpj)
@@ -125,6 +139,11 @@ test.describe('a company that cannot buy', () => {
       page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
     ).toBeFocused()
     await expectAccessible()
+    await atBothWidths(page, async () => {
+      for (const way of ['Ir para o meu canal', 'Informar outros dados'])
+        await button(page, way).click({ trial: true })
+      await expectFitting()
+    })
     await watchForFilledCart(page)
     await button(page, 'Ir para o meu canal').click()
     await expect(page).toHaveURL('/?canal=parceiro')
@@ -137,6 +156,7 @@ test.describe('a company that cannot buy', () => {
 
   test('because nothing it chose is sold there may change its data, and sees the card blocked in the cart', async ({
     page,
+    expectFitting,
   }) => {
     const cnpj = sandboxCnpj('445556660001')
     const refusal = page.getByText('Infelizmente alguns produtos ainda não estão disponíveis na sua região.')
@@ -148,12 +168,20 @@ test.describe('a company that cannot buy', () => {
     await expect(field(page, 'Nome')).toHaveValue('Marina')
     await button(page, 'Continuar').click()
     await expect(refusal).toBeVisible()
+    const back = page.getByRole('link', { name: 'Voltar ao carrinho' })
+    await atBothWidths(page, async () => {
+      await back.click({ trial: true })
+      await expectFitting()
+    })
     await watchForFilledCart(page)
-    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+    await back.click()
     await expect(page).toHaveURL('/carrinho/beneficios')
     const auto = productCard(page, 'Auto')
     await expect(auto).toContainText('Parece que o produto Auto ainda não chegou em sua região.')
-    await expect(auto).toContainText('Este produto não está disponível em sua região')
+    await atBothWidths(page, async () => {
+      await expect(auto.getByText('Este produto não está disponível em sua região')).toBeVisible()
+      await expectFitting()
+    })
     await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
     await expect(page.locator(FILLED)).toHaveCount(0)
   })
