@@ -63,11 +63,7 @@ export default function ProposalDialog({ open, onClose, onClosed, onDone }: Prop
             >
               {copy.continue}
             </Button>
-            {!isValid && (
-              <VisuallyHidden>
-                <span id={hintId}>{copy.unready}</span>
-              </VisuallyHidden>
-            )}
+            {!isValid && <VisuallyHidden id={hintId}>{copy.unready}</VisuallyHidden>}
           </>
         )
       }
