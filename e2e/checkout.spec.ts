@@ -145,7 +145,8 @@ test('editing is given up by Cancelar; cards go to another address, found by its
   await expect(field(page, 'Bairro')).toHaveValue('Pinheiros')
   await expect(field(page, 'Estado')).toHaveValue('São Paulo')
   await expect(field(page, 'Logradouro')).toHaveJSProperty('readOnly', true)
-  await button(page, 'Concluir').click()
+  await expect(button(page, 'Concluir')).toBeDisabled()
+  await button(page, 'Concluir').press('Enter')
   await expect(field(page, 'Número')).toBeFocused()
   await expect(
     page.getByText(

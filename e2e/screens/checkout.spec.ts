@@ -28,7 +28,7 @@ test.describe('the checkout', () => {
     await look('summary-editing')
     await page.getByLabel('Nome Fantasia').fill('A')
     await page.getByLabel('Entregar os cartões no endereço fiscal').uncheck()
-    await button(page, 'Concluir').click()
+    await button(page, 'Concluir').press('Enter')
     await expect(page.getByText('CEP é obrigatório').first()).toBeVisible()
     await look('summary-editing-wrong')
     await page.getByLabel('CEP', { exact: true }).fill('05424-020')

@@ -124,7 +124,7 @@ export function CompanyForm({ company, person, hasCards, asked, onConclude, onCa
             {checkoutCopy.cancel}
           </Button>
         )}
-        <Button type="submit" variant="secondary" busy={form.isSubmitting}>
+        <Button type="submit" variant="secondary" busy={form.isSubmitting} unready={!form.isValid}>
           {checkoutCopy.conclude}
         </Button>
       </div>
