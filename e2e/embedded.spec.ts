@@ -256,6 +256,9 @@ test.describe('with a partner’s entry', () => {
       await expect(page.getByRole('banner')).toHaveCount(0)
       await expectNoWayHome(page)
       await expectFitting()
+      // Nothing is sold here: nobody is greeted as a buyer of more.
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('main').getByRole('link', { name: 'Ver soluções contratadas' }).click()
       await expect(page).toHaveURL(/\/solucoes-contratadas/)
       await expectNoWayHome(page)

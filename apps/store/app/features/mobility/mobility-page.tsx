@@ -38,7 +38,7 @@ interface MobilityPageProps {
 
 /** The transport cart: workers and credit, modules, Crédito Certo, fees, delivery and total. */
 export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageProps) {
-  useCartIntro()
+  useCartIntro({ isSold: product !== null })
   return product ? (
     <MobilityCart product={product} onProceed={onProceed} isProceeding={isProceeding} />
   ) : (

@@ -21,7 +21,7 @@ interface ModalityPageProps {
 
 /** The bank partners' page of a modality: the form of a wallet, or a card for each product. */
 export function ModalityPage({ modality, products }: ModalityPageProps) {
-  useCartIntro()
+  useCartIntro({ isSold: products.length > 0 })
   const { identity } = useIssuer()
   const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
   const cartHref = cartPath(identity, groupCode)

@@ -30,7 +30,7 @@ export function SingleCardsPage({
   onProceed,
   isProceeding,
 }: SingleCardsPageProps) {
-  useCartIntro()
+  useCartIntro({ isSold: products.length > 0 })
   const painted = useMemo(
     () =>
       new Map<number, PaintedProduct>(

@@ -37,7 +37,7 @@ const CRUMBS = [
 
 /** The Multi cart: the card, the balances that it may get, its price and the way on. */
 export function MultiPage({ modality, products, offers, onProceed, isProceeding }: MultiPageProps) {
-  useCartIntro()
+  useCartIntro({ isSold: products.length > 0 })
   const { groupCode, name, destination } = modality
   const { isOther } = useOtherLines(groupCode)
   const { identity } = useIssuer()
