@@ -10,6 +10,10 @@ describe('the warning of a refusal', () => {
     expect(warningFor(code, 'VR').text).toMatch(/chat|central/)
   })
 
+  test.each([-3, -103] as const)('code %i names no way out: the ways to people stand under it', (code) => {
+    expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', contact: true })
+  })
+
   test('no other text sends to people without their phone', () => {
     const told = Object.values(REFUSALS).map(({ code }) => warningFor(code, 'VR'))
     const leadless = told.filter(({ text, contact }) => /chat|central|[Ll]igue/.test(text) && !contact)

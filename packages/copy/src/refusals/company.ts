@@ -31,9 +31,9 @@ export const COMPANY_REFUSALS = {
     code: -103,
     status: 409,
     text: 'Contratos criados anteriormente não permitem a renegociação',
-    warning: CAUTION,
+    warning: TO_PEOPLE,
   },
-  servedElsewhere: { code: -3, status: 409, text: 'Empresa atendida por outro canal.', warning: CAUTION },
+  servedElsewhere: { code: -3, status: 409, text: 'Empresa atendida por outro canal.', warning: TO_PEOPLE },
   everythingContracted: {
     code: -4,
     status: 409,

@@ -24,7 +24,7 @@ export interface WarningLook {
   readonly title: string
   readonly closing: WarningClosing
   readonly button: WarningButton
-  /** Its text sends the buyer to people: the modal has their phones and e-mail. */
+  /** Only people can help, whether its text says so or not: the modal has their phones and e-mail. */
   readonly contact: boolean
 }
 
