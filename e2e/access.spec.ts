@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { countMessages, readCode, readCodeLink } from './support/outbox.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -648,11 +649,15 @@ test.describe('an account of before', () => {
   })
 })
 
-test('a deep link to the account steps without a cart, or to the code without an account, leads home', async ({
+test('a deep link to the account steps without a cart that is sold, or to the code without an account, leads home', async ({
   page,
 }) => {
   await goTo(page, '/checkout/acesso-vr?canal=auto&contrato=abc')
   await expect(page).toHaveURL('/?canal=auto&contrato=abc')
   await goTo(page, '/checkout/verificacao?utm_source=carta')
   await expect(page).toHaveURL('/?utm_source=carta')
+  await fillCart(page, { product: 'Mobilidade', quantity: 10, value: 20_000 })
+  await goTo(page, '/checkout/acesso-vr?canal=auto')
+  await expect(page).toHaveURL('/?canal=auto')
+  await expect(page.getByRole('dialog', { name: 'Atenção!' })).toContainText(REFUSALS.productUnknown.text)
 })

@@ -25,7 +25,7 @@ const FILES = [
   { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/joint\/start-joint|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/features\/(?:address\/(?:copy|address-line)|cart\/(?:choose-offer|offer-of|drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
+    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/(?:joint\/start-joint|modality\/has-modality)|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/features\/(?:address\/(?:copy|address-line)|cart\/(?:choose-offer|offer-of|drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
     priority: 0.25,
   },
   {

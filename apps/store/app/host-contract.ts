@@ -1,6 +1,7 @@
 import type { PartnerClaims } from '@benefits/domain/access/partner-claims'
 import type { IssuerKind, PartnerSign } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
+import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import type { Transport } from '@benefits/wire/transport'
@@ -58,6 +59,8 @@ export interface RequestScope {
   readonly accessManagement: boolean
   /** What every page knows of its catalogue without a call. */
   readonly selling: Selling
+  /** The part of it that the channel sells; null where that is all. */
+  readonly sold: SoldHere | null
   readonly channelCode: string
   readonly subChannelCode: string
   /** `?canal=` named a channel that the issuer does not have: `channelUnknown`, shown on the default channel. */

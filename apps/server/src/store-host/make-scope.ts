@@ -1,3 +1,4 @@
+import { soldHere } from '@benefits/domain/catalogue/sold-here'
 import type { RequestScope } from '../../../store/app/host-contract.ts'
 import { knownKeys } from './embedded/known-keys.ts'
 import type { Visit } from './read-visit.ts'
@@ -29,6 +30,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     phone: channel.contact.phone,
     accessManagement: channel.features.accessManagement,
     selling: content.selling,
+    sold: soldHere(content.products, channel),
     channelCode: channel.code,
     subChannelCode: channel.subCode,
     unknownChannel,

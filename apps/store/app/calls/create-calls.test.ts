@@ -53,6 +53,7 @@ const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
       hrGroupCode: null,
       plans: [],
     },
+    sold: null,
     channelCode: 'default',
     subChannelCode: '',
     unknownChannel: false,

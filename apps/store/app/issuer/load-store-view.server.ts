@@ -14,6 +14,7 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     theme: scope.theme,
     issuerSite: scope.issuerSite,
     selling: scope.selling,
+    sold: scope.sold,
     channelCode: scope.channelCode,
     environment: scope.environment,
     contentVersion: scope.contentVersion,

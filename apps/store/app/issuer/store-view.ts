@@ -1,5 +1,6 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import type { Selling } from '@benefits/domain/catalogue/selling'
+import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
 import type { Environment } from '@benefits/domain/host/resolve-environment'
 import type { AnswerOf } from '@benefits/wire/call'
@@ -20,6 +21,7 @@ export interface StoreIdentity {
   readonly theme: ThemeName
   readonly issuerSite: string
   readonly selling: Selling
+  readonly sold: SoldHere | null
   readonly channelCode: string
   readonly environment: Environment
   readonly contentVersion: string
