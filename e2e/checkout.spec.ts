@@ -102,15 +102,18 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(page).toHaveURL('/?offerid=super-oferta-multi')
 })
 
-test('editing is given up by Cancelar; cards go to another address, found by its postal code', async ({
+test('editing is given up by Cancelar; cards go to another address, found by its postal code; another name needs another access', async ({
   page,
   expectAccessible,
 }) => {
   await reachCart(page)
   await goToSummary(page)
+  const ofAccess = registration(page).getByText('Nome e e-mail são os do seu acesso e não mudam aqui.')
+  await expect(ofAccess).toHaveCount(0)
   await button(page, 'Editar dados cadastrais').click()
   await expect(field(page, 'Celular')).toBeFocused()
   await expect(proceed(page)).toHaveAccessibleDescription('Falta: concluir os dados cadastrais')
+  await expect(ofAccess).toBeVisible()
   await field(page, 'Nome Fantasia').fill('Nome que ninguém quer')
   await button(page, 'Cancelar').click()
   await expect(registration(page)).not.toContainText('Nome que ninguém quer')
@@ -170,6 +173,15 @@ test('editing is given up by Cancelar; cards go to another address, found by its
   const modal = await openContract(page)
   await expect(modal).toContainText('Cantina do Bairro')
   await expect(modal).toContainText('05424-020')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+
+  await button(page, 'Editar dados cadastrais').click()
+  await button(page, 'Sair e usar outro e-mail').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Você saiu. Seus dados não estão mais nesta aba.')).toBeAttached()
+  await expect(button(page, 'Carrinho')).toBeVisible()
+  await expect(button(page, 'Sair')).toHaveCount(0)
 })
 
 test('the contract is read with the keyboard alone, fetched once until something changes, and accepted again then', async ({

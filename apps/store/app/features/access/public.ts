@@ -9,6 +9,7 @@ export {
   typedEmail,
 } from './access-moves.ts'
 export { SignOut } from './sign-out.tsx'
+export { SignOutHere } from './sign-out-here.tsx'
 export { toLeadContact } from './to-lead-contact.ts'
 export { toPerson, toRegistration } from './to-registration.ts'
 export { useEmailOnAsk } from './use-email-on-ask.tsx'

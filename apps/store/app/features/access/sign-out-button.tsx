@@ -10,8 +10,8 @@ import { useWarnProblem } from '../../warning/warning-provider.tsx'
 import styles from './sign-out.module.css'
 import { signOutCopy as copy } from './sign-out-copy.ts'
 
-/** 'Sair': ends the session and empties the tab's copy. */
-export default function SignOutButton() {
+/** 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words. */
+export default function SignOutButton({ label }: { readonly label?: string }) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const announce = useAnnounce()
@@ -31,9 +31,14 @@ export default function SignOutButton() {
   }
 
   return (
-    <div className={styles.place}>
-      <Button variant="ghost" size="sm" busy={busy} onClick={() => void leave()}>
-        {copy.leave}
+    <div className={label === undefined ? styles.place : undefined}>
+      <Button
+        variant={label === undefined ? 'ghost' : 'secondary'}
+        size="sm"
+        busy={busy}
+        onClick={() => void leave()}
+      >
+        {label ?? copy.leave}
       </Button>
     </div>
   )

@@ -10,6 +10,7 @@ import { toRegistration } from '../../access/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { withoutAcceptance } from '../purchase-moves.ts'
 import { useCorrectPerson } from '../register/use-correct-person.ts'
+import { AccountNote } from './account-note.tsx'
 import { isSameCompany, type PersonValues, toPerson } from './company-draft.ts'
 import { CompanyForm } from './company-form.tsx'
 import { isCompanyComplete } from './company-rules.ts'
@@ -75,6 +76,7 @@ export function RegistrationSection({
       {!isEditing && <hr className={styles.line} />}
       {isEditing ? (
         <>
+          {registration && <AccountNote />}
           {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
           <CompanyForm
             company={company}
