@@ -5,6 +5,8 @@ export interface SumPart {
   readonly value: number
   readonly text: string
   readonly tone: string
+  /** Its share is drawn but not told: another percentage is said of it elsewhere. */
+  readonly isShareUntold?: boolean
 }
 
 /** A part with its share of the sum before anything is taken off, in whole percent, and in words. */
@@ -16,7 +18,7 @@ export interface SharedPart extends SumPart {
 /**
  * Shares in whole percent of what is added, which sum to 100 (0 where all parts are 0); they are rounded down and the
  * rest goes to the largest remainders, first come first. What is taken off, a negative value, is measured by the same
- * sum, and its share is told with a minus.
+ * sum, and its share is told with a minus, unless it is not to be told.
  */
 export function shareParts(parts: readonly SumPart[]): readonly SharedPart[] {
   const total = parts.reduce((sum, { value }) => sum + Math.max(value, 0), 0)
@@ -33,6 +35,7 @@ export function shareParts(parts: readonly SumPart[]): readonly SharedPart[] {
   return parts.map((part, at) => {
     const share = (floors[at] ?? 0) + (raised.has(at) ? 1 : 0)
     const percent = isAdded(at) ? share : Math.round(exact[at] ?? 0)
-    return { ...part, percent, percentText: `${isAdded(at) ? '' : '-'}${percent}%` }
+    const percentText = part.isShareUntold ? '' : `${isAdded(at) ? '' : '-'}${percent}%`
+    return { ...part, percent, percentText }
   })
 }

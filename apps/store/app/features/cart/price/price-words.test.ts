@@ -94,24 +94,56 @@ describe('the parts of the bar', () => {
     expect(unknown).toMatchObject({ label: 'Crédito nos cartões', tone: 'primary' })
   })
 
-  test('tell a plan with its period, and what is taken off as a part of the same sum', () => {
-    const off = { ...fee('Desconto do plano anual', -2_000, 2_000), kind: 'discount' } as const
+  const annualPlan = [{ productCode: 28, name: 'Plano', planPeriod: 'annual' as const }]
+  /** A card of R$ 100 and a plan of R$ 100 with a fifth taken off, or the plan alone. */
+  function withPlan(isAlone: boolean): Pricing {
+    const off = {
+      ...fee('Desconto do plano anual', -2_000, 2_000),
+      kind: 'discount',
+      rate: 'percent',
+    } as const
     const pricing = priced([], [off])
     const [card, plan] = pricing.lines
     if (!card || !plan) throw new Error('two lines were priced')
-    const mixed = {
+    const hr = { ...plan, lineType: 'hcm' as const }
+    return {
       ...pricing,
-      lines: [card, { ...plan, lineType: 'hcm' as const }],
-      total: brl(20_000),
+      lines: isAlone ? [hr] : [card, hr],
+      total: brl(isAlone ? 10_000 : 20_000),
+      totalWithDiscount: brl(isAlone ? 8_000 : 18_000),
       totalFees: brl(0),
-      totalBenefits: brl(10_000),
+      totalBenefits: brl(isAlone ? 0 : 10_000),
     }
-    const parts = moneyParts(mixed, products, [{ productCode: 28, name: 'Plano', planPeriod: 'annual' }])
-    expect(shareParts(parts).map(({ label, percentText }) => [label, percentText])).toEqual([
+  }
+  const told = (pricing: Pricing) =>
+    shareParts(moneyParts(pricing, products, annualPlan)).map(({ label, percentText }) => [
+      label,
+      percentText,
+    ])
+  const rates = (pricing: Pricing) =>
+    summaryRows(pricing, annualPlan)
+      .filter(({ kind }) => kind === 'discount')
+      .map(rowNote)
+
+  test('tell a plan with its period, and what is taken off it alone at the rate of its row', () => {
+    expect(told(withPlan(true))).toEqual([
+      ['Planos de RH, por ano', '100%'],
+      ['Tarifas e taxas', '0%'],
+      ['Descontos', '-20%'],
+    ])
+    expect(rates(withPlan(true))).toEqual(['20%'])
+  })
+
+  test('say no second percentage of a discount where the plan is not alone, and draw it all the same', () => {
+    const mixed = withPlan(false)
+    expect(told(mixed)).toEqual([
       ['Refeição', '50%'],
       ['Planos de RH, por ano', '50%'],
       ['Tarifas e taxas', '0%'],
-      ['Descontos', '-10%'],
+      ['Descontos', ''],
     ])
+    expect(rates(mixed)).toEqual(['20%'])
+    const off = shareParts(moneyParts(mixed, products, annualPlan)).at(-1)
+    expect([off?.percent, off?.text.replace(/\s/g, ' ')]).toEqual([10, '-R$ 20,00'])
   })
 })
