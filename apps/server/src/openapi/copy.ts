@@ -40,7 +40,7 @@ export const WORDS = {
     'Troque o código por um access_token em /api/oauth/access-token, com autorização Basic. O token vale 30 minutos.',
     'Envie client_id e access_token no cabeçalho de cada chamada, junto com sigla-emissor, sigla-canal e id-subCanal.',
   ],
-  success: 'Resposta',
+  answer: 'Resposta',
   refusal:
     'Uma recusa: o código e o que dizer dele em codigoRetorno; em campos, cada campo recusado com sua mensagem.',
   noBody: 'Sem corpo.',

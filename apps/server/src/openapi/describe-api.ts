@@ -1,6 +1,7 @@
 import { problemBody } from '@benefits/wire/problem'
 import { NOUNS, WORDS } from './copy.ts'
 import type { DescribedCall, DescribedRefusal } from './describe-call.ts'
+import { describeFields } from './describe-fields.ts'
 import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
 
 const REFUSAL = { $ref: '#/components/schemas/Recusa' } as const
@@ -22,7 +23,7 @@ export function describeApi(calls: readonly DescribedCall[], version: string) {
     tags: [...nouns].map((noun) => NOUNS[noun] ?? { name: noun }),
     paths,
     components: {
-      schemas: { Recusa: { description: WORDS.refusal, ...wireJsonSchema(problemBody) } },
+      schemas: { Recusa: { description: WORDS.refusal, ...describeFields(wireJsonSchema(problemBody), []) } },
       securitySchemes: {
         client_id: { type: 'apiKey', in: 'header', name: 'client_id' },
         access_token: { type: 'apiKey', in: 'header', name: 'access_token' },
@@ -55,10 +56,10 @@ function securityOf({ definition: { id, open } }: DescribedCall) {
 
 function* parametersOf({ params, query, headers }: DescribedCall) {
   for (const [name, schema] of Object.entries(params?.properties ?? {})) {
-    yield { name, in: 'path', required: true, schema }
+    yield { name, in: 'path', required: true, ...described(schema) }
   }
   for (const [name, schema] of Object.entries(query?.properties ?? {})) {
-    yield { name, in: 'query', required: query?.required?.includes(name) ?? false, schema }
+    yield { name, in: 'query', required: query?.required?.includes(name) ?? false, ...described(schema) }
   }
   for (const { name, required } of headers) {
     if (name === 'client_id' || name === 'access_token') continue
@@ -66,18 +67,23 @@ function* parametersOf({ params, query, headers }: DescribedCall) {
   }
 }
 
-function successOf({ definition: { success, cacheable }, answer }: DescribedCall) {
-  const described =
+/** A parameter says what it means itself, beside its schema. */
+function described({ description, ...schema }: JsonSchema) {
+  return { description, schema }
+}
+
+function successOf({ definition: { success, cacheable, summary }, answer }: DescribedCall) {
+  const told =
     answer === 'empty'
-      ? { description: WORDS.noBody }
+      ? { description: `${summary} ${WORDS.noBody}` }
       : answer === 'pdf'
         ? {
-            description: WORDS.pdf,
+            description: `${summary} ${WORDS.pdf}`,
             content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
           }
-        : { description: WORDS.success, content: json(answer) }
+        : { description: summary, content: json(answer) }
   return {
-    [success]: described,
+    [success]: told,
     ...(cacheable || answer === 'pdf' ? { 304: { description: WORDS.cacheable } } : {}),
   }
 }

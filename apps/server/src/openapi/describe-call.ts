@@ -1,9 +1,12 @@
+import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { refusalText } from '@benefits/copy/refusal-text'
 import { REFUSALS, type ReturnCode } from '@benefits/copy/refusals'
 import type { CallDefinition } from '@benefits/wire/call'
 import { SHARED_REFUSALS } from '@benefits/wire/refusals-of-call'
+import type { ZodType } from '@benefits/wire/zod'
 import { FAULT_HEADER } from '../plugins/fault-switch.ts'
 import type { WORDS } from './copy.ts'
+import { describeField, describeFields } from './describe-fields.ts'
 import { type JsonSchema, wireJsonSchema } from './json-schema.ts'
 
 /** One refusal that a call may answer. */
@@ -48,18 +51,28 @@ export interface Voice {
 
 /** Reads a definition for its readers. */
 export function describeCall(definition: CallDefinition, { shortName, faultSwitch }: Voice): DescribedCall {
-  const { params, query, body, answer } = definition
+  const { id, params, query, body, answer } = definition
+  const described = (schema: ZodType) => describeFields(wireJsonSchema(schema), [id])
   return {
     definition,
     noun: definition.id.split('.', 1)[0] ?? '',
     path: definition.path.replace(/:(\w+)/g, '{$1}'),
-    params: params ? wireJsonSchema(params) : null,
-    query: query ? wireJsonSchema(query) : null,
-    body: body ? wireJsonSchema(body) : null,
-    answer: typeof answer === 'string' ? answer : wireJsonSchema(answer),
+    params: params ? describeParams(definition.path, wireJsonSchema(params)) : null,
+    query: query ? described(query) : null,
+    body: body ? described(body) : null,
+    answer: typeof answer === 'string' ? answer : described(answer),
     headers: [...headersOf(definition), ...(faultSwitch ? [FAULTS] : [])],
     refusals: refusalsOf(definition, shortName),
   }
+}
+
+/** Each parameter goes by the part of the address before it: `id` of `leads/:id` is a lead's. */
+function describeParams(path: string, schema: JsonSchema): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const before = path.split(`/:${name}`, 1)[0]?.split('/').at(-1) ?? ''
+    return [name, describeField(field, [before, name])] as const
+  })
+  return { ...schema, properties: Object.fromEntries(properties) }
 }
 
 const FAULTS = { name: FAULT_HEADER, required: false } as const
@@ -80,10 +93,18 @@ function headersOf({ id, open, idempotent, cacheable }: CallDefinition): Describ
   ]
 }
 
+/** What the gateway says to a program that it does not let in; other calls speak of the session. */
+const UNAUTHORISED: Readonly<Record<string, readonly string[]>> = {
+  'gateway.grantCode': [GATEWAY_TEXTS.clientUnknown],
+  'gateway.accessToken': [GATEWAY_TEXTS.secretWrong, GATEWAY_TEXTS.codeSpent],
+}
+
 function refusalsOf(definition: CallDefinition, shortName: string): DescribedRefusal[] {
   const shared = SHARED_REFUSALS.filter(([, when]) => when(definition)).map(([name]) => name)
-  return [...new Set([...definition.problems, ...shared])].map((name) => {
+  return [...new Set([...definition.problems, ...shared])].flatMap((name) => {
     const { code, status } = REFUSALS[name]
-    return { code, status, text: refusalText(name, { shortName }) }
+    const own = name === 'unauthorised' ? UNAUTHORISED[definition.id] : undefined
+    const texts = own ?? [refusalText(name, { shortName })]
+    return texts.map((text) => ({ code, status, text }))
   })
 }

@@ -71,7 +71,7 @@ function article({
 ${idempotent ? `<p>${WORDS.idempotent}</p>` : ''}${cacheable ? `<p>${WORDS.cacheable}</p>` : ''}
 ${fold('Cabeçalhos', table([WORDS.field, WORDS.meaning, WORDS.required], given))}
 ${fields(WORDS.path, params)}${fields(WORDS.query, query)}${fields(WORDS.body, body)}
-${typeof answer === 'string' ? `<p>${success}: ${answer === 'pdf' ? WORDS.pdf : WORDS.noBody}</p>` : fields(`${WORDS.success} (${success})`, answer)}
+${typeof answer === 'string' ? `<p>${success}: ${answer === 'pdf' ? WORDS.pdf : WORDS.noBody}</p>` : fields(`${WORDS.answer} (${success})`, answer)}
 ${fold(
   WORDS.refusals,
   table(
@@ -84,8 +84,13 @@ ${fold(
 
 function fields(title: string, schema: JsonSchema | null): string {
   const rows = schema ? listFields(schema) : []
-  const cells = rows.map(({ path, kind, required }) => [code(path), escapeHtml(kind), yesOrNo(required)])
-  return fold(title, table([WORDS.field, WORDS.kind, WORDS.required], cells))
+  const cells = rows.map(({ path, words, kind, required }) => [
+    code(path),
+    escapeHtml(words),
+    escapeHtml(kind),
+    yesOrNo(required),
+  ])
+  return fold(title, table([WORDS.field, WORDS.meaning, WORDS.kind, WORDS.required], cells))
 }
 
 /** Nothing where there is nothing to unfold. */

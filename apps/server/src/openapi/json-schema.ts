@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 /** The part of JSON Schema 2020-12 that the calls' schemas come out as. */
 export interface JsonSchema {
+  readonly description?: string
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]

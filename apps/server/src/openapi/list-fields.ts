@@ -1,9 +1,10 @@
 import { WORDS } from './copy.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** One line of a table of fields: `produtos[].codigoProduto`, its type in words, whether it must be there. */
+/** One line of a table of fields: `produtos[].codigoProduto`, what it means, its type in words, whether it must be there. */
 export interface FieldRow {
   readonly path: string
+  readonly words: string
   readonly kind: string
   readonly required: boolean
 }
@@ -21,10 +22,12 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Every field of an object's schema, nested ones under their path. */
 export function listFields(schema: JsonSchema, prefix = ''): FieldRow[] {
   if (schema.items) return listFields(schema.items, `${prefix}[]`)
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => listFields(one, prefix))
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = prefix === '' ? name : `${prefix}.${name}`
     const required = schema.required?.includes(name) ?? false
-    return [{ path, kind: describeKind(field), required }, ...listFields(field, path)]
+    const words = field.description ?? ''
+    return [{ path, words, kind: describeKind(field), required }, ...listFields(field, path)]
   })
 }
 

@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto'
+import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
+import { FIELD_WORDS } from '@benefits/wire/field-words/field-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS } from '../../src/calls/calls.ts'
 import { type CallsServer, startCalls } from './start-calls.ts'
 
+interface Schema {
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+type Content = Record<string, { schema: Schema }>
 interface Operation {
   operationId: string
   summary: string
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: Schema }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
 }
 interface Document {
   openapi: string
   paths: Record<string, Record<string, Operation>>
   tags: { name: string; description?: string }[]
-  components: { schemas: Record<string, { description?: string }> }
+  components: { schemas: Record<string, Schema> }
 }
 
 let server: CallsServer
@@ -93,6 +102,68 @@ test('a call says which codes it refuses with, and which headers it takes', () =
   expect(unknownTypes.map(({ operationId }) => operationId)).toEqual(['customer.typeOfLead'])
   const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => name)
   expect(headers).toEqual(['sigla-emissor', 'sigla-canal', 'id-subCanal', 'idempotency-key', 'x-falha'])
+})
+
+/** Every field of a schema under its path, with its description. */
+function* fieldsOf(schema: Schema, path: string): Generator<readonly [path: string, description: string]> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield [`${path}.${name}`, field.description ?? '']
+    yield* fieldsOf(field, `${path}.${name}`)
+  }
+  for (const part of [...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])])
+    yield* fieldsOf(part, path)
+}
+
+/** Every parameter and every field of a body, an answer or a refusal. */
+function* everyField() {
+  for (const { operationId, parameters, requestBody, responses } of operations()) {
+    for (const { name, description } of parameters)
+      yield [`${operationId} ${name}`, description ?? ''] as const
+    for (const { content } of [requestBody ?? {}, ...Object.values(responses)])
+      for (const { schema } of Object.values(content ?? {})) yield* fieldsOf(schema, operationId)
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) yield* fieldsOf(schema, name)
+}
+
+test('every field and parameter says in Portuguese what it means, in the words of one table', async () => {
+  const fields = [...everyField()]
+  expect(fields.length).toBeGreaterThan(600)
+  expect(fields.filter(([, words]) => !/^[A-ZÁÉÍÓÚ].*\.$/.test(words))).toEqual([])
+  const told = new Set(fields.map(([, words]) => words))
+  // A row that no field takes its words from is of a field that is gone, or stands under a wrong name.
+  expect(Object.entries(FIELD_WORDS).filter(([, words]) => !told.has(words))).toEqual([])
+  const page = (await server.inject({ url: '/api/docs' })).body
+  expect(page).toContain('<td>Data de nascimento, no formato aaaa-mm-dd.</td>')
+  // What stands in an object that may be null has its rows too.
+  expect(page).toContain('<code>result.usuario.mfa</code>')
+})
+
+test('one name that means several things has the words of its place', () => {
+  const words = Object.fromEntries(everyField())
+  expect(words['pricing.withLead.produtos.valorMensal']).toContain('opcional')
+  expect(words['pricing.withLead.precificacao.detalhe.produtos.valorMensal']).toContain('com as extensões')
+  expect(words['configuration.get.result.emissor.copyright.cnpj']).toBe('CNPJ do emissor.')
+  expect(words['lead.get id']).toBe('Identificador (UUID) do lead.')
+  expect(words['access.resendCode id']).toBe('Identificador (UUID) da conta de acesso.')
+  expect(words['faq.like id']).toBe('Identificador da pergunta.')
+  expect(words['plan.priceTable faixaDePreco']).toContain('ATE_10_VIDAS')
+})
+
+test('what goes well is told in the call’s own sentence', () => {
+  for (const { operationId, summary, responses } of operations())
+    for (const [status, { description }] of Object.entries(responses))
+      if (Number(status) < 300) expect(description.startsWith(summary), operationId).toBe(true)
+  const descriptions = operations().flatMap(({ responses }) => Object.values(responses))
+  expect(descriptions.filter(({ description }) => description === 'Resposta')).toEqual([])
+})
+
+test('the gateway refuses programs in its own words', () => {
+  const unauthorised = (id: string) => operation(id).responses[401]?.description
+  expect(unauthorised('gateway.grantCode')).toBe(`401: ${GATEWAY_TEXTS.clientUnknown}`)
+  expect(unauthorised('gateway.accessToken')).toBe(
+    `401: ${GATEWAY_TEXTS.secretWrong}\n\n401: ${GATEWAY_TEXTS.codeSpent}`,
+  )
+  expect(unauthorised('lead.get')).toContain('sessão')
 })
 
 test('references lead to what is there', () => {
