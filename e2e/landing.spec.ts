@@ -302,9 +302,11 @@ test.describe('the way to a card', () => {
     const price = region(page, 'Quanto fica para a sua equipe?')
     await price.getByLabel('Colaboradores').fill('25')
     await price.getByLabel('Valor por mês para cada um').pressSequentially('60000')
-    const choose = region(page, 'Um benefício para cada momento').getByRole('link', {
-      name: 'Ajude-me a escolher',
-    })
+    const moments = region(page, 'Um benefício para cada momento')
+    // Four cards are food, with a law each: no page of one of them, but the questions.
+    const food = moments.getByRole('link', { name: 'Comer bem' })
+    await expect(food).toHaveAttribute('href', '/escolher?utm_source=mala')
+    const choose = moments.getByRole('link', { name: 'Ajude-me a escolher' })
     await choose.click()
     await expect(page).toHaveURL(/\/escolher\?utm_source=mala$/)
     await expect(page.getByRole('group')).toHaveCount(1)
