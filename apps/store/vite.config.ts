@@ -60,7 +60,7 @@ const FILES = [
   },
   {
     name: 'plans',
-    test: /\/app\/features\/plans\/(?:cart\/(?:period-toggle|use-over-limit|use-select-plan)|price\/use-price-table)/,
+    test: /\/app\/features\/plans\/(?:cart\/(?:period-toggle|use-over-limit|use-select-plan)|price\/(?:plan-price|table-status|use-price-table))/,
     priority: 0.08,
   },
   {

@@ -1,5 +1,5 @@
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
-import { button, field, open } from '../support/shop.ts'
+import { button, field, money, open } from '../support/shop.ts'
 import {
   groupForm,
   introModal,
@@ -34,8 +34,43 @@ test.describe('the contracted solutions', () => {
     await mobility.getByLabel('Quantidade de cartões de Mobilidade').fill('60')
     await mobility.getByLabel('Valor de Mobilidade').pressSequentially('22000')
     await look('together-mobility')
+    // The plans' prices are waited for, do not come and come at last: the choice stays as high, and open all the while.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/recursos/tabela-precos*', async (route) => {
+      await held
+      const problem = { code: -99, status: 0, description: '', fields: [] }
+      await route.fulfill({ json: { ok: false, problem } })
+    })
     await button(page, 'Continuar').click()
-    await groupForm(page, 'RH Digital').getByText('RH Digital Profissional', { exact: true }).click()
+    const hr = groupForm(page, 'RH Digital')
+    const plans = hr.getByRole('group', { name: 'Plano', exact: true })
+    const heights = async () => {
+      const measured: (number | undefined)[] = []
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        measured.push((await plans.boundingBox())?.height)
+      }
+      return measured
+    }
+    await expect(plans).not.toContainText('R$')
+    const waiting = await heights()
+    release()
+    await expect(hr.getByText('Não foi possível atualizar os preços.')).toBeVisible()
+    await expect(plans).not.toContainText('R$')
+    await expect(plans.getByRole('radio', { name: /^RH Digital Profissional/ })).toBeEnabled()
+    expect(await heights()).toEqual(waiting)
+    await look('together-plans-failed')
+    await page.unroute('**/recursos/tabela-precos*')
+    await hr.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(plans).toContainText(money(122_500))
+    expect(await heights()).toEqual(waiting)
+    await hr.getByText('Pagamento anual (20%)').click()
+    await expect(plans).toContainText('Economia de')
+    expect(await heights()).toEqual(waiting)
+    await hr.getByText('RH Digital Profissional', { exact: true }).click()
     await look('together-plans')
   })
 

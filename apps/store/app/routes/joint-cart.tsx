@@ -12,7 +12,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, jointCopy.
 
 export async function loader({ context }: Route.LoaderArgs) {
   const calls = callsOf(context)
-  const [solutions, { plans }] = await Promise.all([loadCatalogue(calls), loadPlans(calls)])
+  const [solutions, plans] = await Promise.all([loadCatalogue(calls), loadPlans(calls)])
   return { solutions, plans }
 }
 

@@ -2,18 +2,13 @@ import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/compare-plans'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
-import { useIssuer } from '../../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useHome } from '../../../shell/moves/use-home.ts'
-import { uiCopy } from '../../../ui/copy.ts'
 import { cssVariables } from '../../../ui/css-variables.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { problemText } from '../../../warning/problem-text.ts'
 import { plansCopy } from '../copy.ts'
+import { TableStatus } from '../price/table-status.tsx'
 import type { PriceTableView } from '../price/use-price-table.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plan-list.module.css'
@@ -39,7 +34,7 @@ export interface PlanListProps {
 /** The plans side by side, by code, with the prices for the employees and the period. */
 export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold = false }: PlanListProps) {
   const { line, employees } = choice
-  const { plans, period, isLoading, isFormer, failure, retry } = table
+  const { plans, period, isLoading, isFormer } = table
   if (plans.length === 0) return <NoPlans />
   const compared = comparePlans(plans)
   const offerOf = (one: ComparedPlan): PlanOffer => ({
@@ -56,8 +51,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
   })
   return (
     <div aria-busy={isLoading}>
-      <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
-      {failure !== null && <Failure failure={failure} onRetry={retry} isReasonTold={isReasonTold} />}
+      <TableStatus table={table} isReasonTold={isReasonTold} />
       {look === 'matrix' ? (
         // It scrolls to the side on a narrow screen: who has a keyboard alone must get into it.
         <section
@@ -95,27 +89,5 @@ function NoPlans() {
     >
       {plansCopy.noPlans}
     </EmptyState>
-  )
-}
-
-function Failure({
-  failure,
-  onRetry,
-  isReasonTold,
-}: {
-  readonly failure: NonNullable<PriceTableView['failure']>
-  readonly onRetry: () => void
-  readonly isReasonTold: boolean
-}) {
-  const { shortName } = useIssuer().configuration.issuer
-  return (
-    <div className={styles.failure}>
-      <InlineMessage kind="error">
-        {plansCopy.failed} {!isReasonTold && problemText(failure, { shortName })}
-      </InlineMessage>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {uiCopy.retry}
-      </Button>
-    </div>
   )
 }

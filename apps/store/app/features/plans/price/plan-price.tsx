@@ -25,7 +25,10 @@ interface PlanPriceProps {
   readonly onRetry?: (() => void) | false
 }
 
-/** What a plan costs in its period, with what paying annually saves; its place is always as high. */
+/**
+ * What a plan costs in its period, with what paying annually saves; its place is always as high. Of phrases alone, so that it
+ * may stand in a label.
+ */
 export function PlanPrice({
   price,
   period,
@@ -37,39 +40,39 @@ export function PlanPrice({
 }: PlanPriceProps) {
   if (isLoading) {
     return (
-      <div className={styles.block}>
+      <span className={styles.block}>
         <Skeleton size="money" />
-      </div>
+      </span>
     )
   }
   if (price === null)
-    return <p className={`${styles.block} ${styles.none}`}>{!isFormer && plansCopy.noPrice}</p>
+    return <span className={`${styles.block} ${styles.none}`}>{!isFormer && plansCopy.noPrice}</span>
   const paid = (price.value - price.discount) as Centavos
   if (isFormer) {
     return (
-      <div className={`${styles.block} ${styles.none}`}>
-        <p>{plansCopy.formerPrice(`${formatBrl(paid)} ${plansCopy.priceOf[period]}`)}</p>
+      <span className={`${styles.block} ${styles.none}`}>
+        <span>{plansCopy.formerPrice(`${formatBrl(paid)} ${plansCopy.priceOf[period]}`)}</span>
         {onRetry && (
           <Button variant="ghost" size="sm" onClick={onRetry}>
             {uiCopy.retry}
           </Button>
         )}
-      </div>
+      </span>
     )
   }
   return (
-    <div className={styles.block}>
-      <p>
+    <span className={styles.block}>
+      <span>
         <strong className={styles.amount}>{formatBrl(paid)}</strong>{' '}
         <span className={styles.period}>{plansCopy.priceOf[period]}</span>
-      </p>
+      </span>
       {employees !== null && (
-        <p className={styles.share}>
+        <span className={styles.share}>
           {plansCopy.perEmployee(formatBrl(pricePerEmployee(paid, period, employees)))}
-        </p>
+        </span>
       )}
       {price.discount > 0 && <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>}
       {price.discount === 0 && invite && <Tag look="soft">{invite}</Tag>}
-    </div>
+    </span>
   )
 }

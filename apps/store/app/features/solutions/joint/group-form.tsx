@@ -1,5 +1,4 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'
@@ -11,6 +10,7 @@ import {
   useWalletGroups,
 } from '../../cart/public.ts'
 import { type ProductView, toCartLine, useIsUnserved } from '../../catalogue/public.ts'
+import type { PriceTable } from '../../plans/public.ts'
 import { WalletBlock } from '../../wallet/public.ts'
 import { jointCopy as copy } from '../copy.ts'
 import { CAN_BE_EXTENDED } from '../next-step.ts'
@@ -21,7 +21,8 @@ import { PlanChoice } from './plan-choice.tsx'
 interface GroupFormProps {
   readonly section: SolutionSection
   readonly products: readonly ProductView[]
-  readonly plans: readonly PricedPlan[]
+  /** The price table that the page came with. */
+  readonly plans: PriceTable
 }
 
 /** What is hired of one group: its lines, edited in place, and what can still be added to them. */
@@ -39,7 +40,7 @@ export function GroupForm({ section, products, plans }: GroupFormProps) {
   return (
     <div className={styles.form}>
       {isExtended && <InlineMessage kind="info">{copy.extend}</InlineMessage>}
-      {lineType === 'hcm' && <PlanChoice section={section} plans={plans} />}
+      {lineType === 'hcm' && <PlanChoice section={section} served={plans} />}
       {isWallet && <WalletBlock groupCode={groupCode} name={section.name} products={painted} />}
       {!isWallet && lines.length > 0 && <CartTable products={painted} groupCode={groupCode} />}
       {lineType !== 'hcm' && <Additions section={section} products={products} />}

@@ -1,7 +1,6 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useState } from 'react'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
@@ -9,6 +8,7 @@ import { toLeadContact } from '../../access/public.ts'
 import { withCart } from '../../cart/cart-slice.ts'
 import { CartSummary, useCartState } from '../../cart/public.ts'
 import { ContactForm } from '../../identification/public.ts'
+import type { PriceTable } from '../../plans/public.ts'
 import { jointCopy as copy } from '../copy.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import type { Solutions } from '../shelf/use-sections.ts'
@@ -22,7 +22,8 @@ import { useJointContinue } from './use-joint-continue.ts'
 interface JointFormsProps {
   readonly sections: readonly SolutionSection[]
   readonly products: Solutions['products']
-  readonly plans: readonly PricedPlan[]
+  /** The price table that the page came with. */
+  readonly plans: PriceTable
 }
 
 /** One form after another: who contracts where nobody said so yet, then each chosen group. */

@@ -1,8 +1,8 @@
-import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect } from 'react'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../../state/visitor-provider.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import type { PriceTable } from '../../plans/public.ts'
 import { Who } from '../company-gate.tsx'
 import { type Solutions, useSections } from '../shelf/use-sections.ts'
 import { JointForms } from './joint-forms.tsx'
@@ -10,7 +10,8 @@ import { JointFrame } from './joint-frame.tsx'
 
 interface JointPageProps {
   readonly solutions: Solutions
-  readonly plans: readonly PricedPlan[]
+  /** The price table that the page came with. */
+  readonly plans: PriceTable
 }
 
 /** The cart of service groups that are hired in one go, one form at a time. */
