@@ -14,6 +14,9 @@ code { font-family: ui-monospace, monospace }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid #8886 }
 th { white-space: nowrap }
+td { overflow-wrap: break-word }
+td code { overflow-wrap: anywhere }
+td p { margin: 0 }
 article > p { margin: .4rem 0 }
 h3 { margin-bottom: .2rem }
 summary { cursor: pointer; font-weight: 600; padding: .3rem 0 }
@@ -85,12 +88,16 @@ ${fold(
 function fields(title: string, schema: JsonSchema | null): string {
   const rows = schema ? listFields(schema) : []
   const cells = rows.map(({ path, words, kind, required }) => [
-    code(path),
-    escapeHtml(words),
-    escapeHtml(kind),
+    `${breakable(code(path))}<p>${escapeHtml(words)}</p>`,
+    breakable(escapeHtml(kind)),
     yesOrNo(required),
   ])
-  return fold(title, table([WORDS.field, WORDS.meaning, WORDS.kind, WORDS.required], cells))
+  return fold(title, table([WORDS.field, WORDS.kind, WORDS.required], cells))
+}
+
+/** Long names break at their dots and lines. */
+function breakable(html: string): string {
+  return html.replace(/[._](?=\w)/g, '$&<wbr>')
 }
 
 /** Nothing where there is nothing to unfold. */
