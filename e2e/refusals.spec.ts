@@ -197,6 +197,10 @@ test.describe('a store that cannot ask its calls', () => {
       await page.goto('/planos/hcm?falha=*%3D503')
       await expect(page.getByRole('heading', { level: 1, name: 'Página em manutenção' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', /^https:/)
+      const people = page.getByRole('region', { name: 'Fale com a gente' })
+      await expect(people.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
+      await expectAccessible()
+      await expectFitting()
       for (const path of ['/', '/faq', '/checkout/resumo', '/nada']) {
         const closed = await page.request.get(`${path}?falha=*%3D503`)
         expect(closed.status(), path).toBe(503)

@@ -18,7 +18,7 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|consent\/a|failures\/tell|calls\/cached|features\/(?:cart\/use-shelf-choice|offer\/offer-host)|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone)|routes\/(?:guard|store-frame)|(?:shell|issuer)\/(?!chat\/|support\/(?:support-panel|copy)|contact\/(?:contact-dialog|contact-ways|copy)|whole-page\/(?:is-|use-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
+    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|consent\/a|failures\/tell|calls\/cached|features\/(?:cart\/use-shelf-choice|offer\/offer-host)|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone)|routes\/(?:guard|store-frame)|(?:shell|issuer)\/(?!chat\/|support\/(?:support-panel|copy)|contact\/(?:contact-dialog|contact-ways|use-offered|copy)|whole-page\/(?:is-|use-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.

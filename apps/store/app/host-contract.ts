@@ -1,5 +1,6 @@
 import type { PartnerClaims } from '@benefits/domain/access/partner-claims'
 import type { IssuerKind, PartnerSign } from '@benefits/domain/catalogue/issuer'
+import type { OfferedContact } from '@benefits/domain/catalogue/offered-contact'
 import type { Selling } from '@benefits/domain/catalogue/selling'
 import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
@@ -54,7 +55,7 @@ export interface RequestScope {
   /** Its own website: where maintenance sends visitors. */
   readonly issuerSite: string
   /** The channel's: what a store that cannot be loaded still has to say. */
-  readonly phone: string
+  readonly contact: OfferedContact
   /** The channel's feature ACESSO_VR: it decides which pages a purchase goes through. */
   readonly accessManagement: boolean
   /** What every page knows of its catalogue without a call. */

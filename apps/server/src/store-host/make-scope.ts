@@ -1,3 +1,4 @@
+import { offeredContact } from '@benefits/domain/catalogue/offered-contact'
 import { soldHere } from '@benefits/domain/catalogue/sold-here'
 import type { RequestScope } from '../../../store/app/host-contract.ts'
 import { knownKeys } from './embedded/known-keys.ts'
@@ -27,7 +28,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     issuerName: content.issuer.name,
     theme: content.issuer.theme,
     issuerSite: content.issuer.site,
-    phone: channel.contact.phone,
+    contact: offeredContact(channel),
     accessManagement: channel.features.accessManagement,
     selling: content.selling,
     sold: soldHere(content.products, channel),

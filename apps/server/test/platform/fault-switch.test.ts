@@ -87,6 +87,23 @@ describe('a page that asks for a fault', () => {
     expect(closed.body).toContain('Página em manutenção')
     expect((await page()).body).toBe(whole.body)
   })
+
+  it.each([
+    ['localhost', '', ['tel:40000101', 'tel:08000000101', 'mailto:atendimento@vr-loja.example']],
+    [
+      'localhost',
+      '&canal=parceiro',
+      ['tel:40000404', 'tel:08000000101', 'mailto:beneficios@rede-horizonte.example'],
+    ],
+    ['banco.localhost', '', ['tel:40000202', 'tel:08000000202', 'mailto:atendimento@banco-parceiro.example']],
+    // The one whose channel offers no e-mail.
+    ['cooperativa.localhost', '', ['tel:40000303', 'tel:08000000303']],
+  ])('of %s%s, closed, leads to the people of its channel', async (host, query, ways) => {
+    const url = `/checkout/resumo?falha=*%3D503${query}`
+    const { statusCode, body } = await server.inject({ url, headers: { host: `${host}:3000` } })
+    expect(statusCode).toBe(503)
+    expect(body.match(/(?:tel|mailto):[^"&\\]+(?=")/g)).toEqual(ways)
+  })
 })
 
 const SECRET = 'a-secret-of-more-than-thirty-two-characters'

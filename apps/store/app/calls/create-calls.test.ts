@@ -39,7 +39,7 @@ const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
     issuerName: 'VR Benefícios',
     theme: 'vrpat',
     issuerSite: 'https://vr.example',
-    phone: '0800 000 0000',
+    contact: { phone: '0800 000 0000', phoneOtherRegions: '', email: null },
     accessManagement: true,
     selling: {
       limits: {

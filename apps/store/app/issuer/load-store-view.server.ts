@@ -21,13 +21,13 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     cacheMinutes: scope.cacheMinutes,
     embedded: scope.embedded,
   }
-  const { issuerCode: issuer, phone } = scope
+  const { issuerCode: issuer, contact } = scope
   const [configuration, channel] = await Promise.all([
     calls.send(getConfiguration, { params: { issuer } }),
     calls.send(getChannel, { params: { issuer, channel: scope.channelCode } }),
   ])
-  if (!configuration.ok) return { loaded: false, identity, phone, problem: configuration.problem }
-  if (!channel.ok) return { loaded: false, identity, phone, problem: channel.problem }
+  if (!configuration.ok) return { loaded: false, identity, contact, problem: configuration.problem }
+  if (!channel.ok) return { loaded: false, identity, contact, problem: channel.problem }
   return {
     loaded: true,
     identity,

@@ -1,4 +1,5 @@
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import type { OfferedContact } from '@benefits/domain/catalogue/offered-contact'
 import type { Selling } from '@benefits/domain/catalogue/selling'
 import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import type { ThemeName } from '@benefits/domain/catalogue/theme-names'
@@ -44,8 +45,8 @@ export type StoreView =
   | {
       readonly loaded: false
       readonly identity: StoreIdentity
-      /** The channel's phone: whoever cannot read the store may call. */
-      readonly phone: string
+      /** The channel's: whoever cannot read the store may call or write. */
+      readonly contact: OfferedContact
       readonly problem: CommandProblem
     }
 

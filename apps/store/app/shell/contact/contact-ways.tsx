@@ -1,3 +1,4 @@
+import { type OfferedContact, offeredContact } from '@benefits/domain/catalogue/offered-contact'
 import type { ReactNode } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -25,19 +26,10 @@ export function ContactWays({ onChat, children }: ContactWaysProps) {
       <ChatWay {...(onChat ? { onOpened: onChat } : {})} />
     </Way>
   )
-  const { phone, phoneOtherRegions, email } = channel.contact
   return (
     <dl className={styles.ways}>
       {state === 'available' && chat}
-      <Way icon="phone" name={contactCopy.phone}>
-        <PhoneNumber number={phone} region={contactCopy.capitals} />
-        <PhoneNumber number={phoneOtherRegions} region={contactCopy.otherRegions} />
-      </Way>
-      {channel.features.contactEmail && email && (
-        <Way icon="mail" name={contactCopy.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Way>
-      )}
+      <PhonesAndMail contact={offeredContact(channel)} />
       {state === 'unavailable' && chat}
       {children && (
         <Way icon="question" name={contactCopy.faq}>
@@ -48,7 +40,32 @@ export function ContactWays({ onChat, children }: ContactWaysProps) {
   )
 }
 
-function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+/** The phones that a channel has, and its e-mail where it offers it: also of a store that could not be loaded. */
+export function PhonesAndMail({ contact }: { readonly contact: OfferedContact }) {
+  const { phone, phoneOtherRegions, email } = contact
+  return (
+    <>
+      <Way icon="phone" name={contactCopy.phone}>
+        <PhoneNumber number={phone} region={contactCopy.capitals} />
+        <PhoneNumber number={phoneOtherRegions} region={contactCopy.otherRegions} />
+      </Way>
+      {email && (
+        <Way icon="mail" name={contactCopy.email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Way>
+      )}
+    </>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** One way to people, in a list of them. */
+function Way({ icon, name, children }: WayProps) {
   return (
     <div className={styles.way}>
       <dt className={styles.name}>
@@ -60,7 +77,7 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
   )
 }
 
-function PhoneNumber({ number, region }: { number: string; region: string }) {
+function PhoneNumber({ number, region }: { readonly number: string; readonly region: string }) {
   if (!number) return null
   return (
     <p>

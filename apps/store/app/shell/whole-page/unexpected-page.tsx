@@ -4,6 +4,7 @@ import type { CommandProblem } from '../../commands/command-result.ts'
 import { useEmbedded, useStoreView } from '../../issuer/store-view.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { phoneLink } from '../contact/phone-link.ts'
+import { useOfferedContact } from '../contact/use-offered-contact.ts'
 import { shellCopy } from '../copy.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
 import { FRAME_HOME } from '../moves/use-home.ts'
@@ -25,7 +26,7 @@ export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageP
   const view = useStoreView()
   const initialPage = view?.loaded ? view.channel.initialPage : '/'
   const home = useEmbedded() ? FRAME_HOME : { to: initialPage, label: shellCopy.backToInitialPage }
-  const phone = view?.loaded ? view.channel.contact.phone : view?.phone
+  const phone = useOfferedContact()?.phone
   const hint = isUnreached ? failureCopy.checkConnection : failureCopy.ourFault
   return (
     <div className={styles.page}>
