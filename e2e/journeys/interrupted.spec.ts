@@ -56,11 +56,17 @@ async function startPurchase(page: Page, query = '') {
   await expect(summary(page)).toContainText(TOTAL)
 }
 
-test('a reload at every step loses nothing but secrets and stays where it was', async ({ page, request }) => {
+test('a reload at every step loses nothing but secrets, and stays where it was and in its channel', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const buyer = newBuyer()
-  const query = '?utm_source=carta&utm_medium=papel&utm_campaign=primavera'
+  const query = '?canal=auto&utm_source=carta&utm_medium=papel&utm_campaign=primavera'
   await startPurchase(page, query)
+  // The channel sells nothing else.
+  for (const other of ['Refeição', 'Alimentação', 'Cultura'])
+    await expect(productCard(page, other)).toHaveCount(0)
   await reload(page)
   await expect(productCard(page, AUTO.product)).toContainText('7 cartões')
   await expect(summary(page)).toContainText(TOTAL)
@@ -117,7 +123,7 @@ test('a reload at every step loses nothing but secrets and stays where it was', 
   const orderNumber = await conclude(page)
   await reload(page)
   expect(await readOrderNumber(page)).toBe(orderNumber)
-  await expectOrder(page, buyer, orderNumber, [AUTO])
+  await expectOrder(page, buyer, orderNumber, [AUTO], { channel: { channel: 'auto', subChannel: '' } })
 })
 
 test('the browser’s own back and forward lose nothing on the way, nor does a change after the acceptance', async ({

@@ -69,14 +69,14 @@ for (const { device, isPhone, screen } of DEVICES)
       const orderNumber = await conclude(page)
       await expect(page.getByText('Contrato gerado com sucesso!')).toBeVisible()
       await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('linhas que cada um usa')
-      await expectOrder(page, buyer, orderNumber, [TEAM], FEE)
+      await expectOrder(page, buyer, orderNumber, [TEAM], { fees: FEE })
 
       if (isPhone) return
 
       const contract = await downloadFinalContract(page)
       for (const words of [
         'Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte',
-        'Taxa de gestão do transporte — 4,5 %',
+        'Taxa de gestão do transporte — 4,5% do crédito',
         'Da mobilidade e do vale-transporte',
       ])
         expect(contract).toContain(words)

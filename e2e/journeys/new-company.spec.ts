@@ -19,16 +19,30 @@ const FOOD = { product: 'Alimentação', quantity: 12, value: 40_050 }
 /** The longest amounts that can be bought. */
 const HOME_OFFICE = { product: 'Home-Office', quantity: 999, value: 500_000 }
 
-/** The sandbox's two new customers: Padaria Estrela do Sul and, with letters in its number, Café Alfa. */
+/** The sandbox's two new customers: Padaria Estrela do Sul and, with letters in its number and from a partner, Café Alfa. */
 const PURCHASES = {
-  laptop: { cnpj: 'numeric', base: '112223330001', bought: [MEAL, FOOD], total: 1_260_600 },
-  phone: { cnpj: 'alphanumeric', base: '12ABC34501DE', bought: [HOME_OFFICE], total: 499_500_000 },
+  laptop: {
+    cnpj: 'numeric',
+    base: '112223330001',
+    bought: [MEAL, FOOD],
+    total: 1_260_600,
+    query: '',
+    channel: { channel: 'default', subChannel: '' },
+  },
+  phone: {
+    cnpj: 'alphanumeric',
+    base: '12ABC34501DE',
+    bought: [HOME_OFFICE],
+    total: 499_500_000,
+    query: '?canal=parceiro',
+    channel: { channel: 'parceiro', subChannel: '1001' },
+  },
 } as const
 
 for (const { device, isPhone, screen } of DEVICES)
   test.describe(`on a ${device}`, () => {
     test.use({ ...screen, ownStore: true })
-    const { cnpj, base, bought, total } = PURCHASES[device]
+    const { cnpj, base, bought, total, query, channel } = PURCHASES[device]
 
     test(`a new company with a CNPJ that is ${cnpj} buys single cards, sees the total all the way and gets its contract`, async ({
       page,
@@ -42,9 +56,9 @@ for (const { device, isPhone, screen } of DEVICES)
         await expect(totalText).toBeInViewport()
         await expectFitting()
       }
-      await open(page, '/')
+      await open(page, `/${query}`)
       await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').click()
-      await expect(page).toHaveURL('/carrinho/beneficios')
+      await expect(page).toHaveURL(`/carrinho/beneficios${query}`)
       for (const line of bought) await addProduct(page, line.product, line)
       await expectTotal()
       await goToAccess(page)
@@ -56,7 +70,7 @@ for (const { device, isPhone, screen } of DEVICES)
       await acceptContract(page)
       const orderNumber = await conclude(page)
       await expectFitting()
-      await expectOrder(page, buyer, orderNumber, bought)
+      await expectOrder(page, buyer, orderNumber, bought, { channel })
       if (!isPhone) expect(await downloadFinalContract(page)).toContain(orderNumber)
 
       await page.getByRole('link', { name: 'Voltar à página inicial' }).click()

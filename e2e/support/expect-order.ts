@@ -14,16 +14,25 @@ export interface Bought {
   readonly value: number
 }
 
+/** What of an order is not as usual. */
+interface Expected {
+  /** Come on top of what is credited, in centavos. */
+  readonly fees?: number
+  readonly channel?: { readonly channel: string; readonly subChannel: string }
+}
+
+const DEFAULT_CHANNEL = { channel: 'default', subChannel: '' }
+
 /**
  * Checks one concluded order wherever it left a trace: the conclusion on the page, the portal's one file, the one
- * message with the contract, and the text of the contract itself. `fees`, in centavos, come on top of what is credited.
+ * message with the contract, and the text of the contract itself.
  */
 export async function expectOrder(
   page: Page,
   buyer: Buyer,
   orderNumber: string,
   bought: readonly Bought[],
-  fees = 0,
+  { fees = 0, channel = DEFAULT_CHANNEL }: Expected = {},
 ): Promise<void> {
   const credit = bought.reduce((sum, { quantity, value }) => sum + quantity * value, 0)
   const total = credit + fees
@@ -33,6 +42,7 @@ export async function expectOrder(
   expect(orders).toHaveLength(1)
   const [order] = orders
   expect(order?.orderNumber).toBe(orderNumber)
+  expect(order).toMatchObject(channel)
   expect(order?.company.cnpj).toBe(parseCnpj(buyer.cnpj))
   expect(order?.contact).toMatchObject({ name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email })
   expect(order?.totals).toMatchObject({ totalWithDiscount: total, totalBenefits: credit, totalFees: fees })
