@@ -23,7 +23,15 @@ it('manifest.webmanifest has names and colours of the issuer', async () => {
   expect(told).toMatchObject([
     { name: 'Loja VR Benefícios', short_name: 'VR', theme_color: '#00734a', lang: 'pt-BR' },
     { name: 'Loja Banco Parceiro Pré-Pagos', theme_color: '#0b5cad' },
-    { short_name: 'Cooperativa Parceira', icons: [{ src: '/favicon-sicre.svg' }] },
+    {
+      short_name: 'Cooperativa Parceira',
+      icons: [
+        { src: '/favicon-sicre.svg' },
+        {},
+        {},
+        { src: '/icon-sicre-maskable.png', purpose: 'maskable' },
+      ],
+    },
   ])
 })
 

@@ -39,7 +39,12 @@ export function manifestJson({ name, shortName, description, theme }: IssuerCont
     display: 'browser',
     theme_color: primary,
     background_color: soft,
-    icons: [{ src: `/favicon-${theme}.svg`, type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: `/favicon-${theme}.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `/icon-${theme}-192.png`, type: 'image/png', sizes: '192x192' },
+      { src: `/icon-${theme}-512.png`, type: 'image/png', sizes: '512x512' },
+      { src: `/icon-${theme}-maskable.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
   })
 }
 

@@ -17,6 +17,7 @@ import { pageKey } from './pages/page-key.ts'
 import { answerVisitor, faultsOf, issuerCookie } from './pages/store-pages.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
 import { refuseCommand } from './refuse-command.ts'
+import { registerIcons } from './register-icons.ts'
 import { registerPictures } from './register-pictures.ts'
 import type { StoreDeps } from './store-deps.ts'
 
@@ -128,6 +129,9 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       const paths = new Set([...indexedPaths(issuer.kind), ...cataloguePaths(visit.content, isListed)])
       return reply.type('application/xml; charset=utf-8').send(sitemapXml(issuer.storeUrl, [...paths]))
     })
+    const ownFiles =
+      'sourceDir' in deps.source ? join(deps.source.sourceDir, 'public') : join(buildDir ?? '', 'client')
+    registerIcons(scope, ownFiles, (request) => visitOf(request).visit)
     registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })
     scope.all('/*', async (request, reply) => {
       const { visit, part, path, search } = visitOf(request)

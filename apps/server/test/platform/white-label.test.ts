@@ -41,6 +41,44 @@ async function coloursOf(theme: string): Promise<readonly string[]> {
   return [...new Set(sheet.match(/#[0-9a-f]{6}\b/gi) ?? [])]
 }
 
+const PUBLIC = join(THEMES, '..', '..', '..', 'public')
+
+/** The icons that browsers and phones ask for, in whatever channel, are the issuer's own, in the sizes that are told. */
+async function expectIcons({ issuer, channels }: IssuerContent, host: string): Promise<void> {
+  const { theme } = issuer
+  const get = (url: string) => server.inject({ url, headers: { host } })
+  for (const query of ['', ...channels.map(({ code }) => `?canal=${code}`)]) {
+    for (const [url, type, file] of [
+      ['/favicon.ico', 'image/x-icon', `favicon-${theme}.ico`],
+      ['/apple-touch-icon.png', 'image/png', `icon-${theme}-180.png`],
+      ['/apple-touch-icon-precomposed.png', 'image/png', `icon-${theme}-180.png`],
+    ] as const) {
+      const { statusCode, headers, rawPayload } = await get(url + query)
+      expect([statusCode, headers['content-type']], url).toEqual([200, type])
+      expect(rawPayload.equals(await readFile(join(PUBLIC, file))), `${url} of ${host}`).toBe(true)
+    }
+    const { body } = await get(`/${query}`)
+    expect(body, query).toContain(`rel="apple-touch-icon" href="/icon-${theme}-180.png"`)
+  }
+  const { icons } = (await get('/manifest.webmanifest')).json()
+  const sizes = icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])
+  expect(sizes).toEqual([
+    ['any', undefined],
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src, type, sizes } of [
+    ...icons,
+    { src: `/icon-${theme}-180.png`, type: 'image/png', sizes: '180x180' },
+  ]) {
+    const { statusCode, headers, rawPayload } = await get(src)
+    expect([statusCode, String(headers['content-type']).split(';')[0]], src).toEqual([200, type])
+    if (type !== 'image/png') continue
+    expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+}
+
 /** A partner's name, sign and colour stand on every page of its channel, and on no other channel's. */
 async function expectSignOf(channel: Channel, host: string): Promise<void> {
   const { code, partnerName, partnerSign, contact } = channel
@@ -70,7 +108,11 @@ it.each(Object.entries(HOSTS))(
       .filter((colour) => !ofOwn.includes(colour))
     const foreign = [
       ...others.flatMap(marksOf),
-      ...others.flatMap(({ issuer }) => [`favicon-${issuer.theme}`, `share-${issuer.theme}`]),
+      ...others.flatMap(({ issuer }) => [
+        `favicon-${issuer.theme}`,
+        `icon-${issuer.theme}`,
+        `share-${issuer.theme}`,
+      ]),
       ...foreignColours,
     ]
 
@@ -109,6 +151,8 @@ it.each(Object.entries(HOSTS))(
         expect(body, canal).toContain(mark)
       await expectSignOf(channel, host)
     }
+
+    await expectIcons(own, host)
 
     for (const url of new Set([...PAGES, ...catalogue, ...modalities, ...led, ...pictures])) {
       const { statusCode, headers, body } = await server.inject({ url, headers: { host } })

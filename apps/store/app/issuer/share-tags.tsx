@@ -31,6 +31,7 @@ function StoreTags({ view }: { readonly view: LoadedIssuer }) {
   const picture = `${issuer.storeUrl.replace(/\/$/, '')}/share-${drawn}.png`
   return (
     <>
+      <link rel="apple-touch-icon" href={`/icon-${theme}-180.png`} />
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />

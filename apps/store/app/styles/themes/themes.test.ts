@@ -1,8 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import { THEME_NAMES } from '@benefits/domain/catalogue/theme-names'
 import { describe, expect, test } from 'vitest'
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const bytesOf = (file: string) => readFileSync(new URL(file, import.meta.url))
+const read = (file: string) => bytesOf(file).toString()
+
+/** What stands for the names of a sign's colours on the issuer's own. */
+function coloursOf(sign: string, own: (token: string) => string | undefined) {
+  const names = [...sign.matchAll(/var\(--logo-(main|accent)\)/g)].map(([, name]) => name)
+  return names.map((name) => own(name === 'main' ? 'on-primary' : 'accent'))
+}
+
+/** Colour of a PNG's first pixel: it has nothing left of it or above, so that no filter changes it. */
+function cornerOf(png: Buffer): string {
+  const parts: Buffer[] = []
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  return `#${inflateSync(Buffer.concat(parts)).subarray(1, 4).toString('hex')}`
+}
 
 test('every folder is a theme that issuers may have, and every theme has its folder', () => {
   const entries = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -20,9 +37,28 @@ describe.each(THEME_NAMES)('the theme %s', (name) => {
     expect(tokens).toContain(`:root[data-theme="${name}"] {`)
   })
 
-  test('has a tab picture', () => {
-    for (const file of [`favicon-${name}.svg`, `share-${name}.png`])
-      expect(existsSync(new URL(`../../../public/${file}`, import.meta.url)), file).toBe(true)
+  test('has a picture for shared links', () => {
+    expect(existsSync(new URL(`../../../public/share-${name}.png`, import.meta.url))).toBe(true)
+  })
+
+  test('has icons of its own sign and colours: `npm run icons` draws them', () => {
+    const own = (token: string) => new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
+    const drawn = read(`../../../public/favicon-${name}.svg`)
+    expect(drawn.match(/#[0-9a-f]{6}/g)?.toSorted()).toEqual(
+      [own('primary'), ...coloursOf(read(`./${name}/sign.tsx`), own)].toSorted(),
+    )
+    for (const [, shape] of read(`./${name}/sign.tsx`).matchAll(
+      / (d="[^"]+"|cx="[^"]+" cy="[^"]+" r="[^"]+")/g,
+    ))
+      expect(drawn).toContain(shape)
+    for (const [suffix, size] of [
+      ['180', 180],
+      ['maskable', 512],
+    ] as const) {
+      const png = bytesOf(`../../../public/icon-${name}-${suffix}.png`)
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], suffix).toEqual([size, size])
+      expect(cornerOf(png), `the ground of ${suffix}`).toBe(own('primary'))
+    }
   })
 
   test('gives the browser’s bar its primary colour', () => {
