@@ -51,6 +51,11 @@ test.describe('the contracted solutions', () => {
       const measured: (number | undefined)[] = []
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
+        // Drawn as wide, and in its own font.
+        await page.evaluate(async () => {
+          await document.fonts.ready
+          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+        })
         measured.push((await plans.boundingBox())?.height)
       }
       return measured
