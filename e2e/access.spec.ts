@@ -644,8 +644,14 @@ test.describe('an account of before', () => {
     await registerAs(page, buyer)
     await choosePassword(page, buyer)
     await button(page, 'Enviar código de verificação').click()
-    await expect(page.getByText('Já existe um acesso com esses dados')).toBeVisible()
+    const told = page.getByText('Já existe um acesso com esses dados')
+    await expect(told).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Another try is told by what becomes of it alone.
+    await page.setExtraHTTPHeaders({ 'x-falha': 'access.createAccount=-99' })
+    await button(page, 'Enviar código de verificação').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(told).toHaveCount(0)
   })
 })
 

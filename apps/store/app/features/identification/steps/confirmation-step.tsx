@@ -39,6 +39,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
   })
 
   async function proceed(values: SecretValues) {
+    setTakenBy(null)
     if (isAskedAgain && values.password !== password) {
       onPassword(values.password)
       store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
