@@ -8,6 +8,8 @@ test.describe('the transport cart', () => {
   test('empty, wrong, filled, explained and above the limit', async ({ page, look }) => {
     test.slow()
     await open(page, MOBILITY)
+    const toDo = page.getByText('Preencha os dois campos: o produto entra no carrinho')
+    await expect(toDo).toBeVisible()
     await look('mobility-empty')
     await fillMobility(page, { quantity: 0, value: 499 })
     await field(page, 'Crédito por colaborador').blur()
@@ -15,6 +17,7 @@ test.describe('the transport cart', () => {
     await look('mobility-wrong-fields')
     await fillMobility(page, { quantity: 1000, value: 999_900 })
     await expect(summary(page)).toContainText(money(1_044_895_500))
+    await expect(toDo).toHaveCount(0)
     await look('mobility-longest')
     await button(page, 'Como funciona').click()
     await expect(page.getByRole('dialog', { name: 'Crédito Certo: como funciona' })).toContainText(
