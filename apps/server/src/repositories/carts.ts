@@ -56,6 +56,25 @@ export async function proposeCurrentCart(
   return rows.map(({ id }) => id)
 }
 
+/** A proposal of the lead's current cart as it stands; false where that is another one by now, or is hired. */
+export async function proposeStandingCart(
+  db: Kysely<Tables>,
+  {
+    proposalId,
+    leadId,
+    cartId,
+    at,
+  }: Record<'proposalId' | 'leadId' | 'cartId', string> & { readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    insert into proposals (id, lead_id, cart_id, created_at)
+    select ${proposalId}::uuid, id, current_cart_id, ${at}::timestamptz from leads
+    where id = ${leadId}::uuid and current_cart_id = ${cartId}::uuid
+      and not exists (select 1 from orders where orders.cart_id = ${cartId}::uuid)
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
 function replacement({ id, leadId }: Cart, at: Date) {
   return sql`update leads set current_cart_id = ${id}, updated_at = ${at} where id = ${leadId}
     returning id, current_cart_id`

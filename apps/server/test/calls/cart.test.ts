@@ -41,7 +41,7 @@ describe.each(databases)('carts on %s', (kind) => {
   test('HR lines are priced by their employees, add-ons come free and by code', async () => {
     const buyer = await startBuyer(server, { issuer: 'VRPAT' })
     const { send, registerCart } = actAs(server, buyer)
-    const id = cartIdOf(await registerCart([HR, ADD_ON]))
+    const id = cartIdOf(await registerCart([HR, ADD_ON], { 'identificacao-oferta': 'super-oferta-rh' }))
     const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
     expect(cart.servicosAdicionais).toEqual([604])
     expect(cart.produtosCarrinho).toEqual([HR, ADD_ON])
@@ -99,10 +99,12 @@ describe.each(databases)('carts on %s', (kind) => {
     const { send, registerCart } = actAs(server, buyer)
     const insurance = { ...ADD_ON, codigoProduto: 602 }
     const nutrition = { ...ADD_ON, codigoProduto: 680 }
-    const id = cartIdOf(await registerCart([MEALS, insurance, nutrition]))
+    const headers = { 'identificacao-oferta': 'super-oferta-multi' }
+    const balance = { ...MEALS, codigoProduto: 2071, valorTotalBeneficios: 6000 }
+    const id = cartIdOf(await registerCart([balance, insurance, nutrition], headers))
     const cart = (await send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)).json()
     expect(cart.servicosAdicionais).toEqual([680])
-    expect(cart.produtosCarrinho).toEqual([MEALS, nutrition])
+    expect(cart.produtosCarrinho).toEqual([balance, nutrition])
   })
 
   test('a line whose price the server knows is refused with a value of the caller’s', async () => {
@@ -172,9 +174,46 @@ describe.each(databases)('carts on %s', (kind) => {
     }
     const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
     expect(proposed.statusCode).toBe(201)
-    expect(proposed.json().idProposta).toMatch(/^[0-9a-f-]{36}$/)
+    const { idProposta, idCarrinho } = proposed.json()
+    expect(idProposta).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await send('GET', `leads/${buyer.leadId}/carrinhos/${idCarrinho}`)).statusCode).toBe(200)
     await saveCompany()
     expect((await download()).statusCode).toBe(200)
+  })
+
+  test('a proposal of the cart that is registered keeps its id and its accepted contract: it is hired as it was', async () => {
+    const buyer = await startBuyer(server)
+    const { send, prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const body = { produtosCarrinho: [MEALS], produtosInteresse: [] }
+    const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
+    expect(proposed.json()).toMatchObject({ idCarrinho: cartId })
+    expect((await hire(cartId)).statusCode).toBe(201)
+  })
+
+  test('a proposal of another cart tells its id, and the former one is refused with the id of the current one', async () => {
+    const buyer = await startBuyer(server)
+    const { send, prepare, hire } = actAs(server, buyer)
+    const { cartId } = await prepare()
+    const body = { produtosCarrinho: [{ ...MEALS, codigoProduto: 31 }], produtosInteresse: [] }
+    const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
+    const { idCarrinho } = proposed.json()
+    expect(idCarrinho).not.toBe(cartId)
+    const refused = await hire(cartId)
+    expect(refusalOf(refused)).toEqual({ status: 409, code: -25, fields: ['cartId'] })
+    expect(refused.json().campos[0].mensagem).toContain(idCarrinho)
+    const notAccepted = await hire(idCarrinho)
+    expect(refusalOf(notAccepted)).toEqual({ status: 409, code: -25, fields: ['cartId'] })
+    expect(notAccepted.json().campos[0].mensagem).toContain('ainda não foi aceito')
+  })
+
+  test('a session that has not confirmed its e-mail is told so where it accepts and hires', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT', verified: false })
+    const { registerCart, accept, hire } = actAs(server, buyer)
+    const cartId = cartIdOf(await registerCart())
+    for (const refused of [await hire(cartId), await accept('0'.repeat(64))]) {
+      expect(refusalOf(refused)).toEqual({ status: 409, code: -25, fields: ['access_token'] })
+    }
   })
 
   test('a proposal is refused as a cart is, and leaves the current cart alone', async () => {

@@ -69,6 +69,12 @@ export const CART_REFUSALS = {
     text: 'Sua empresa já possui este plano. Escolha um plano diferente para continuar.',
     warning: CAUTION,
   },
+  alreadyContracted: {
+    code: -4,
+    status: 409,
+    text: 'Sua empresa já contratou o que está neste carrinho. Remova o que ela já tem para continuar: mais do mesmo produto se pede no portal do cliente.',
+    warning: CAUTION,
+  },
   offerNotApplicable: {
     code: -89,
     status: 409,

@@ -34,12 +34,6 @@ export const COMPANY_REFUSALS = {
     warning: TO_PEOPLE,
   },
   servedElsewhere: { code: -3, status: 409, text: 'Empresa atendida por outro canal.', warning: TO_PEOPLE },
-  everythingContracted: {
-    code: -4,
-    status: 409,
-    text: 'Sua empresa já possui todos os produtos disponíveis nesta loja. Consulte suas soluções contratadas.',
-    warning: CAUTION,
-  },
   regionUnserved: {
     code: -5,
     status: 409,

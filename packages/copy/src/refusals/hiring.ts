@@ -36,7 +36,7 @@ export const HIRING_REFUSALS = {
   notYetHireable: {
     code: -25,
     status: 409,
-    text: 'Ainda não é possível contratar. Confirme o código enviado por e-mail e aceite o contrato para continuar.',
+    text: 'Ainda não é possível contratar. É preciso ter o e-mail confirmado e o contrato do carrinho atual aceito.',
     warning: CAUTION,
   },
   noContract: {

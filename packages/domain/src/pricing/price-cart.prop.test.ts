@@ -69,8 +69,8 @@ function asked(value: typeof cart extends fc.Arbitrary<infer Value> ? Value : ne
     ...content,
     ...order({
       lines: [...value.cards, ...value.plans],
-      // Under an offer the insurance needs its balance.
-      addOnCodes: value.addOnCodes.filter((code) => code !== 602 || hasHost || offer === null),
+      // Services come with an offer alone, and the insurance needs its balance.
+      addOnCodes: offer === null ? [] : value.addOnCodes.filter((code) => code !== 602 || hasHost),
       offer,
       address: { state: value.state },
     }),

@@ -11,6 +11,12 @@ import { CONTENT, fee, line, offerOf, order, planLine } from './sample-content.t
 
 const price = preparePricing(CONTENT)
 
+/** An offer that gives both services to every cart. */
+const services = offerOf({
+  items: [602, 680].map((productCode) => ({ productCode, productFamily: ADD_ON_FAMILY, minQuantity: 0 })),
+  rules: [{ from: centavos(-1), to: null, maxAddOns: 2 }],
+})
+
 function priced(asked: Partial<PricingOrder>, outcome = price(order(asked))): Pricing {
   if (!outcome.ok) throw new Error(`refused with ${outcome.problem}`)
   return outcome.pricing
@@ -129,23 +135,26 @@ describe('the other modalities', () => {
     expect(pricing).toMatchObject({ total: 142_800, totalWithDiscount: 114_240, totalFees: 0 })
   })
   test('add-ons are free lines in the group of what was bought', () => {
-    const pricing = priced({ lines: [line(27, 1, 10_000)], addOnCodes: [680] })
+    const pricing = priced({ lines: [line(27, 1, 10_000)], addOnCodes: [680], offer: services })
     expect(lineOf(pricing, 680)).toMatchObject({ quantity: 1, total: 0, lineType: 'addOn', entries: [] })
     expect(Object.keys(pricing.groups)).toEqual(['default'])
     expect(pricing.groups.default).toContainEqual({ name: 'Nutrition', value: 0 })
   })
   test('an add-on stands in its own group where something of that is bought', () => {
-    const pricing = priced({ lines: [line(27, 1, 10_000), line(2071, 1, 10_000)], addOnCodes: [680] })
+    const pricing = priced({
+      lines: [line(27, 1, 10_000), line(2071, 1, 10_000)],
+      addOnCodes: [680],
+      offer: services,
+    })
     expect(pricing.groups.multi).toContainEqual({ name: 'Nutrition', value: 0 })
     expect(pricing.groups.default).not.toContainEqual({ name: 'Nutrition', value: 0 })
   })
   test.each([
     ['the lowest code', [planLine(20152, 10), line(900, 1, 10_000), line(27, 1, 10_000)], 'default'],
     ['the lowest code that is bought', [planLine(20152, 10), line(900, 1, 10_000)], 'mobility'],
-    ['nothing', [], 'default'],
   ] as const)('an add-on of no bought group stands beside %s', (_what, lines, group) => {
     for (const some of [lines, lines.toReversed()]) {
-      const { groups } = priced({ lines: some, addOnCodes: [680] })
+      const { groups } = priced({ lines: some, addOnCodes: [680], offer: services })
       expect(groups[group]).toContainEqual({ name: 'Nutrition', value: 0 })
     }
   })
@@ -177,7 +186,7 @@ describe('fee tables', () => {
   test('an HR plan has no card to pay for, and an add-on pays nothing at all', () => {
     const issuance = fee({ fee: 'issuance', unit: 'card', rate: 10, groupCodes: [20000, 207, 0] })
     const delivery = fee({ fee: 'delivery', unit: 'request', rate: 99, groupCodes: [207] })
-    const asked = { lines: [planLine(20152, 10), line(27, 1, 10_000)], addOnCodes: [680] }
+    const asked = { lines: [planLine(20152, 10), line(27, 1, 10_000)], addOnCodes: [680], offer: services }
     expect(feesOf(asked, issuance, delivery)).toEqual([[20152], [27, 10], [680]])
   })
   test('what is charged once for all is charged on no line where none bears it', () => {
@@ -401,7 +410,12 @@ describe('what leaves the cart', () => {
 
   test('unserved lines and add-ons are removed with reason -1', () => {
     const outcome = price(
-      order({ lines: [line(27, 1, 10_000), line(34, 1, 10_000)], addOnCodes: [602], address }),
+      order({
+        lines: [line(27, 1, 10_000), line(34, 1, 10_000)],
+        addOnCodes: [602],
+        offer: services,
+        address,
+      }),
     )
     expect(outcome).toMatchObject({
       ok: true,
@@ -413,11 +427,31 @@ describe('what leaves the cart', () => {
     })
   })
   test('what is left beside add-ons is priced', () => {
-    const left = { lines: [line(27, 1, 10_000), line(34, 1, 10_000)], addOnCodes: [680], address }
+    const lines = [line(27, 1, 10_000), line(34, 1, 10_000)]
+    const left = { lines, addOnCodes: [680], offer: services, address }
     expect(priced(left).lines.map(({ productCode }) => productCode)).toEqual([27, 680])
   })
   test('nothing left but add-ons is no cart', () => {
     expect(refusal({ lines: [line(34, 1, 10_000)], addOnCodes: [680], address })).toBe('productsUnserved')
+  })
+  test('a card that the company has is removed with reason -2 where something else is bought', () => {
+    const contracted = [{ code: 27, groupCode: 0, name: 'Meal' }]
+    const outcome = price(order({ lines: [line(27, 1, 10_000), line(34, 1, 10_000)], contracted }))
+    expect(outcome).toMatchObject({
+      ok: true,
+      removed: [{ productCode: 27, reason: -2 }],
+      pricing: { lines: [{ productCode: 34 }] },
+    })
+    expect(refusal({ lines: [line(27, 1, 10_000)], contracted })).toBe('alreadyContracted')
+    expect(refusal({ lines: [line(27, 1, 10_000), line(34, 1, 10_000)], contracted, address })).toBe(
+      'alreadyContracted',
+    )
+  })
+  test('mobility that the company has is priced beside another modality and refused alone', () => {
+    const contracted = [{ code: 900, groupCode: 900, name: 'Mobility' }]
+    const both = { lines: [line(900, 60, 10_000), line(34, 1, 10_000)], contracted }
+    expect(priced(both).lines.map(({ productCode }) => productCode)).toEqual([900, 34])
+    expect(refusal({ lines: [line(900, 60, 10_000)], contracted })).toBe('alreadyContracted')
   })
   test('without an address everything is served', () => {
     expect(refusal({ lines: [line(34, 1, 10_000)] })).toBeNull()
@@ -472,6 +506,10 @@ describe('refusals', () => {
       { lines: [planLine(20152, 10)], contracted: owned(20152) },
     ],
     ['a lower plan', 'downgradeRefused', { lines: [planLine(20151, 10)], contracted: owned(20152) }],
+    ['a service without an offer', 'offerNotApplicable', { lines: [line(27, 1, 10_000)], addOnCodes: [680] }],
+    ['a service among the lines', 'offerNotApplicable', { lines: [line(27, 1, 10_000), line(680, 1, 0)] }],
+    ['services alone', 'addOnsAlone', { lines: [line(680, 1, 0)], addOnCodes: [602] }],
+    ['services alone under an offer', 'addOnsAlone', { lines: [], addOnCodes: [680], offer: services }],
     ['two problems, the gravest', 'productUnknown', { lines: [line(27, 0, 10_000), line(1, 1, 10_000)] }],
   ]
   test.each(cases)('%s is %s', (_name, problem, asked) => {

@@ -1,11 +1,12 @@
 import type { OrderLine } from '../cart/cart-line.ts'
+import { contractedAgain } from '../cart/contracted/sold-again.ts'
 import { addOnLine } from '../cart/lines/add-on-line.ts'
 import type { LineLimits } from '../cart/lines/value-limits.ts'
 import type { Modality, Plan, Product } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 import type { Uf } from '../document/types.ts'
 import type { Offer } from '../offer/offer.ts'
-import { type DraftLine, draftLine } from './draft-line.ts'
+import { draftLine } from './draft-line.ts'
 import type { EntryLabels } from './entry-labels.ts'
 import { addDiscounts } from './fees/add-discounts.ts'
 import { addFees, addMarketplace } from './fees/add-fees.ts'
@@ -15,7 +16,7 @@ import { checkPlanRank } from './plans/check-plan-rank.ts'
 import type { Pricing, PricingProblem, RemovedLine } from './pricing.ts'
 import { type PricingItem, pricingItems } from './pricing-item.ts'
 import { offerReader, type ReadOffer } from './read-offer.ts'
-import { readOrder } from './read-order.ts'
+import { type KnownLine, readOrder } from './read-order.ts'
 import { sumUp } from './sum-up.ts'
 import { takeUpOffer } from './take-up-offer.ts'
 
@@ -50,11 +51,14 @@ export type PricingOutcome =
 
 /** Reason of a removed line: not sold where the company is. */
 export const UNSERVED_REASON = -1
+/** Reason of a removed line: the company has it already, and it is not sold a second time. */
+export const CONTRACTED_REASON = -2
 
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
- * total. Problems, the gravest first: `readOrder`'s, then an HR plan that is not above the company's, then no line left
- * where the company is, then an offer that has nothing to do with the cart or does not give it the add-ons that it asks for.
+ * total. Problems, the gravest first: `readOrder`'s, then add-ons alone, then an HR plan that is not above the company's, then
+ * no line left that the company has not or that is sold where it is, then add-ons that no met offer gives, or an offer that has
+ * nothing to do with the cart.
  * An offer whose conditions are not met yet gives no discount and is no problem; the mandatory add-ons of one that is met
  * are priced among the lines, whether they were asked for or not.
  */
@@ -83,18 +87,27 @@ function priceWith(
 ): PricingOutcome {
   const read = readOrder(order, items)
   if (!read.ok) return read
-  const drafts: DraftLine[] = []
+  const asksForAddOns = read.lines.some(isAddOn)
+  if (asksForAddOns && read.lines.every(isAddOn)) return { ok: false, problem: 'addOnsAlone' }
+  const served: KnownLine[] = []
   const removed: RemovedLine[] = []
-  for (const { line, item } of read.lines) {
+  for (const known of read.lines) {
+    const { item } = known
     const rank = item.plan === null ? null : checkPlanRank(item.plan, order.contracted, content.plans)
     if (rank !== null) return { ok: false, problem: rank }
     if (order.address !== null && item.unservedStates.includes(order.address.state)) {
       removed.push({ productCode: item.code, reason: UNSERVED_REASON })
-    } else drafts.push(draftLine(line, item))
+    } else served.push(known)
   }
-  if (removed.length > 0 && drafts.every(({ item }) => item.lineType === 'addOn'))
-    return { ok: false, problem: 'productsUnserved' }
   const { contracted } = order
+  const again = contractedAgain(served.map(toSold), contracted)
+  for (const productCode of again) removed.push({ productCode, reason: CONTRACTED_REASON })
+  const drafts = served
+    .filter(({ item }) => !again.includes(item.code))
+    .map(({ line, item }) => draftLine(line, item))
+  if (removed.length > 0 && drafts.every(isAddOn))
+    return { ok: false, problem: again.length > 0 ? 'alreadyContracted' : 'productsUnserved' }
+  if (asksForAddOns && order.offer === null) return { ok: false, problem: 'offerNotApplicable' }
   const taken = takeUpOffer(order.offer, drafts, { read: readOffer, removed, contracted })
   if (taken === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
   for (const code of taken.addedCodes) {
@@ -106,4 +119,12 @@ function priceWith(
   addMarketplace(drafts, content.labels)
   for (const draft of drafts) addDiscounts(draft, taken.offer, content.labels)
   return { ok: true, pricing: sumUp(drafts), removed }
+}
+
+function isAddOn({ item }: Pick<KnownLine, 'item'>): boolean {
+  return item.lineType === 'addOn'
+}
+
+function toSold({ item: { code, groupCode, lineType } }: KnownLine) {
+  return { productCode: code, groupCode, lineType }
 }

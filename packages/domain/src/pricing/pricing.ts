@@ -46,7 +46,7 @@ export interface Pricing {
   readonly lines: readonly PricedLine[]
 }
 
-/** A line that pricing took out; reason -1 is 'not served at the company's address'. */
+/** A line that pricing took out; reason -1 is 'not served at the company's address', -2 'the company has it already'. */
 export interface RemovedLine {
   readonly productCode: number
   readonly reason: number
@@ -63,3 +63,5 @@ export type PricingProblem =
   | 'offerNotApplicable'
   | 'downgradeRefused'
   | 'planAlreadyContracted'
+  | 'alreadyContracted'
+  | 'addOnsAlone'

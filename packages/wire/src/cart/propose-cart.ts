@@ -4,7 +4,10 @@ import { uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
-/** Turns a lead's cart into a proposal after its last service group. */
+/**
+ * Turns a lead's cart into a proposal after its last service group. The cart that is registered as it is asked for keeps its
+ * id; another one takes its place, and `cartId` is the id to hire.
+ */
 export const proposeCart = defineCall({
   id: 'cart.propose',
   method: 'POST',
@@ -12,7 +15,7 @@ export const proposeCart = defineCall({
   summary: 'Cria a proposta do carrinho do lead.',
   params: wireObject({ leadId: ['id', uuid] }),
   body: cartBody,
-  answer: wireObject({ proposalId: ['idProposta', uuid] }),
+  answer: wireObject({ proposalId: ['idProposta', uuid], cartId: ['idCarrinho', uuid] }),
   success: 201,
   problems: ['issuerUnknown', 'channelUnknown', 'leadUnknown', ...PRICING_REFUSALS],
   idempotent: true,

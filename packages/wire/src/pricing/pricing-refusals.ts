@@ -11,4 +11,5 @@ export const PRICING_REFUSALS = [
   'offerNotApplicable',
   'downgradeRefused',
   'planAlreadyContracted',
+  'alreadyContracted',
 ] as const satisfies readonly RefusalName[]

@@ -4,8 +4,8 @@ import { proposeCart as propose } from '../../services/cart/register-cart.ts'
 import { answerCall } from '../handled-call.ts'
 import { refuseCart } from './refuse-cart.ts'
 
-/** Registers the lead's cart and its proposal. */
+/** Proposes the lead's cart, registered first where it is not as it is asked for. */
 export const proposeCart = answerCall(definition, async ({ params, body }, context, parts) => {
   const proposed = await propose(params.leadId, body, context, parts)
-  return proposed.ok ? done({ proposalId: proposed.answer }) : refuseCart(proposed)
+  return proposed.ok ? done(proposed.answer) : refuseCart(proposed)
 })

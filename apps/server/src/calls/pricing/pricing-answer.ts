@@ -30,7 +30,10 @@ export function lineFields(
     quantity: 'quantidade',
     value: list === 'produtos' ? 'valorMensal' : 'valorTotalBeneficios',
   } as const satisfies Record<LineFieldProblem['field'], string>
-  return lines.map(({ index, field, message }) => ({ field: `${list}.${index}.${names[field]}`, message }))
+  return lines.map(({ index, field, message }) => ({
+    field: index === null ? list : `${list}.${index}.${names[field]}`,
+    message,
+  }))
 }
 
 /** The answer of both pricing calls. */

@@ -1,5 +1,6 @@
 import { addOnLine } from '@benefits/domain/cart/lines/add-on-line'
 import type { RegisteredLine } from '@benefits/domain/cart/lines/registered-line'
+import { isSameData } from '@benefits/domain/contract/is-same-data'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
@@ -9,12 +10,14 @@ import {
   type CartPrice,
   type Interest,
   proposeCurrentCart,
+  proposeStandingCart,
   replaceCurrentCart,
 } from '../../repositories/carts.ts'
 import { feeStateOf, findLeadForSession, type Lead } from '../../repositories/leads.ts'
+import { findPurchase } from '../../repositories/purchases.ts'
 import { voidGivenUp } from '../payment/give-up-card.ts'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
-import { type OrderToPrice, type PricedOrder, priceOrder } from '../pricing/price-order.ts'
+import { type OrderToPrice, type PricedOrder, priceCartOrder } from '../pricing/price-order.ts'
 import { toOrderLines } from './to-order-lines.ts'
 
 /** What a caller registers. */
@@ -24,8 +27,8 @@ export interface CartRequest {
 }
 
 /** Refusals name the refused lines, in our own words, where single lines are at fault. */
-export type CartOutcome =
-  | Outcome<string, 'leadUnknown'>
+export type CartOutcome<Answer = string> =
+  | Outcome<Answer, 'leadUnknown'>
   | { readonly ok: false; readonly lines: readonly LineFieldProblem[] }
   | Extract<PricedOrder, { ok: false }>
 
@@ -40,49 +43,70 @@ export function registerCart(
   parts: Parts,
 ): Promise<CartOutcome> {
   return register(leadId, request, { context, parts }, async (cart) => ({
-    id: cart.id,
+    answer: cart.id,
     givenUp: await replaceCurrentCart(parts.database.kysely, cart, context.now),
   }))
 }
 
-/** The same for a proposal, whose id it gives. */
+/** A proposal and the cart that it is of. */
+export interface Proposed {
+  readonly proposalId: string
+  readonly cartId: string
+}
+
+/**
+ * The same for a proposal. A cart that is registered already as it is asked for stays the one that it is, with its contract and
+ * what is held for it; any other is registered anew, and the answer tells its id.
+ */
 export function proposeCart(
   leadId: string,
   request: CartRequest,
   context: CallContext,
   parts: Parts,
-): Promise<CartOutcome> {
+): Promise<CartOutcome<Proposed>> {
+  const db = parts.database.kysely
   return register(leadId, request, { context, parts }, async (cart) => {
-    const id = parts.newId()
-    const proposal = { proposalId: id, cart, at: context.now }
-    return { id, givenUp: await proposeCurrentCart(parts.database.kysely, proposal) }
+    const proposalId = parts.newId()
+    const at = context.now
+    const current = (await findPurchase(db, leadId, context))?.cart ?? null
+    if (current !== null && isSameCart(current, cart)) {
+      const proposed = { proposalId, cartId: current.id }
+      if (await proposeStandingCart(db, { ...proposed, leadId, at })) return { answer: proposed, givenUp: [] }
+    }
+    const givenUp = await proposeCurrentCart(db, { proposalId, cart, at })
+    return { answer: { proposalId, cartId: cart.id }, givenUp }
   })
 }
 
-/** What was stored, and the card authorisations that it gave up. */
-interface StoredCart {
-  readonly id: string
+/** Whether two carts ask for the same at the same price; a stored one was read from JSON. */
+function isSameCart({ id: _, ...one }: Cart, { id: __, ...other }: Cart): boolean {
+  return isSameData(one, JSON.parse(JSON.stringify(other)))
+}
+
+/** What storing a cart answers, and the card authorisations that it gave up. */
+interface StoredCart<Answer> {
+  readonly answer: Answer
   readonly givenUp: readonly string[]
 }
 
-async function register(
+async function register<Answer>(
   leadId: string,
   request: CartRequest,
   caller: { readonly context: CallContext; readonly parts: Parts },
-  store: (cart: Cart) => Promise<StoredCart>,
-): Promise<CartOutcome> {
+  store: (cart: Cart) => Promise<StoredCart<Answer>>,
+): Promise<CartOutcome<Answer>> {
   const { context, parts } = caller
   const lead = await findLeadForSession(parts.database.kysely, leadId, context)
   if (lead === null) return refuse('leadUnknown')
   const cart = await makeCart(lead, request, context, parts)
   if (!cart.ok) return cart
-  const { id, givenUp } = await store(cart.answer)
+  const { answer, givenUp } = await store(cart.answer)
   await voidGivenUp(givenUp, parts)
-  if (!hasFeesByState(context.issuer.fees)) return done(id)
+  if (!hasFeesByState(context.issuer.fees)) return done(answer)
   // Another tab may have sent the delivery elsewhere while the cart was priced.
   const now = await findLeadForSession(parts.database.kysely, leadId, context)
   const isElsewhere = now !== null && feeStateOf(now) !== feeStateOf(lead)
-  return isElsewhere ? register(leadId, request, caller, store) : done(id)
+  return isElsewhere ? register(leadId, request, caller, store) : done(answer)
 }
 
 async function makeCart(
@@ -93,10 +117,17 @@ async function makeCart(
 ): Promise<Exclude<CartOutcome, { ok: true }> | { readonly ok: true; readonly answer: Cart }> {
   const read = toOrderLines(lines)
   if (!read.ok) return read
-  const priced = await priceOrder(read.order, lead, context, parts)
-  if (!priced.ok) return priced
+  const priced = await priceCartOrder(read.order, lead, context, parts)
+  if (!priced.ok) return { ...priced, lines: priced.lines.map(atRegistered(lines)) }
   const { offerCode } = context
   return done({ id: parts.newId(), leadId: lead.id, interests, offerCode, ...cartPrice(read.order, priced) })
+}
+
+/** A refused line where it stands among the registered ones, add-ons counted. */
+function atRegistered(lines: readonly RegisteredLine[]) {
+  const places = lines.flatMap(({ lineType }, at) => (lineType === 'addOn' ? [] : [at]))
+  return (problem: LineFieldProblem): LineFieldProblem =>
+    problem.index === null ? problem : { ...problem, index: places[problem.index] ?? problem.index }
 }
 
 /** What a priced order is as a cart: without what is not sold at the company's address. */

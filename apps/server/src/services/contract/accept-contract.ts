@@ -10,6 +10,7 @@ import type { Lead } from '../../repositories/leads.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
+import { emailUnverified } from '../hiring/not-yet-hireable.ts'
 import { identifyContract } from './identify-contract.ts'
 import { mayConclude } from './may-conclude.ts'
 import { saoPauloInstant } from './sao-paulo-instant.ts'
@@ -29,7 +30,7 @@ export async function acceptContract(
   const db = parts.database.kysely
   const purchase = await findPurchase(db, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
-  if (!mayConclude(purchase.lead, context.issuer)) return refuse('notYetHireable')
+  if (!mayConclude(purchase.lead, context.issuer)) return emailUnverified()
   if (purchase.cart === null || purchase.cart.pricing.lines.length === 0) return refuse('noContract')
   const current = identifyContract(context.issuer, purchase)
   const contract = current && (await findContractHash(db, leadId, current.inputsHash))

@@ -4,6 +4,8 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { findCart } from '../../repositories/carts.ts'
+import { findHiredProducts } from '../../repositories/contracted-products.ts'
+import { lockName } from '../../repositories/lock-name.ts'
 import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
@@ -11,8 +13,11 @@ import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
+import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { notAuthorised, payOrder } from '../payment/pay-order.ts'
+import { type CartProblem, hiringProblem } from './hiring-problem.ts'
+import { cartReplaced, contractNotAccepted, emailUnverified } from './not-yet-hireable.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 
 /** Which cart of which lead. */
@@ -23,8 +28,8 @@ export interface CartAddress {
 
 /**
  * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified, no
- * priced cart, a request that says something else than the contract, a card that was not authorised, the company, or an e-mail
- * that may not buy for it.
+ * priced cart, a request that says something else than the contract, a card that was not authorised, the company, an e-mail
+ * that may not buy for it, or a cart of what the company has contracted meanwhile.
  */
 type HiringRefusal =
   | 'leadUnknown'
@@ -35,6 +40,7 @@ type HiringRefusal =
   | 'paymentFailed'
   | 'emailNotPermitted'
   | CompanyRefusal
+  | CartProblem
 
 /**
  * Concludes the order of a cart, at most once however often it is asked: the order and its job in one transaction, and
@@ -61,6 +67,9 @@ const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set([
   'companyIrregular',
   'publicAgency',
   'renegotiationRefused',
+  'alreadyContracted',
+  'planAlreadyContracted',
+  'downgradeRefused',
 ])
 
 async function tryToHire(
@@ -74,10 +83,10 @@ async function tryToHire(
   if (purchase === null) return refuse('leadUnknown')
   if (purchase.order && purchase.cart?.id === address.cartId) return done(purchase.order.answer)
   if (purchase.cart?.id !== address.cartId) return hiredBefore(address, purchase, parts)
-  if (!mayConclude(purchase.lead, context.issuer)) return refuse('notYetHireable')
+  if (!mayConclude(purchase.lead, context.issuer)) return emailUnverified()
   if (purchase.cart.pricing.lines.length === 0) return refuse('noContract')
   const current = identifyContract(context.issuer, purchase)
-  if (current === null) return refuse('notYetHireable')
+  if (current === null) return contractNotAccepted('cartId')
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
   if (!found.ok) return found
@@ -95,17 +104,19 @@ async function hiredBefore(
   const answer = await findHiring(database.kysely, leadId, cartId)
   if (answer) return done(answer)
   if (purchase.cart === null) return refuse('noContract')
-  return refuse((await findCart(database.kysely, leadId, cartId)) ? 'notYetHireable' : 'cartUnknown')
+  const isReplaced = (await findCart(database.kysely, leadId, cartId)) !== null
+  return isReplaced ? cartReplaced(purchase.cart.id) : refuse('cartUnknown')
 }
 
 async function conclude(
   { lead, cart }: Purchase,
   { facts, inputsHash, cartId }: CurrentContract,
   { paymentMethod }: HiringRequest,
-  { sessionId, now }: CallContext,
+  { sessionId, now, issuer }: CallContext,
   parts: Parts,
 ): Promise<Outcome<Hiring, HiringRefusal>> {
   if (cart === null) return refuse('noContract')
+  const contracted = await listContractedProducts(parts, issuer, lead.cnpj)
   const answer: StoredHiring = {
     orderId: parts.newId(),
     orderNumber: facts.number,
@@ -124,14 +135,21 @@ async function conclude(
     hiredAt: now,
     sessionId,
   }
-  const isConcluded = await inTransaction(parts.database, async (trx) => {
-    if (!(await insertOrder(trx, order))) return false
+  const concluded = await inTransaction(parts.database, async (trx) => {
+    // Two carts of one company take turns: the second one sees what the first one contracted.
+    await lockName(trx, `hire ${lead.issuer} ${lead.cnpj}`)
+    const first = await findHiring(trx, lead.id, cartId)
+    if (first) return done(first)
+    const here = await findHiredProducts(trx, { issuer: lead.issuer, cnpj: lead.cnpj })
+    const owned = [...contracted, ...here.map(({ productCode: code }) => ({ code }))]
+    const problem = hiringProblem(cart, owned, issuer)
+    if (problem) return refuse(problem)
+    if (!(await insertOrder(trx, order))) return null
     await payOrder(paymentMethod, { trx, cart, now, parts })
     await parts.jobs.enqueue(trx, 'render-final-contract', { orderId: answer.orderId })
-    return true
+    return done({ ...answer, paymentMethod })
   }).catch(notAuthorised)
-  if (isConcluded === null) return refuse('paymentFailed')
-  if (isConcluded) return done({ ...answer, paymentMethod })
+  if (concluded !== null) return concluded
   const first = await findHiring(parts.database.kysely, lead.id, cartId)
-  return first ? done(first) : refuse('notYetHireable')
+  return first ? done(first) : contractNotAccepted('cartId')
 }

@@ -1,4 +1,3 @@
-import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
@@ -8,7 +7,7 @@ import { type CompanyData, type Lead, saveLeadCompany } from '../../repositories
 import { findPurchase, lockPurchase, type Purchase } from '../../repositories/purchases.ts'
 import { cartPrice } from '../cart/register-cart.ts'
 import { giveUpCard } from '../payment/give-up-card.ts'
-import { type PricedOrder, priceOrder } from '../pricing/price-order.ts'
+import { type PricedOrder, type PriceRefusal, priceCartOrder } from '../pricing/price-order.ts'
 
 /**
  * Saves company data whose delivery goes to another state, and at once what the lead's registered cart costs there: a
@@ -20,7 +19,7 @@ export async function moveDelivery(
   company: CompanyData,
   context: CallContext,
   parts: Parts,
-): Promise<Outcome<null, 'leadUnknown' | PricingProblem>> {
+): Promise<Outcome<null, 'leadUnknown' | PriceRefusal>> {
   const purchase = await findPurchase(parts.database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
   const cart = openCart(purchase)
@@ -46,7 +45,7 @@ function openCart({ cart, order }: Purchase): Cart | null {
 }
 
 function priceThere(cart: Cart, lead: Lead, context: CallContext, parts: Parts): Promise<PricedOrder> {
-  return priceOrder(toOrder(cart), lead, { ...context, offerCode: cart.offerCode }, parts)
+  return priceCartOrder(toOrder(cart), lead, { ...context, offerCode: cart.offerCode }, parts)
 }
 
 function toOrder({ lines, addOnCodes }: Cart) {

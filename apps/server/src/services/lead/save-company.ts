@@ -1,7 +1,6 @@
 import { bareDocument, isCompanyDocument } from '@benefits/domain/customer/representatives'
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import { hasFeesByState } from '@benefits/domain/pricing/fees-at'
-import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import { stateOfCep } from '@benefits/domain/region/state-of-cep'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
@@ -12,13 +11,14 @@ import {
   findLeadForSession,
   saveLeadCompany,
 } from '../../repositories/leads.ts'
+import type { PriceRefusal } from '../pricing/price-order.ts'
 import { type CompanyProblem, checkCompany, type Representative } from './check-company.ts'
 import { nameMaxOf } from './create-lead.ts'
 import { moveDelivery } from './move-delivery.ts'
 import { barePhone } from './person-checks.ts'
 
 export type CompanyOutcome =
-  | Outcome<CompanyData, 'leadUnknown' | 'deliveryAddressInvalid' | 'emailNotPermitted' | PricingProblem>
+  | Outcome<CompanyData, 'leadUnknown' | 'deliveryAddressInvalid' | 'emailNotPermitted' | PriceRefusal>
   | { readonly ok: false; readonly problems: readonly CompanyProblem[] }
 
 /**

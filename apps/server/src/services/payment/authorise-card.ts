@@ -10,7 +10,8 @@ import {
   forgetAuthorisation,
   type TryRefusal,
 } from '../../repositories/card-authorisations.ts'
-import type { Lead } from '../../repositories/leads.ts'
+import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
+import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
 import { settleTry } from './settle-try.ts'
@@ -36,14 +37,21 @@ export async function authoriseCard(
 ): Promise<Outcome<CardAuthorisation, PaymentRefusal>> {
   const { brand, number } = card
   const wanted = { id: parts.newId(), leadId, brand, lastDigits: number.slice(-4) }
-  const claim = await claimTry(wanted, context, parts)
+  const contracted = await contractedOf(leadId, context, parts)
+  const claim = await claimTry(wanted, contracted, context, parts)
   if (claim.kind === 'authorised') return done(claim.authorisation)
-  if (claim.kind === 'refused') return refuse(claim.refusal)
+  if (claim.kind === 'refused') return claim.refusal
   if (claim.kind === 'busy') {
     const other = await awaitOther(claim.authorisationId, parts)
     return other ?? authoriseCard(leadId, card, context, parts)
   }
   return tryCard(claim, card, context, parts)
+}
+
+/** What the lead's company has; asked before the lead is held, since the customer base may take its time. */
+async function contractedOf(leadId: string, context: CallContext, parts: Parts) {
+  const lead = await findLeadForSession(parts.database.kysely, leadId, context)
+  return lead === null ? [] : listContractedProducts(parts, context.issuer, lead.cnpj)
 }
 
 /** Asks the acquirer where there is a try left: it counts before it is asked, and not where the card is authorised. */

@@ -1,5 +1,7 @@
+import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { inTransaction, type Trx } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
+import { type Refusal, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import {
   type CardAuthorisation,
@@ -14,6 +16,8 @@ import type { Lead } from '../../repositories/leads.ts'
 import { lockPurchase, type Purchase } from '../../repositories/purchases.ts'
 import { identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
+import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
+import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
 import { ABANDONED_SECONDS, KEPT_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
 import { mayPayByCard } from './may-pay-by-card.ts'
 
@@ -24,29 +28,35 @@ export type Claim =
   | { readonly kind: 'first'; readonly authorisation: CardAuthorisation; readonly lead: Lead }
   | { readonly kind: 'authorised'; readonly authorisation: CardAuthorisation }
   | { readonly kind: 'busy'; readonly authorisationId: string }
-  | { readonly kind: 'refused'; readonly refusal: ClaimRefusal }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<ClaimRefusal> }
 
 /** A try before its cart is known. */
 export type WantedTry = Pick<NewAuthorisation, 'id' | 'leadId' | 'brand' | 'lastDigits'>
 
-const refused = (refusal: ClaimRefusal) => ({ kind: 'refused', refusal }) as const
+const refused = (refusal: Refusal<ClaimRefusal>) => ({ kind: 'refused', refusal }) as const
 
 /**
  * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process die
  * before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and registering a
- * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be (`readyToPay`).
+ * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be (`readyToPay`);
+ * `contracted` is what the lead's company has.
  */
-export function claimTry(wanted: WantedTry, context: CallContext, parts: Parts): Promise<Claim> {
+export function claimTry(
+  wanted: WantedTry,
+  contracted: readonly ContractedProduct[],
+  context: CallContext,
+  parts: Parts,
+): Promise<Claim> {
   return inTransaction(parts.database, async (trx): Promise<Claim> => {
     const purchase = await lockPurchase(trx, wanted.leadId, context)
-    if (purchase === null) return refused('leadUnknown')
+    if (purchase === null) return refused(refuse('leadUnknown'))
     const { cart, lead, order } = purchase
     const tries = cart === null ? [] : await findTries(trx, cart.id)
     const live = tries.find(({ status }) => LIVE.has(status))
     if (live && live.status !== 'pending') return { kind: 'authorised', authorisation: live }
-    if (order !== null) return refused('conflict')
-    const ready = await readyToPay(trx, purchase, context)
-    if (!ready.ok) return refused(ready.refusal)
+    if (order !== null) return refused(refuse('conflict'))
+    const ready = await readyToPay(trx, purchase, contracted, context)
+    if (!ready.ok) return refused(ready)
     if (live && !(await isAbandoned(trx, live, context.now, parts))) {
       return { kind: 'busy', authorisationId: live.id }
     }
@@ -62,22 +72,29 @@ export function claimTry(wanted: WantedTry, context: CallContext, parts: Parts):
 
 const LIVE: ReadonlySet<CardAuthorisation['status']> = new Set(['pending', 'authorised', 'hired'])
 
-/** Why there is nothing to pay by card: not as far as that, nothing priced, not a cart that cards pay. */
-type NotReady = 'notYetHireable' | 'noContract' | 'paymentFailed'
-type Ready = { readonly ok: true; readonly cart: Cart } | { readonly ok: false; readonly refusal: NotReady }
+/** Why there is nothing to pay by card: not as far as that, nothing priced, not a cart that cards pay, or that is hired no more. */
+type NotReady = 'notYetHireable' | 'noContract' | 'paymentFailed' | CartProblem
+type Ready = { readonly ok: true; readonly cart: Cart } | Refusal<NotReady>
 
 /**
- * Asks what hiring asks: a session that is verified, a priced cart and the accepted contract of the cart as it is now; and
- * that a card pays this cart.
+ * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now and nothing
+ * in it that the company has; and that a card pays this cart.
  */
-async function readyToPay(trx: Trx, purchase: Purchase, { issuer }: CallContext): Promise<Ready> {
+async function readyToPay(
+  trx: Trx,
+  purchase: Purchase,
+  contracted: readonly ContractedProduct[],
+  { issuer }: CallContext,
+): Promise<Ready> {
   const { cart, lead } = purchase
-  if (!mayConclude(lead, issuer)) return { ok: false, refusal: 'notYetHireable' }
-  if (cart === null || cart.pricing.lines.length === 0) return { ok: false, refusal: 'noContract' }
-  if (!mayPayByCard(lead, cart, issuer)) return { ok: false, refusal: 'paymentFailed' }
+  if (!mayConclude(lead, issuer)) return emailUnverified()
+  if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
+  if (!mayPayByCard(lead, cart, issuer)) return refuse('paymentFailed')
   const current = identifyContract(issuer, purchase)
   const acceptance = current && (await findAcceptanceId(trx, lead.id, current.inputsHash))
-  return acceptance === null ? { ok: false, refusal: 'notYetHireable' } : { ok: true, cart }
+  if (acceptance === null) return contractNotAccepted('leadId')
+  const problem = hiringProblem(cart, contracted, issuer)
+  return problem === null ? { ok: true, cart } : refuse(problem)
 }
 
 /** Whether a pending try has lost its process; then it is given up and no longer in the way. */

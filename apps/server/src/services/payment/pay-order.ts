@@ -1,4 +1,5 @@
 import type { Trx } from '../../database/in-transaction.ts'
+import { type Refusal, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { spendAuthorisation } from '../../repositories/card-authorisations.ts'
 import type { Cart } from '../../repositories/carts.ts'
@@ -7,9 +8,9 @@ import { giveUpCard } from './give-up-card.ts'
 /** Takes an order back with its transaction: its card was not authorised, or is being voided. */
 class CardNotAuthorised extends Error {}
 
-/** For `catch` behind the transaction: null where the card was not authorised; any other failure goes on. */
-export function notAuthorised(error: unknown): null {
-  if (error instanceof CardNotAuthorised) return null
+/** For `catch` behind the transaction: the refusal where the card was not authorised; any other failure goes on. */
+export function notAuthorised(error: unknown): Refusal<'paymentFailed'> {
+  if (error instanceof CardNotAuthorised) return refuse('paymentFailed')
   throw error
 }
 

@@ -5,6 +5,7 @@ import {
   planEmployeesMessage,
 } from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { SOLD_AGAIN } from '@benefits/domain/cart/contracted/sold-again'
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { formatBrl } from '@benefits/domain/money/format-brl'
@@ -12,12 +13,17 @@ import { checkLine, type LineProblem } from '@benefits/domain/pricing/check-line
 import type { PricingProblem } from '@benefits/domain/pricing/pricing'
 import type { PricingItem } from '@benefits/domain/pricing/pricing-item'
 
-/** A field of one line that keeps a cart from being priced. */
+/** A field of one line that keeps a cart from being priced; the list of lines itself where `index` is null. */
 export interface LineFieldProblem {
-  readonly index: number
+  readonly index: number | null
   readonly field: 'productCode' | 'quantity' | 'value'
   readonly message: string
 }
+
+/** A cart of add-ons alone lacks the line that they go with. */
+export const ADD_ONS_ALONE: readonly LineFieldProblem[] = [
+  { index: null, field: 'productCode', message: fieldMessages.addOnsAlone },
+]
 
 const FIELD = {
   productUnknown: 'productCode',
@@ -26,6 +32,25 @@ const FIELD = {
   valueTooLow: 'value',
   valueTooHigh: 'value',
 } as const satisfies Record<LineProblem, LineFieldProblem['field']>
+
+/** The lines that would contract a second time what the company has, by their codes. */
+export function contractedLineProblems(
+  lines: readonly OrderLine[],
+  items: ReadonlyMap<number, PricingItem>,
+  contractedCodes: readonly number[],
+): LineFieldProblem[] {
+  return lines.flatMap(({ productCode }, index) => {
+    const item = items.get(productCode)
+    if (item === undefined || !contractedCodes.includes(productCode)) return []
+    return [{ index, field: 'productCode', message: CONTRACTED_MESSAGE[SOLD_AGAIN[item.lineType]] }]
+  })
+}
+
+const CONTRACTED_MESSAGE = {
+  never: fieldMessages.contractedAlready,
+  together: fieldMessages.contractedAlone,
+  ownRule: fieldMessages.contractedAlready,
+} as const satisfies Record<(typeof SOLD_AGAIN)[keyof typeof SOLD_AGAIN], string>
 
 /** The fields behind a pricing refusal; none where it is not about single lines. */
 export function lineProblems(

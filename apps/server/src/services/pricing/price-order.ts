@@ -1,5 +1,6 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Offer } from '@benefits/domain/offer/offer'
+import { CONTRACTED_REASON } from '@benefits/domain/pricing/price-cart'
 import type { Pricing, PricingProblem, RemovedLine } from '@benefits/domain/pricing/pricing'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
@@ -7,7 +8,12 @@ import type { Lead } from '../../repositories/leads.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { offersInForce } from '../offer/offers-in-force.ts'
 import { issuerPricing } from './issuer-pricing.ts'
-import { type LineFieldProblem, lineProblems } from './line-problems.ts'
+import {
+  ADD_ONS_ALONE,
+  contractedLineProblems,
+  type LineFieldProblem,
+  lineProblems,
+} from './line-problems.ts'
 
 /** What is to be priced; add-ons by code. */
 export interface OrderToPrice {
@@ -15,9 +21,12 @@ export interface OrderToPrice {
   readonly addOnCodes: readonly number[]
 }
 
+/** Why an order has no price; a cart of add-ons alone is a field that is missing. */
+export type PriceRefusal = Exclude<PricingProblem, 'addOnsAlone'> | 'fieldsRefused'
+
 export type PricedOrder =
   | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
-  | { readonly ok: false; readonly refusal: PricingProblem; readonly lines: readonly LineFieldProblem[] }
+  | { readonly ok: false; readonly refusal: PriceRefusal; readonly lines: readonly LineFieldProblem[] }
 
 const NOBODY = { address: null, delivery: null, contracted: [] } as const
 
@@ -37,11 +46,36 @@ export async function priceOrder(
   if (offerCode && offer === null) return { ok: false, refusal: 'offerNotApplicable', lines: [] }
   const { items, price } = issuerPricing(content, channel)
   const { limits } = content.selling
-  const buyer = lead === null ? NOBODY : await whatChangesPrices(lead, order, context, parts)
+  const buyer = lead === null ? NOBODY : await whatChangesPrices(lead, context, parts)
   const outcome = price({ ...order, ...buyer, channel: channel.code, offer, limits })
   if (outcome.ok) return outcome
   const { problem: refusal } = outcome
-  return { ok: false, refusal, lines: lineProblems(order.lines, items, limits, refusal) }
+  if (refusal === 'addOnsAlone') return { ok: false, refusal: 'fieldsRefused', lines: ADD_ONS_ALONE }
+  const lines =
+    refusal === 'alreadyContracted'
+      ? contractedLineProblems(order.lines, items, codesOf(buyer.contracted))
+      : lineProblems(order.lines, items, limits, refusal)
+  return { ok: false, refusal, lines }
+}
+
+/**
+ * The same for an order that becomes a cart: what the company has already is refused, never left out of it, so that nobody
+ * hires less than they asked for.
+ */
+export async function priceCartOrder(
+  order: OrderToPrice,
+  lead: Lead,
+  context: CallContext,
+  parts: Parts,
+): Promise<PricedOrder> {
+  const priced = await priceOrder(order, lead, context, parts)
+  if (!priced.ok) return priced
+  const again = priced.removed.filter(({ reason }) => reason === CONTRACTED_REASON)
+  if (again.length === 0) return priced
+  const { items } = issuerPricing(context.issuer, context.channel)
+  const codes = again.map(({ productCode }) => productCode)
+  const lines = contractedLineProblems(order.lines, items, codes)
+  return { ok: false, refusal: 'alreadyContracted', lines }
 }
 
 function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
@@ -49,15 +83,11 @@ function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
   return offersInForce(issuer, channel).find(({ code }) => code === offerCode) ?? null
 }
 
-/** Only an HR plan and an offer's add-ons are judged by what the company has: other carts are spared the look. */
-async function whatChangesPrices(
-  { registry, cnpj, company }: Lead,
-  { lines }: OrderToPrice,
-  { issuer, channel, offerCode }: CallContext,
-  parts: Parts,
-) {
-  const { items } = issuerPricing(issuer, channel)
-  const hasPlan = lines.some(({ productCode }) => items.get(productCode)?.plan)
-  const contracted = hasPlan || offerCode ? await listContractedProducts(parts, issuer, cnpj) : []
+async function whatChangesPrices({ registry, cnpj, company }: Lead, { issuer }: CallContext, parts: Parts) {
+  const contracted = await listContractedProducts(parts, issuer, cnpj)
   return { address: registry.address, delivery: company?.deliveryAddress ?? null, contracted }
+}
+
+function codesOf(products: readonly { readonly code: number }[]): number[] {
+  return products.map(({ code }) => code)
 }

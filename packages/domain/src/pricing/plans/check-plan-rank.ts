@@ -10,7 +10,7 @@ export type RankProblem = 'downgradeRefused' | 'planAlreadyContracted'
  */
 export function checkPlanRank(
   plan: Pick<Plan, 'rank'>,
-  contracted: readonly ContractedProduct[],
+  contracted: readonly Pick<ContractedProduct, 'code'>[],
   plans: readonly Pick<Plan, 'code' | 'rank'>[],
 ): RankProblem | null {
   let highest = Number.NEGATIVE_INFINITY

@@ -1,0 +1,32 @@
+import { contractedAgain } from '@benefits/domain/cart/contracted/sold-again'
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import { checkPlanRank, type RankProblem } from '@benefits/domain/pricing/plans/check-plan-rank'
+import type { Cart } from '../../repositories/carts.ts'
+import { issuerItems } from '../pricing/issuer-pricing.ts'
+
+/** Why a registered cart may not be hired as it is: by its services, or by what the company has meanwhile. */
+export type CartProblem = 'noContract' | 'offerNotApplicable' | 'alreadyContracted' | RankProblem
+
+/**
+ * What keeps a registered cart from being hired though it was priced once, or null: nothing bought in it, services that no
+ * offer gave it, or something that the company has contracted since (docs/rules/hiring.md: not-again). What an offer gave
+ * when the cart was registered stays given.
+ */
+export function hiringProblem(
+  { lines, offerCode }: Pick<Cart, 'lines' | 'offerCode'>,
+  contracted: readonly Pick<ContractedProduct, 'code'>[],
+  content: IssuerContent,
+): CartProblem | null {
+  const items = issuerItems(content)
+  const known = lines.flatMap(({ productCode }) => items.get(productCode) ?? [])
+  const addOns = known.filter(({ lineType }) => lineType === 'addOn')
+  if (addOns.length === lines.length) return 'noContract'
+  if (addOns.length > 0 && offerCode === null) return 'offerNotApplicable'
+  for (const { plan } of known) {
+    const rank = plan && checkPlanRank(plan, contracted, content.plans)
+    if (rank) return rank
+  }
+  const sold = known.map(({ code, groupCode, lineType }) => ({ productCode: code, groupCode, lineType }))
+  return contractedAgain(sold, contracted).length > 0 ? 'alreadyContracted' : null
+}

@@ -1,0 +1,6 @@
+/** What keeps a cart from being hired yet, said beside the refusal's own text: one refusal stands for all of them. */
+export const hiringLacks = {
+  emailUnverified: 'O código enviado por e-mail ainda não foi confirmado nesta sessão',
+  contractNotAccepted: 'O contrato deste carrinho, como ele está agora, ainda não foi aceito',
+  cartReplaced: (currentId: string) => `Outro carrinho tomou o lugar deste: o atual é ${currentId}`,
+} as const
