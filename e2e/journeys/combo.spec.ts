@@ -156,6 +156,12 @@ for (const { device, isPhone, screen } of DEVICES)
       })
       const contract = await mailedContract(buyer)
       expectWords(contract, 'Multi sem tarifas', 'Nutrição', money(100_000))
+
+      // The offer's link begins another purchase: the finished one is over.
+      await open(page, atBank('/oferta?offerid=super-oferta-multi&utm_source=carta', baseURL))
+      await expect(page).toHaveURL(/\/combo\/carrinho\/multi\?/)
+      await expect(field(page, 'Quantidade de cartões')).toHaveValue('')
+      await expect(summary(page)).not.toContainText(money(100_000))
     })
   })
 

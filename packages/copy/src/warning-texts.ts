@@ -19,3 +19,12 @@ export function removedProductsText(names: readonly string[]): string {
     ? `O produto ${listed} ainda não chegou em sua região e foi removido do carrinho.`
     : `Os produtos ${listed} ainda não chegaram em sua região e foram removidos do carrinho.`
 }
+
+/** Names the products that left the cart since the company has them already, and where more of them is ordered. */
+export function contractedProductsText(names: readonly string[]): string {
+  const listed = conjunction.format(names)
+  const rest = 'O que é novo continua no carrinho; mais do que a empresa já tem se pede no portal do cliente.'
+  return names.length === 1
+    ? `Sua empresa já contratou ${listed}, que saiu do carrinho. ${rest}`
+    : `Sua empresa já contratou ${listed}, que saíram do carrinho. ${rest}`
+}

@@ -141,6 +141,8 @@ export interface StoredHiring {
   readonly hiredAt: string
   readonly pricing: Pricing
   readonly serviceGroups: readonly ServiceGroup[]
+  /** Those of them of which the company had nothing before; not told by orders of before it was kept. */
+  readonly crossSellGroups?: readonly ServiceGroup[] | undefined
 }
 
 export const hiringShape = z.object({
@@ -149,4 +151,5 @@ export const hiringShape = z.object({
   hiredAt: text,
   pricing: pricingShape,
   serviceGroups: z.array(word<ServiceGroup>()),
+  crossSellGroups: z.array(word<ServiceGroup>()).optional(),
 }) satisfies z.ZodType<StoredHiring>

@@ -87,12 +87,12 @@ describe.each(databases)('hiring on %s', (kind) => {
     expect(await ordersOf(buyer.leadId)).toHaveLength(1)
   })
 
-  test('one acceptance is one order: the same cart bought again needs its own', async () => {
+  test('one acceptance is one order: another cart of the lead needs its own', async () => {
     const buyer = await startBuyer(server)
     const { prepare, hire, registerCart, download, accept } = actAs(server, buyer)
     const first = await prepare()
     await hire(first.cartId)
-    const again = cartIdOf(await registerCart())
+    const again = cartIdOf(await registerCart([{ ...MEALS, codigoProduto: 31 }]))
     expect(refusalOf(await hire(again)).code).toBe(-25)
     expect((await accept((await download()).headers['x-contract-hash'])).statusCode).toBe(201)
     expect((await hire(again)).statusCode).toBe(201)
@@ -467,7 +467,8 @@ describe.each(databases)('hiring on %s', (kind) => {
     const proposal = { produtosCarrinho: [mobility, plan], produtosInteresse: [] }
     const proposed = await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body: proposal })
     expect(proposed.statusCode).toBe(201)
-    const { cartId, contract } = await prepare([mobility, plan, support])
+    const offer = { 'identificacao-oferta': 'super-oferta-rh' }
+    const { cartId, contract } = await prepare([mobility, plan, support], offer)
     const hired = (await hire(cartId)).json()
     expect(hired.gruposServico.toSorted()).toEqual(['HCM', 'mobilidade'])
     const { text } = await readPdf(contract.rawPayload)

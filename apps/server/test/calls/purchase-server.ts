@@ -271,8 +271,8 @@ export function actAs(server: PurchaseServer, buyer: Buyer) {
   const hire = (cartId: string, change: object = {}) =>
     send('POST', `contratos/leads/${leadId}/carrinhos/${cartId}`, { body: { ...HIRING, ...change } })
   /** Cart, company data and contract, accepted: all that hiring asks for. */
-  const prepare = async (lines?: readonly object[]) => {
-    const cartId = cartIdOf(await registerCart(lines))
+  const prepare = async (lines?: readonly object[], headers = {}) => {
+    const cartId = cartIdOf(await registerCart(lines, headers))
     await saveCompany()
     const contract = await download()
     const accepted = await accept(contract.headers['x-contract-hash'])

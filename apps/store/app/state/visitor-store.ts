@@ -2,7 +2,7 @@ import { type PersistStorage, persist, type StorageValue } from 'zustand/middlew
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { leaveFinished } from '../features/checkout/hire/leave-finished.ts'
 import { forgetJudgement } from '../features/customer/forget-judgement.ts'
-import { isCheckoutEnd } from '../shell/moves/special-paths.ts'
+import { keepsFinished } from '../shell/moves/special-paths.ts'
 import { openTabStorage } from './tab-storage.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
@@ -43,7 +43,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
       partialize: ({ plans: _, offers: __, ...kept }): Partial<VisitorState> => kept,
       merge: (kept, current) => {
         const state = { ...current, ...(kept as VisitorState) }
-        const visit = isCheckoutEnd(location.pathname) ? state : leaveFinished(state)
+        const visit = keepsFinished(location.pathname) ? state : leaveFinished(state)
         return { ...visit, shopping: { ...visit.shopping, pricingStatus: 'idle' } }
       },
     }),

@@ -13,7 +13,13 @@ import { addFees, addMarketplace } from './fees/add-fees.ts'
 import type { FeeRule } from './fees/fee-rule.ts'
 import { type FeePlace, feeReader } from './fees-at.ts'
 import { checkPlanRank } from './plans/check-plan-rank.ts'
-import type { Pricing, PricingProblem, RemovedLine } from './pricing.ts'
+import {
+  CONTRACTED_REASON,
+  type Pricing,
+  type PricingProblem,
+  type RemovedLine,
+  UNSERVED_REASON,
+} from './pricing.ts'
 import { type PricingItem, pricingItems } from './pricing-item.ts'
 import { offerReader, type ReadOffer } from './read-offer.ts'
 import { type KnownLine, readOrder } from './read-order.ts'
@@ -48,11 +54,6 @@ export interface PricingOrder {
 export type PricingOutcome =
   | { readonly ok: true; readonly pricing: Pricing; readonly removed: readonly RemovedLine[] }
   | { readonly ok: false; readonly problem: PricingProblem }
-
-/** Reason of a removed line: not sold where the company is. */
-export const UNSERVED_REASON = -1
-/** Reason of a removed line: the company has it already, and it is not sold a second time. */
-export const CONTRACTED_REASON = -2
 
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no

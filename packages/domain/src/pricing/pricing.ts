@@ -46,7 +46,12 @@ export interface Pricing {
   readonly lines: readonly PricedLine[]
 }
 
-/** A line that pricing took out; reason -1 is 'not served at the company's address', -2 'the company has it already'. */
+/** Reason of a removed line: not sold where the company is. */
+export const UNSERVED_REASON = -1
+/** Reason of a removed line: the company has it already, and it is not sold a second time. */
+export const CONTRACTED_REASON = -2
+
+/** A line that pricing took out, and why: `UNSERVED_REASON` or `CONTRACTED_REASON`. */
 export interface RemovedLine {
   readonly productCode: number
   readonly reason: number

@@ -12,7 +12,7 @@ export const hire = answerCall(definition, async ({ params, body }, context, par
   try {
     const hired = await conclude(params, body, context, parts)
     if (!hired.ok) return hired
-    const { pricing, serviceGroups, ...order } = hired.answer
+    const { pricing, serviceGroups, crossSellGroups: _, ...order } = hired.answer
     return done({ ...order, pricing, serviceGroups: [...serviceGroups] })
   } catch (error) {
     if (error instanceof DatabaseAway) throw error

@@ -16,6 +16,7 @@ import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { giveUpCardOf } from '../payment/give-up-card.ts'
 import { notAuthorised, payOrder } from '../payment/pay-order.ts'
+import { crossSellGroups } from './cross-sell-groups.ts'
 import { type CartProblem, hiringProblem } from './hiring-problem.ts'
 import { cartReplaced, contractNotAccepted, emailUnverified } from './not-yet-hireable.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
@@ -123,6 +124,7 @@ async function conclude(
     hiredAt: saoPauloInstant(now),
     pricing: cart.pricing,
     serviceGroups: facts.groups.map(({ group }): ServiceGroup => group),
+    crossSellGroups: crossSellGroups(cart, contracted, issuer),
   }
   const order = {
     issuer: lead.issuer,

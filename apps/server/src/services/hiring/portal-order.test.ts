@@ -27,7 +27,11 @@ const order = {
   number: '7KQM-4X9T-DBHW',
   paymentMethod: 'creditCard',
   card,
-  answer: { hiredAt: '2026-11-21T10:00:00.000-03:00', serviceGroups: ['multi', 'hcm'] },
+  answer: {
+    hiredAt: '2026-11-21T10:00:00.000-03:00',
+    serviceGroups: ['multi', 'hcm'],
+    crossSellGroups: ['hcm'],
+  },
   evidence: {
     id: 'an-evidence',
     channel: 'parceiro',
@@ -50,6 +54,7 @@ test('the portal gets what was hired, who hired it, how it is paid and which doc
     paymentMethod: 'creditCard',
     card,
     serviceGroups: ['multi', 'hcm'],
+    crossSellGroups: ['hcm'],
     ...facts,
     contract: {
       evidenceId: 'an-evidence',
@@ -58,6 +63,11 @@ test('the portal gets what was hired, who hired it, how it is paid and which doc
       finalHash: 'cd'.repeat(32),
     },
   })
+})
+
+test('an order of before says of no group whether it was new', () => {
+  const { crossSellGroups: _, ...answer } = order.answer
+  expect(portalOrderBody({ ...order, answer }, '').crossSellGroups).toBeNull()
 })
 
 test('how an order is paid is said by the card’s last digits, or as boleto', () => {

@@ -18,6 +18,8 @@ export interface PortalOrderBody {
   /** The card that the order is paid with, for the capture; null where it is paid by boleto. Amount in centavos. */
   readonly card: OrderCard | null
   readonly serviceGroups: StoredHiring['serviceGroups']
+  /** Those of them of which the company had nothing before; null in orders of before this was kept. */
+  readonly crossSellGroups: NonNullable<StoredHiring['crossSellGroups']> | null
   readonly company: ContractFacts['company']
   readonly contact: ContractFacts['contact']
   readonly legalRepresentatives: ContractFacts['legalRepresentatives']
@@ -52,6 +54,7 @@ export function portalOrderBody(order: ConcludedOrder, finalHash: string): Porta
     paymentMethod: order.paymentMethod,
     card: order.card,
     serviceGroups: answer.serviceGroups,
+    crossSellGroups: answer.crossSellGroups ?? null,
     company: facts.company,
     contact: facts.contact,
     legalRepresentatives: facts.legalRepresentatives,

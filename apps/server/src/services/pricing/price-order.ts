@@ -1,7 +1,11 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { Offer } from '@benefits/domain/offer/offer'
-import { CONTRACTED_REASON } from '@benefits/domain/pricing/price-cart'
-import type { Pricing, PricingProblem, RemovedLine } from '@benefits/domain/pricing/pricing'
+import {
+  CONTRACTED_REASON,
+  type Pricing,
+  type PricingProblem,
+  type RemovedLine,
+} from '@benefits/domain/pricing/pricing'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { Lead } from '../../repositories/leads.ts'

@@ -11,6 +11,7 @@ export const cartCopy = {
   editCart: 'Editar carrinho',
   otherPlan: 'Escolher outro plano',
   planAccount: 'Abrir a área da conta',
+  portal: 'Abrir o portal do cliente',
 
   tableCaption: 'Produtos no carrinho',
   product: 'Produto',

@@ -13,3 +13,8 @@ export function offerOf({
   if (offerCode === null || offerGroupCodes === undefined || lines.length === 0) return offerCode
   return lines.some(({ groupCode }) => offerGroupCodes.includes(groupCode)) ? offerCode : null
 }
+
+/** The services that this cart is ordered with: those of its offer, none where it is bought without one. */
+export function addOnsOf(slice: Parameters<typeof offerOf>[0]): readonly number[] {
+  return offerOf(slice) === null ? [] : slice.cart.addOnCodes
+}

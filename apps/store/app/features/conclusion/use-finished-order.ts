@@ -1,7 +1,7 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
-import { isCheckoutEnd } from '../../shell/moves/special-paths.ts'
+import { keepsFinished } from '../../shell/moves/special-paths.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
@@ -40,7 +40,7 @@ export function useFinishedOrder(): FinishedOrder | null {
   }, [isMissing, go, initialPage])
   useEffect(
     () => () => {
-      if (!isCheckoutEnd(window.location.pathname)) store.setState(leaveFinished)
+      if (!keepsFinished(window.location.pathname)) store.setState(leaveFinished)
     },
     [store],
   )

@@ -10,8 +10,8 @@ import { runCommand } from '../../commands/run-command.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useVisitorStore } from '../../state/visitor-provider.tsx'
 import { useWarn } from '../../warning/warning-provider.tsx'
-import { unservedWarning } from '../../warning/warning-table.ts'
-import { offerOf, settlePrice } from '../cart/public.ts'
+import { removedWarnings } from '../../warning/warning-table.ts'
+import { addOnsOf, offerOf, settlePrice } from '../cart/public.ts'
 import { isRestricted } from '../company/public.ts'
 import { readClientId } from '../customer/public.ts'
 import { knowCustomer } from './know-customer.ts'
@@ -40,14 +40,14 @@ export function useSendProposal(): (values: ProposalValues) => Promise<ProposalO
     const { leadId } = customer
     const input = {
       lines: toOrderLines(cart.lines),
-      addOnCodes: cart.addOnCodes,
+      addOnCodes: addOnsOf(shopping),
       offerCode: offerOf(shopping),
       leadId,
     }
     const result = await runCommand('priceCart', input)
     const { change, notice } = settlePrice(store.getState(), cart.revision, result)
     store.setState(change)
-    if (notice?.kind === 'removed') warn(unservedWarning(notice.names))
+    if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
   }, [store, warn])
 
   return useCallback(

@@ -1,3 +1,4 @@
+import { SOLD_AGAIN } from '@benefits/domain/cart/contracted/sold-again'
 import type { LineType } from '@benefits/domain/catalogue/product'
 import type { SolutionSection } from './shelf/solution-sections.ts'
 
@@ -7,15 +8,10 @@ import type { SolutionSection } from './shelf/solution-sections.ts'
  */
 export type NextStep = 'cart' | 'plans' | 'stepUp' | 'together' | 'portal' | 'none'
 
-/** What a company may enlarge here though it has it already (docs/decisions/023). */
-export const CAN_BE_EXTENDED = {
-  benefit: false,
-  mobility: true,
-  hcm: false,
-  addOn: false,
-  unknown: false,
-  extension: false,
-} as const satisfies Record<LineType, boolean>
+/** Whether a company may enlarge something here though it has it already (docs/decisions/023). */
+export function canBeExtended(lineType: LineType): boolean {
+  return SOLD_AGAIN[lineType] === 'together'
+}
 
 /** The step that leads to something that can be bought; `others` are the sections to hire it with. */
 export function nextStep(
@@ -27,5 +23,5 @@ export function nextStep(
     return contracted.some(({ isAddOn }) => !isAddOn) ? 'stepUp' : 'plans'
   }
   if (contracted.length === 0) return 'none'
-  return CAN_BE_EXTENDED[lineType] && others > 0 ? 'together' : 'portal'
+  return canBeExtended(lineType) && others > 0 ? 'together' : 'portal'
 }

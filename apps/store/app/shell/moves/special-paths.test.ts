@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { phoneLink } from '../contact/phone-link.ts'
 import { isReachable, reachableGroups } from '../frame/reachable-links.ts'
-import { isCheckoutEnd } from './special-paths.ts'
+import { isCheckoutEnd, keepsFinished } from './special-paths.ts'
 
 describe('special paths', () => {
   it('end a purchase at four addresses', () => {
     for (const path of ['/pedido/checkout', '/combo/checkout', '/checkout/conclusao', '/oferta'])
       expect(isCheckoutEnd(path)).toBe(true)
     expect(isCheckoutEnd('/checkout/resumo')).toBe(false)
+  })
+
+  it('keep a finished purchase where it is shown, and nowhere that begins another one', () => {
+    for (const path of ['/pedido/checkout', '/combo/checkout/', '/checkout/conclusao'])
+      expect(keepsFinished(path)).toBe(true)
+    for (const path of ['/oferta', '/oferta/', '/combo/carrinho/multi', '/'])
+      expect(keepsFinished(path)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractedAgain, type SoldLine } from './sold-again.ts'
+import { contractedAgain, isExtensionAlone, type SoldLine } from './sold-again.ts'
 
 const meal = { productCode: 27, groupCode: 0, lineType: 'benefit' } as const
 const auto = { productCode: 34, groupCode: 0, lineType: 'benefit' } as const
@@ -25,4 +25,15 @@ test.each<[string, readonly SoldLine[], readonly number[], readonly number[]]>([
       owned.map((code) => ({ code })),
     ),
   ).toEqual(again)
+})
+
+test.each<[string, readonly SoldLine[], readonly number[], boolean]>([
+  ['mobility that the company has', [mobility], [900], true],
+  ['mobility that it has not', [mobility], [], false],
+  ['mobility beside a new card', [mobility, auto], [900], false],
+  ['a card that it has', [meal], [27], false],
+  ['nothing', [], [900], false],
+])('an extension without anything beside it: %s', (_what, lines, owned, isAlone) => {
+  const contracted = owned.map((code) => ({ code }))
+  expect(isExtensionAlone(lines, contracted)).toBe(isAlone)
 })

@@ -39,3 +39,12 @@ export function contractedAgain(
   )
   return [...never, ...alone].map(({ productCode }) => productCode)
 }
+
+/** Whether a cart holds nothing but an extension of what the company has: something of another modality is still missing. */
+export function isExtensionAlone(
+  lines: readonly SoldLine[],
+  contracted: readonly { readonly code: number }[],
+): boolean {
+  const isTogether = lines.length > 0 && lines.every(({ lineType }) => SOLD_AGAIN[lineType] === 'together')
+  return isTogether && contractedAgain(lines, contracted).length === lines.length
+}

@@ -1,4 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
+import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
 import { keepsLimits } from '@benefits/domain/cart/lines/keeps-limits'
 import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
@@ -6,7 +7,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
 import type { VisitorState } from '../../../state/visitor-state.ts'
 import type { VisitorStore } from '../../../state/visitor-store.ts'
-import { offerOf } from '../offer-of.ts'
+import { addOnsOf, offerOf } from '../offer-of.ts'
 import { currentPricing, takePricing } from './own-pricing.ts'
 import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
@@ -112,8 +113,10 @@ export function isCartValid(cart: Pick<CartState, 'lines'>, limits: LineLimits):
 }
 
 function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {
-  const { lines, addOnCodes } = shopping.cart
-  return { leadId: customer.leadId, offerCode: offerOf(shopping), lines: toOrderLines(lines), addOnCodes }
+  const { lines } = shopping.cart
+  // What would extend a contract is filled in before what it is hired with: until then it is a price for anybody.
+  const leadId = isExtensionAlone(lines, customer.contractedProducts) ? null : customer.leadId
+  return { leadId, offerCode: offerOf(shopping), lines: toOrderLines(lines), addOnCodes: addOnsOf(shopping) }
 }
 
 function textOf(state: VisitorState): string {

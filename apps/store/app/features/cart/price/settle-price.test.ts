@@ -69,7 +69,51 @@ describe('a price that comes in', () => {
     expect(shopping.cart.lines.map(({ productCode }) => productCode)).toEqual([27])
     expect(shopping.cart.removedProducts).toEqual([{ id: 34, name: 'Auto' }])
     expect(currentPricing(shopping)).toBe(pricing)
-    expect(notice).toEqual({ kind: 'removed', names: ['Auto'] })
+    expect(notice).toEqual({ kind: 'removed', names: ['Auto'], contracted: [] })
+  })
+})
+
+describe('what the company has already', () => {
+  const known = (change: Partial<VisitorState>) =>
+    after(change).customer.contractedProducts.map(({ code }) => code)
+
+  test('leaves the cart with its price, is named and counts as contracted', () => {
+    const removed = [{ productCode: 27, reason: -2 }]
+    const { change, notice } = settlePrice(visit, 4, { ok: true, answer: { pricing, removed } })
+    const { shopping } = after(change)
+    expect(shopping.cart.lines.map(({ productCode }) => productCode)).toEqual([34])
+    expect(shopping.cart.removedProducts).toEqual([])
+    expect(currentPricing(shopping)).toBe(pricing)
+    expect(known(change)).toEqual([27])
+    expect(notice).toEqual({ kind: 'removed', names: [], contracted: ['Refeição'] })
+  })
+
+  const refusedFor = (...places: number[]) => {
+    const fields = places.map((at) => ({ field: `produtos.${at}.codigoProduto`, message: '' }))
+    return settlePrice(visit, 4, { ok: false, problem: { code: -4, fields } })
+  }
+
+  test('leaves a cart that was refused for it, which is priced anew', () => {
+    const { change, notice } = refusedFor(0)
+    expect(after(change).shopping.cart).toMatchObject({ lines: [{ productCode: 34 }], revision: 5 })
+    expect(known(change)).toEqual([27])
+    expect(notice).toMatchObject({ kind: 'removed', contracted: ['Refeição'] })
+  })
+
+  test('stays where nothing else is in the cart: the company is told so', () => {
+    const { change, notice } = refusedFor(0, 1)
+    const { shopping, customer } = after(change)
+    expect(shopping.cart).toBe(visit.shopping.cart)
+    expect(shopping).toMatchObject({ pricingStatus: 'failed', pricingFailure: -4 })
+    expect(customer.customerType).toBe('selectedAlreadyContracted')
+    expect(known(change)).toEqual([27, 34])
+    expect(notice).toMatchObject({ kind: 'refused', code: -4 })
+  })
+
+  test('that no field names changes nothing but the price', () => {
+    const { shopping } = after(refusedFor().change)
+    expect(shopping.cart).toBe(visit.shopping.cart)
+    expect(shopping.pricingFailure).toBe(-4)
   })
 })
 
@@ -81,7 +125,7 @@ describe('a refused price', () => {
     expect(shopping.cart.removedProducts.map(({ id }) => id)).toEqual([27, 34])
     expect(shopping.pricingStatus).toBe('idle')
     expect(customer).toMatchObject({ customerType: 'selectedUnserved', leadId: 'lead' })
-    expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'] })
+    expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'], contracted: [] })
   })
 
   test.each([-111, -113] as const)('for a downgrade (%i) marks the company so and keeps the cart', (code) => {

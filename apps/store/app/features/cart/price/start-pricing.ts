@@ -8,7 +8,7 @@ import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
 import type { ToldProblem } from '../../../warning/warning-queue.ts'
-import { unservedWarning, type Warning, warningFor } from '../../../warning/warning-table.ts'
+import { removedWarnings, type Warning, warningFor } from '../../../warning/warning-table.ts'
 import { cartCopy } from '../copy.ts'
 import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
 import { currentPricing } from './own-pricing.ts'
@@ -41,7 +41,7 @@ export function startPricing({ store, selling, warn, warnProblem, announce }: Pr
   const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } = {
     priced: ({ total }) =>
       announce([cartCopy.priced(formatBrl(total)), ...partsOf(store.getState())].join('. ')),
-    removed: ({ names }) => warn(unservedWarning(names)),
+    removed: (removed) => removedWarnings(removed).forEach(warn),
     refused: ({ code, reference }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.
       const isToldByTotal = code === CODE.modalityUnknown

@@ -91,7 +91,7 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
             ) : (
               editAt && <EditLink to={editAt} isPlan={period !== undefined} />
             )}
-            {OWN_PLAN.includes(failure) && <AccountLink />}
+            <PortalLink failure={failure} />
           </div>
         </div>
       )}
@@ -102,11 +102,17 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
 /** The company has this plan or one above it: what it has is changed in the HR system. */
 const OWN_PLAN: readonly StoreCode[] = [CODE.downgradeRefused, CODE.planAlreadyContracted]
 
-function AccountLink() {
-  const { urlPortalRhGente } = useIssuer().configuration
+/** Where more of what the company has already is ordered; nothing for any other refusal. */
+function PortalLink({ failure }: { readonly failure: StoreCode }) {
+  const { urlPortalRhGente, urlPortalRhBeneficio } = useIssuer().configuration
+  const isPlan = OWN_PLAN.includes(failure)
+  if (!isPlan && failure !== CODE.alreadyContracted) return null
   return (
-    <KeepQueryLink to={urlPortalRhGente} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-      {cartCopy.planAccount}
+    <KeepQueryLink
+      to={isPlan ? urlPortalRhGente : urlPortalRhBeneficio}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      {isPlan ? cartCopy.planAccount : cartCopy.portal}
     </KeepQueryLink>
   )
 }

@@ -77,7 +77,7 @@ describe('a registered purchase', () => {
       answer: { ...answer, pricing: priced(27) },
     })
     expect(change.shopping?.cart.lines.map(({ productCode }) => productCode)).toEqual([27])
-    expect(notice).toEqual({ kind: 'removed', names: ['Auto'] })
+    expect(notice).toEqual({ kind: 'removed', names: ['Auto'], contracted: [] })
     expect(change.purchase?.registeredRevision).toBe(change.shopping?.cart.revision)
   })
 
@@ -143,7 +143,7 @@ describe('a refused registration', () => {
     expect(outcome).toBe('restricted')
     expect(change.customer?.customerType).toBe('selectedUnserved')
     expect(change.shopping?.cart.lines).toEqual([])
-    expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'] })
+    expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'], contracted: [] })
   })
 
   test('for a smaller plan is a downgrade', () => {

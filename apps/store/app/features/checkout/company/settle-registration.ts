@@ -75,6 +75,8 @@ function settleRefusal(
   problem: Extract<CommandResult<never>, { ok: false }>['problem'],
 ): SettledRegistration {
   const { change, notice } = settlePrice(state, revision, { ok: false, problem })
+  // What the company has already left the cart, which is looked at before it is registered again.
+  if (notice?.kind === 'removed' && notice.contracted.length > 0) return { change, notice, outcome: 'failed' }
   // A refusal that says what the company is has a screen of its own; any other is told and changes nothing.
   if (!change.customer) return { change: {}, notice, outcome: 'failed' }
   return { change, notice: notice?.kind === 'removed' ? notice : null, outcome: 'restricted' }

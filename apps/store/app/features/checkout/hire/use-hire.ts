@@ -1,5 +1,6 @@
 import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { moved } from '@benefits/domain/cart/cart-state'
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
@@ -9,6 +10,7 @@ import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn } from '../../../warning/warning-provider.tsx'
 import { plainWarning } from '../../../warning/warning-table.ts'
 import { useLostSession } from '../../access/public.ts'
+import { withCart } from '../../cart/cart-slice.ts'
 import { companyBodyOf, contractWarning, staleCopy } from '../../contract/public.ts'
 import { withoutAcceptance } from '../purchase-moves.ts'
 import type { Prepared } from '../register/prepared.ts'
@@ -18,6 +20,12 @@ import { toHiringBody } from './to-hiring-body.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable
+/** The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it. */
+const OWNED: readonly StoreCode[] = [
+  CODE.alreadyContracted,
+  CODE.planAlreadyContracted,
+  CODE.downgradeRefused,
+]
 /** After these the card is not authorised, or not any more: the company may not buy. */
 const CARD_SET_FREE: readonly StoreCode[] = [
   CODE.companyInactive,
@@ -26,6 +34,7 @@ const CARD_SET_FREE: readonly StoreCode[] = [
   CODE.publicAgency,
   CODE.renegotiationRefused,
   CODE.paymentFailed,
+  ...OWNED,
 ]
 /** The registered cart or what its contract prints was replaced, as another tab may do. */
 const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
@@ -64,6 +73,14 @@ export function useHire(): () => Promise<Prepared> {
     const { code } = result.problem
     if (CARD_SET_FREE.includes(code)) {
       store.setState((state) => ({ purchase: { ...state.purchase, authorisedCard: null } }))
+    }
+    if (OWNED.includes(code)) {
+      store.setState(({ shopping, purchase }) => ({
+        shopping: withCart(shopping, moved(shopping.cart, {})),
+        purchase: { ...withoutAcceptance(purchase), registeredRevision: null },
+      }))
+      warn(contractWarning(result.problem, shortName))
+      return accessManagement ? 'checkoutCart' : 'orderCart'
     }
     const isOutOfReach = !accessManagement && code === CODE.leadUnknown
     const mayBeStale = !accessManagement || access.isCodeValidated

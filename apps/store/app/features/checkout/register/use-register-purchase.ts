@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 import { runCommand } from '../../../commands/run-command.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
-import { unservedWarning } from '../../../warning/warning-table.ts'
-import { offerOf } from '../../cart/public.ts'
+import { removedWarnings } from '../../../warning/warning-table.ts'
+import { addOnsOf, offerOf } from '../../cart/public.ts'
 import { readClientId } from '../../customer/public.ts'
 import { settleRegistration } from '../company/settle-registration.ts'
 import { useAttempts } from '../hire/use-attempts.ts'
@@ -35,7 +35,7 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
         employees: employeeCount(cart.lines),
         utm: customer.utm,
         lines: toOrderLines(cart.lines),
-        addOnCodes: cart.addOnCodes,
+        addOnCodes: addOnsOf(shopping),
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
         offerCode: offerOf(shopping),
       }
@@ -44,7 +44,7 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
       const sent = { revision: cart.revision, person: JSON.stringify(purchaser) }
       const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
       store.setState(change)
-      if (notice?.kind === 'removed') warn(unservedWarning(notice.names))
+      if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
       if (notice?.kind === 'refused') warnProblem(notice)
       const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
       return reached[outcome]

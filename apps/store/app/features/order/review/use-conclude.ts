@@ -1,5 +1,8 @@
 import { useCallback } from 'react'
+import { useIssuer } from '../../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
+import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import { cartPageOf } from '../../cart/public.ts'
 import { useHire } from '../../checkout/public.ts'
 import type { OrderFlow } from '../order-flow.ts'
 
@@ -7,11 +10,14 @@ import type { OrderFlow } from '../order-flow.ts'
 export function useConclude({ paths }: OrderFlow, pay: () => Promise<boolean>): () => Promise<void> {
   const hire = useHire()
   const go = useNavigateKeepingQuery()
+  const store = useVisitorStore()
+  const { identity } = useIssuer()
   return useCallback(async () => {
     if (!(await pay())) return
     const reached = await hire()
     // The order cannot be left and made again: there is no way back to its review.
     if (reached === 'orderDone') go(paths.done, { replace: true })
     if (reached === 'companyData') go(paths.companyData)
-  }, [hire, go, pay, paths])
+    if (reached === 'orderCart') go(cartPageOf(identity, store.getState().shopping))
+  }, [hire, go, pay, paths, store, identity])
 }

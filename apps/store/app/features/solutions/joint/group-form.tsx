@@ -13,7 +13,7 @@ import { type ProductView, toCartLine, useIsUnserved } from '../../catalogue/pub
 import type { PriceTable } from '../../plans/public.ts'
 import { WalletBlock } from '../../wallet/public.ts'
 import { jointCopy as copy } from '../copy.ts'
-import { CAN_BE_EXTENDED } from '../next-step.ts'
+import { canBeExtended } from '../next-step.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import styles from './group-form.module.css'
 import { PlanChoice } from './plan-choice.tsx'
@@ -58,7 +58,7 @@ function Additions({ section, products }: Pick<GroupFormProps, 'section' | 'prod
     ({ code, lineType }) =>
       section.productCodes.includes(code) &&
       lines.every(({ productCode }) => productCode !== code) &&
-      (CAN_BE_EXTENDED[lineType] ||
+      (canBeExtended(lineType) ||
         [...section.available, ...section.unserved].some((product) => product.code === code)),
   )
   if (offered.length === 0) return null

@@ -6,10 +6,10 @@ import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { toLeadContact } from '../../access/public.ts'
 import { withCart } from '../../cart/cart-slice.ts'
-import { CartSummary, useCartState } from '../../cart/public.ts'
+import { CartSummary, namesOf, useCartState } from '../../cart/public.ts'
 import { ContactForm } from '../../identification/public.ts'
 import type { PriceTable } from '../../plans/public.ts'
-import { jointCopy as copy } from '../copy.ts'
+import { jointCopy as copy, solutionsCopy } from '../copy.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import type { Solutions } from '../shelf/use-sections.ts'
 import { GroupForm } from './group-form.tsx'
@@ -33,7 +33,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
   const isKnown = useVisitor(({ access }) => toLeadContact(access) !== null)
   const [asksWho] = useState(!isKnown)
   const [isWhoOpen, setWhoOpen] = useState(asksWho)
-  const { proceed, busy, isNothingNew, dialog } = useJointContinue(sections)
+  const { proceed, busy, stop, dialog } = useJointContinue(sections)
   const chosen = cart.jointGroupCodes.flatMap((code) =>
     sections.filter(({ groupCode }) => groupCode === code),
   )
@@ -89,9 +89,11 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
             <GroupForm section={section} products={products} plans={plans} />
           </JointStep>
         ))}
-        {isNothingNew && (
+        {stop && (
           <InlineMessage kind="error">
-            {copy.nothingNew} {fieldMessages.noValidProduct}
+            {stop === 'alone'
+              ? solutionsCopy.jointAlone(namesOf(cart.lines))
+              : `${copy.nothingNew} ${fieldMessages.noValidProduct}`}
           </InlineMessage>
         )}
       </div>

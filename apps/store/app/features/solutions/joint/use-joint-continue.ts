@@ -1,3 +1,4 @@
+import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
 import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
@@ -8,12 +9,14 @@ import { useProceed } from '../../checkout/public.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import { useRegisterJoint } from './use-register-joint.ts'
 
+export type JointStop = 'nothingNew' | 'alone'
+
 /** The way through the forms. */
 export interface JointContinue {
   readonly proceed: () => void
   readonly busy: boolean
-  /** All forms were left as they were contracted: there is nothing to hire. */
-  readonly isNothingNew: boolean
+  /** Why the last form does not go on: all stayed as it was contracted, or nothing is there to extend it with. */
+  readonly stop: JointStop | null
   /** Says what stands in the way of a company that may not buy. */
   readonly dialog: ReactNode
 }
@@ -27,7 +30,7 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
   const register = useRegisterJoint()
   const checkout = useProceed('cart')
   const [busy, setBusy] = useState(false)
-  const [isNothingNew, setNothingNew] = useState(false)
+  const [stop, setStop] = useState<JointStop | null>(null)
   const isRunning = useRef(false)
 
   async function run() {
@@ -38,11 +41,15 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
     const next = nextJointGroup(cart)
     const closed = closeJointGroup(cart, selectedGroupCode, customer.contractedProducts)
     const isEmpty = closed.lines.length === 0
-    setNothingNew(isEmpty && next === null)
-    if (isEmpty && next === null) return
+    const isAlone = isExtensionAlone(closed.lines, customer.contractedProducts)
+    const isLast = next === null
+    const found = isEmpty ? 'nothingNew' : isAlone ? 'alone' : null
+    setStop(isLast ? found : null)
+    if (isLast && found !== null) return
     store.setState({ shopping: withCart(shopping, closed) })
-    const outcome = isEmpty ? 'registered' : await register(next === null)
-    if (outcome === 'refused' || (outcome === 'unserved' && next === null)) return
+    // An extension is registered with what it is hired together with.
+    const outcome = found !== null ? 'registered' : await register(isLast)
+    if (outcome === 'refused' || (outcome === 'unserved' && isLast)) return
     const section = sections.find(({ groupCode }) => groupCode === next)
     if (!section) return checkout.proceed()
     store.setState((state) => ({
@@ -62,5 +69,5 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
       setBusy(false)
     })
   }
-  return { proceed, busy: busy || checkout.busy, isNothingNew, dialog: checkout.proposal.dialog }
+  return { proceed, busy: busy || checkout.busy, stop, dialog: checkout.proposal.dialog }
 }

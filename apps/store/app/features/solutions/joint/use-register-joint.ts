@@ -4,9 +4,9 @@ import { useCallback } from 'react'
 import { runCommand } from '../../../commands/run-command.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { useWarn, useWarnProblem } from '../../../warning/warning-provider.tsx'
-import { unservedWarning } from '../../../warning/warning-table.ts'
+import { removedWarnings } from '../../../warning/warning-table.ts'
 import { toLeadContact } from '../../access/public.ts'
-import { offerOf, settlePrice } from '../../cart/public.ts'
+import { addOnsOf, offerOf, settlePrice } from '../../cart/public.ts'
 import { useAttempts } from '../../checkout/public.ts'
 import { readClientId } from '../../customer/public.ts'
 
@@ -34,7 +34,7 @@ export function useRegisterJoint(): RegisterJoint {
       const { cart } = shopping
       const registered = {
         lines: toOrderLines(cart.lines),
-        addOnCodes: cart.addOnCodes,
+        addOnCodes: addOnsOf(shopping),
         interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
         offerCode: offerOf(shopping),
       }
@@ -57,7 +57,7 @@ export function useRegisterJoint(): RegisterJoint {
           return 'refused'
         }
         store.setState(change)
-        warn(unservedWarning(notice.names))
+        removedWarnings(notice).forEach(warn)
         return 'unserved'
       }
       const lead = { leadId: result.answer.leadId }

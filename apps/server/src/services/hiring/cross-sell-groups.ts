@@ -1,0 +1,23 @@
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { isCrossSell } from '@benefits/domain/checkout/is-cross-sell'
+import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import type { Cart } from '../../repositories/carts.ts'
+import { issuerItems } from '../pricing/issuer-pricing.ts'
+
+/**
+ * The service groups of a cart of which the company has nothing yet, each once: for the portal, which tells what is sold
+ * beside what was there from what enlarges it (docs/rules/checkout.md: cross-sell).
+ */
+export function crossSellGroups(
+  { lines }: Pick<Cart, 'lines'>,
+  contracted: readonly ContractedProduct[],
+  content: IssuerContent,
+): ServiceGroup[] {
+  const items = issuerItems(content)
+  const bought = lines.flatMap(({ productCode }) => items.get(productCode) ?? [])
+  const groups = bought
+    .filter(({ lineType, groupCode }) => lineType !== 'addOn' && isCrossSell(groupCode, contracted))
+    .map(({ group }) => group)
+  return [...new Set(groups)]
+}
