@@ -91,6 +91,23 @@ for (const width of [390, 1280])
       )
     })
 
+    test('says where the total stands that the company has what is in the cart, with its portal', async ({
+      page,
+      baseURL,
+      expectFitting,
+    }) => {
+      const modal = proposal(page)
+      await takeToCart(page, atBank(SHELF, baseURL), MEAL.product, MEAL)
+      await ask(page, '223334440001')
+      await expect(modal.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(modal).toBeHidden()
+      await page.getByLabel(`Quantidade de cartões de ${MEAL.product}`).fill('5')
+      await expect(summary(page)).toContainText('Sua empresa já contratou o que está neste carrinho.')
+      await expect(summary(page).getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
+      await expectFitting()
+    })
+
     test('greets a customer, and leaves what it has out of the order', async ({
       page,
       baseURL,
