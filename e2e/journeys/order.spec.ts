@@ -294,3 +294,25 @@ test('the order’s pages open only with what they need, and keep the query', as
   await expect(proposal(page)).toHaveCount(0)
   await goToCompany(page)
 })
+
+test('leaving the order before it is concluded keeps who was identified, and what was typed', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const buyer = newBuyer()
+  await takeToCart(page, atBank('/modalidade/avulsos', baseURL), MEAL.product, MEAL)
+  await sendProposal(page, buyer)
+  await goToCompany(page)
+  await fillCompany(page, buyer)
+  await goToReview(page)
+  // Its end has nothing to show yet, and leads home.
+  await open(page, atBank('/pedido/checkout', baseURL))
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await open(page, atBank('/pedido/carrinho', baseURL))
+  await expect(proposal(page)).toHaveCount(0)
+  await goToCompany(page)
+  const section = companySection(page, 'Complete os dados cadastrais:')
+  await expect(section.getByLabel('CPF', { exact: true })).toHaveValue(buyer.cpf)
+  await goToReview(page)
+})
