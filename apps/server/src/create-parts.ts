@@ -50,7 +50,7 @@ async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' |
     if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
     else log.info('the database is back')
   })
-  const ports = await createPorts({ config, database, log, now, steadyNow })
+  const ports = await createPorts({ config, log, now, steadyNow })
   return {
     config,
     jobs: createJobs(database, log),

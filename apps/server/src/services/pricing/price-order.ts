@@ -53,11 +53,12 @@ function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
 async function whatChangesPrices(
   { registry, cnpj, company }: Lead,
   { lines }: OrderToPrice,
-  { issuer, channel, offerCode }: CallContext,
+  context: CallContext,
   parts: Parts,
 ) {
+  const { issuer, channel, offerCode } = context
   const { items } = issuerPricing(issuer, channel)
   const hasPlan = lines.some(({ productCode }) => items.get(productCode)?.plan)
-  const contracted = hasPlan || offerCode ? await listContractedProducts(parts, issuer, cnpj) : []
+  const contracted = hasPlan || offerCode ? await listContractedProducts(cnpj, context, parts) : []
   return { address: registry.address, delivery: company?.deliveryAddress ?? null, contracted }
 }
