@@ -75,7 +75,7 @@ export const WORDS = {
     'x-falha':
       'Só fora da produção: o que as chamadas fazem em vez de responder, como company.get=-99. Aceita o código de uma recusa, lenta:MS, muda:MS, quebrada e cortada; * é qualquer chamada.',
     'x-webhook-timestamp': 'Segundos desde 1970 (Unix) em que a chamada foi assinada.',
-    'x-webhook-signature': 'sha256= e o HMAC-SHA256 em hexadecimal de {timestamp}.{corpo}.',
+    'x-webhook-signature': 'Assinatura: sha256= e o HMAC-SHA256 em hexadecimal de {timestamp}.{corpo}.',
     'if-none-match': 'ETag que o programa já tem.',
   },
 } as const

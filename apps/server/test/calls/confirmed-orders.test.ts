@@ -176,7 +176,7 @@ describe.each(databases)('an order on %s', (kind) => {
     expect(await typeFor(other)).toBe('SEM_CONTRATOS')
     expect((await read(other)).descricaoCanal.sigla).toBeNull()
     await pressLink(server, buyer.number)
-    expect(await contractsFor(other)).toEqual([MEAL_NAME])
+    expect(await contractsFor(other)).toEqual([{ ...MEAL_NAME, nome: 'Refeição Cooperativa Parceira' }])
     expect(await typeFor(other)).toContain('JA_CONTRATADOS')
     expect((await read(other)).descricaoCanal.sigla).toBe('default')
   })
