@@ -151,7 +151,8 @@ describe.each(databases)('an order on %s', (kind) => {
 
       await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() })
       expect((await read(asker)).descricaoCanal.sigla).toBe('default')
-      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson(), channel: 'parceiro' })
+      const more = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
+      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson(), channel: 'parceiro' }, { line: more })
       expect((await read(asker)).descricaoCanal.sigla).toBe('default')
       expect(await typeFor(asker)).not.toBe('ATENDIDO_POR_OUTRO_CANAL')
       expect(await typeFor(asker, 'parceiro')).toBe('ATENDIDO_POR_OUTRO_CANAL')
