@@ -15,9 +15,13 @@ const SERVER_FLOORS = [
   { rooms: ['parts.ts'], holds: 'what everything above is given' },
   { rooms: ['services'], holds: 'one transaction each' },
   { rooms: ['job-handlers', 'plugins'], holds: 'what works on queues; what every request meets' },
-  { rooms: ['gateway', 'openapi', 'store-host'], holds: 'tokens, the calls’ pages, the store' },
+  {
+    rooms: ['gateway', 'openapi', 'portal-call', 'store-host'],
+    holds: 'tokens, the calls’ pages, the portal, the store',
+  },
   { rooms: ['calls'], holds: 'one file a call' },
-  { rooms: ['outbox-page', 'opt-out-page'], holds: 'the server’s own pages' },
+  { rooms: ['issuer-page'], holds: 'what the server’s own pages look like' },
+  { rooms: ['outbox-page', 'opt-out-page', 'contract-link-page'], holds: 'the server’s own pages' },
   { rooms: ['operations'], holds: 'what an operator does and sees' },
   {
     rooms: ['build-server.ts', 'create-parts.ts', 'create-ports.ts', 'main.ts', 'ops.ts'],

@@ -154,7 +154,7 @@ for (const { device, isPhone, screen } of DEVICES)
         addOns: ['Nutrição'],
         totals: { totalWithDiscount: 100_000, totalFees: 5 * 690 + 2_990 },
       })
-      const contract = await mailedContract(buyer)
+      const contract = await downloadFinalContract(page)
       expectWords(contract, 'Multi sem tarifas', 'Nutrição', money(100_000))
 
       // The offer's link begins another purchase: the finished one is over.

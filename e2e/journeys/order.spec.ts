@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
+import { atBothWidths } from '../support/at-both-widths.ts'
 import { agree, eventsOf } from '../support/data-layer.ts'
-import { expectContract } from '../support/expect-order.ts'
+import { downloadFinalContract, expectContract } from '../support/expect-order.ts'
 import {
   acceptAndConclude,
   atBank,
@@ -19,7 +21,7 @@ import {
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import { readDownload } from '../support/read-pdf.ts'
 import { button, field, hydrated, money, open, openContract, summary } from '../support/shop.ts'
-import { readContractMails, readHandOvers } from '../support/stored.ts'
+import { readContractLink, readContractMails, readHandOvers } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 
 const MEAL = { product: 'Refeição Banco Parceiro', quantity: 12, value: 65_000 }
@@ -38,6 +40,7 @@ for (const [width, base] of [
       page,
       context,
       baseURL,
+      expectAccessible,
     }) => {
       test.slow()
       await agree(context)
@@ -146,6 +149,9 @@ for (const [width, base] of [
         ownershipChain: [{ name: 'Alfa Participações', document: '12ABC34501DE35', isLegalEntity: true }],
         totals: { totalWithDiscount: TOTAL, totalFees: FEES },
       })
+      await expect(page.getByText('abra-o para confirmar o e-mail')).toBeVisible()
+      expect(await downloadFinalContract(page)).toContain(number)
+      await confirmEmail(await context.newPage(), buyer.email, baseURL, expectAccessible)
       const [mail] = await readContractMails(buyer.email)
       expectContract(mail?.pdfText ?? '', buyer, number, [MEAL], TOTAL)
       for (const words of [
@@ -162,6 +168,30 @@ for (const [width, base] of [
       await expect(page).toHaveURL(/localhost:\d+\/$/)
     })
   })
+}
+
+/** Opens the link of the order's mail and presses what is there, as the owner of the address does. */
+async function confirmEmail(
+  page: Page,
+  email: string,
+  baseURL: string | undefined,
+  expectAccessible: (page: Page) => Promise<void>,
+) {
+  await page.goto(atBank(await readContractLink(email), baseURL))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Confirme seu e-mail')
+  await expect(page.getByText(email)).toHaveCount(0)
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Banco Parceiro' })
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.locator('script')).toHaveCount(0)
+  await atBothWidths(page, () => expectAccessible(page))
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).press('Enter')
+  await expect(title).toHaveText('E-mail confirmado')
+  await atBothWidths(page, () => expectAccessible(page))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Baixar contrato' }).click()
+  expect(await readDownload(await saved)).toContain('Comprovante de aceite')
+  await page.close()
 }
 
 async function goTo(page: Parameters<typeof summary>[0], label: string) {

@@ -48,6 +48,20 @@ export async function readContractMails(email: string): Promise<readonly Contrac
   return messages
 }
 
+/** Where the link leads that an order's mail brings to an address that nobody validated yet: page and query. Waits for it. */
+export async function readContractLink(email: string): Promise<string> {
+  let link = ''
+  const find = async () => {
+    const mails = await readJson<OutboxEntry>(join(dataDir(), 'outbox'))
+    const texts = mails.filter(({ to }) => to === email).map(({ text }) => text)
+    link =
+      texts.map((text) => /https:\/\/[^/\s]+(\/mensagens\/contrato\S+)/.exec(text)?.[1]).find(Boolean) ?? ''
+    return link
+  }
+  await expect.poll(find, { message: `a link for ${email}`, timeout: 30_000 }).not.toBe('')
+  return link
+}
+
 /** The folder that the server under test writes to; the configuration of the run names it. */
 function dataDir(): string {
   const dir = process.env.E2E_DATA_DIR

@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
+import { MEALS } from '../test/calls/purchase-server.ts'
 import { type Ask, read, resend, validate } from '../test/support/purchase-steps.ts'
-import { joinCompany } from './buyer.ts'
+import { hireCart, joinCompany, leaveLead, readyCart } from './buyer.ts'
+import { expectBuyingBeside } from './buying-beside.ts'
 import { anyCpf } from './documents.ts'
 import { mailboxOf } from './mailbox.ts'
 import { visit } from './visitor.ts'
@@ -9,6 +11,8 @@ import { visit } from './visitor.ts'
 const CNPJ = '22333444000181'
 /** Belongs to an account that the customer portal knows. */
 const CUSTOMER = 'cliente@metalurgica.example'
+/** A product that it does not have. */
+const CAR = { ...MEALS, codigoProduto: 34, quantidade: 3, valorTotalBeneficios: 300 }
 
 describe.each(inject('stores'))('what a company has contracted, on $kind', (store) => {
   const contractedBy = async (call: Ask) => {
@@ -24,6 +28,25 @@ describe.each(inject('stores'))('what a company has contracted, on $kind', (stor
     for (const members of await contractedBy(stranger.call)) expect(members).toEqual(NAMES)
     const { call } = await joinCompany(store, { cnpj: CNPJ })
     for (const members of await contractedBy(call)) expect(members).toEqual(NAMES)
+  })
+
+  test('stays by name to somebody who signed up for it and hired something there, but for their own lines', async () => {
+    const member = await joinCompany(store, { cnpj: CNPJ })
+    read(await hireCart(member, await readyCart(member, await leaveLead(member), [CAR])), 201)
+    const answer = await member.call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}` })
+    const { produtosContratados } = read<{ result: { produtosContratados: readonly { codigo: number }[] } }>(
+      answer,
+      200,
+    ).result
+    const told = produtosContratados.filter((product) => 'quantidade' in product || 'valor' in product)
+    expect(told).toMatchObject([{ codigo: CAR.codigoProduto, quantidade: 3, valor: 100 }])
+    const others = produtosContratados.filter(({ codigo }) => codigo !== CAR.codigoProduto)
+    expect(others.length).toBeGreaterThanOrEqual(2)
+    for (const product of others) expect(Object.keys(product).toSorted()).toEqual(NAMES)
+    await expectBuyingBeside(store, {
+      attempt: () => member.call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}` }),
+      perPurchase: 50,
+    })
   })
 
   test('is told whole to its account of the customer portal', async () => {

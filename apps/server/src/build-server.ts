@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerContractLinkPage } from './contract-link-page/register-contract-link-page.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
 import { requireToken } from './gateway/require-token.ts'
 import { createTokens } from './gateway/tokens.ts'
@@ -23,6 +24,7 @@ import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/req
 import { createScopeReader, registerScope } from './plugins/scope.ts'
 import { registerTraces } from './plugins/traces.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
+import { registerPortalCall } from './portal-call/register-portal-call.ts'
 import { frameworkLog } from './process/framework-log.ts'
 
 /** Adds routes to a server; `CALLS` behind the checks, or the store beside them. */
@@ -80,6 +82,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   await app.register((scope) => registerApi(scope, parts, routes.calls))
   await app.register((scope) => registerOutboxPage(scope, parts))
   await app.register((scope) => registerOptOutPage(scope, parts))
+  await app.register((scope) => registerContractLinkPage(scope, parts))
   if (routes.storeHost) await routes.storeHost(app)
   return app
 }
@@ -100,5 +103,6 @@ async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): P
   if (parts.config.faultSwitch) registerFaultSwitch(app)
   registerIdempotency(app, parts)
   registerGateway(app, parts, tokens)
+  await app.register((scope) => registerPortalCall(scope, parts))
   await calls(app)
 }

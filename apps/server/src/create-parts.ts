@@ -17,6 +17,7 @@ import { createSwitches } from './process/switches.ts'
 import { createProtection } from './protection/create-protection.ts'
 import { createPrograms } from './protection/programs.ts'
 import { createSecurity } from './protection/security-events.ts'
+import { contractLinkSecretOf } from './services/contract-link/contract-link.ts'
 import { recipientKeyOf } from './services/opt-out/recipient.ts'
 
 /** What a test brings of its own: a clock, a mail that fails. The rest is as in production. */
@@ -50,7 +51,7 @@ async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' |
     if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
     else log.info('the database is back')
   })
-  const ports = await createPorts({ config, database, log, now, steadyNow })
+  const ports = await createPorts({ config, log, now, steadyNow })
   return {
     config,
     jobs: createJobs(database, log),
@@ -61,6 +62,7 @@ async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' |
     security: createSecurity({ log, metrics }),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
     recipientKey: recipientKeyOf(secret),
+    contractLinkSecret: contractLinkSecretOf(secret),
     newId,
     now,
     log,

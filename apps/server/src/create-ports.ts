@@ -16,12 +16,11 @@ import type { Mail } from './ports/mail.ts'
 import type { Portal } from './ports/portal.ts'
 import type { PostalDirectory } from './ports/postal.ts'
 import type { CompanyRegistry } from './ports/registry.ts'
-import { findHiredChannel } from './repositories/contracted-products.ts'
 
 type Settings = Config['acquirer']
 
 /** What adapters work with. */
-type Works = Pick<Parts, 'config' | 'database' | 'log' | 'now' | 'steadyNow'>
+type Works = Pick<Parts, 'config' | 'log' | 'now' | 'steadyNow'>
 
 /** The adapters that configuration chooses. */
 export async function createPorts(works: Works): Promise<Ports> {
@@ -34,15 +33,10 @@ export async function createPorts(works: Works): Promise<Ports> {
   }
 }
 
-function createRegistry({ config, database, log, steadyNow: now }: Works): CompanyRegistry {
+function createRegistry({ config, log, steadyNow: now }: Works): CompanyRegistry {
   const { adapter, brasilApiUrl, blocked } = config.registry
   if (adapter === 'sandbox') return withBlockList(createSandboxRegistry(), blocked)
-  const contractedChannel: CompanyRegistry['contractedChannel'] = (cnpj, issuer) =>
-    findHiredChannel(database.kysely, { issuer, cnpj })
-  return withBlockList(
-    createBrasilApiRegistry({ url: brasilApiUrl }, { now, log, contractedChannel }),
-    blocked,
-  )
+  return withBlockList(createBrasilApiRegistry({ url: brasilApiUrl }, { now, log }), blocked)
 }
 
 function createPostal({ config: { postal }, log, steadyNow: now }: Works): PostalDirectory {

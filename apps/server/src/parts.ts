@@ -49,6 +49,8 @@ export interface Parts {
   readonly codeKey: Buffer
   /** Secret key under which recipients of mail are hashed. */
   readonly recipientKey: Buffer
+  /** Secret key under which the links of contracts are made. */
+  readonly contractLinkSecret: Buffer
   readonly newId: () => string
   readonly now: () => Date
   /** Never set back while the process runs: for what must end in time. */

@@ -96,6 +96,13 @@ export const RETENTION = {
     reason: 'what was sent to whom',
     keptBy: 'nothing',
   },
+  signatures: {
+    data: 'Signatures of the customer portal’s calls, hashed',
+    tables: ['portal_signatures'],
+    after: 'ownEnd',
+    reason: 'the minutes in which one may be repeated',
+    keptBy: 'nothing',
+  },
   followUps: {
     data: 'Whom the one follow-up in 30 days went to, under keyed hashes',
     tables: ['lead_follow_ups'],

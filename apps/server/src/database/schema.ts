@@ -130,6 +130,22 @@ export interface Orders {
   finalHash: string | null
   hiredAt: Once<Date>
   hiredBySession: Once<string>
+  /** When the owner of its e-mail proved it: by the account's code, or by the link of its mail; null until then. */
+  emailValidatedAt: Date | null
+  /** The customer portal's word; null until there is one. */
+  portalState: 'confirmed' | 'cancelled' | null
+  /** SHA-256 of the key in the link of its mail; null where the account's code proved the e-mail. */
+  linkHash: string | null
+  /** From then on the link opens nothing. */
+  linkEndsAt: Date | null
+}
+
+/** Signatures of the portal's calls while they may be repeated: each speaks of one order. */
+export interface PortalSignatures {
+  /** SHA-256 of the signature. */
+  signatureHash: string
+  orderId: string
+  endsAt: Date
 }
 
 /**
@@ -226,6 +242,7 @@ export interface Tables {
   evidenceReseals: EvidenceReseals
   evidenceChains: EvidenceChains
   orders: Orders
+  portalSignatures: PortalSignatures
   cardAuthorisations: CardAuthorisations
   idempotencyRecords: IdempotencyRecords
   faqVotes: FaqVotes

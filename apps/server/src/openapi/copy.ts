@@ -25,6 +25,10 @@ export const NOUNS: Readonly<Record<string, NounWords>> = {
   customer: { name: 'Clientes', description: 'Canal e tipo de cliente da empresa de um lead.' },
   cart: { name: 'Carrinhos', description: 'Carrinhos registrados para um lead e propostas.' },
   contract: { name: 'Contratos', description: 'Documento, aceite e conclusão da contratação.' },
+  portal: {
+    name: 'Portal do cliente',
+    description: 'O que o portal diz de um pedido que recebeu, com a assinatura do webhook.',
+  },
   payment: { name: 'Pagamento', description: 'Autorização do cartão e situação do pagamento.' },
 }
 
@@ -70,6 +74,8 @@ export const WORDS = {
     'idempotency-key': 'Chave de idempotência, até 200 caracteres.',
     'x-falha':
       'Só fora da produção: o que as chamadas fazem em vez de responder, como company.get=-99. Aceita o código de uma recusa, lenta:MS, muda:MS, quebrada e cortada; * é qualquer chamada.',
+    'x-webhook-timestamp': 'Segundos desde 1970 (Unix) em que a chamada foi assinada.',
+    'x-webhook-signature': 'Assinatura: sha256= e o HMAC-SHA256 em hexadecimal de {timestamp}.{corpo}.',
     'if-none-match': 'ETag que o programa já tem.',
   },
 } as const

@@ -77,7 +77,14 @@ function describeParams(path: string, schema: JsonSchema): JsonSchema {
 
 const FAULTS = { name: FAULT_HEADER, required: false } as const
 
+/** A call of the customer portal is signed. */
+const SIGNED = [
+  { name: 'x-webhook-timestamp', required: true },
+  { name: 'x-webhook-signature', required: true },
+] as const
+
 function headersOf({ id, open, idempotent, cacheable }: CallDefinition): DescribedCall['headers'] {
+  if (id === 'portal.orderState') return SIGNED
   if (open) return []
   return [
     { name: 'client_id', required: true },
@@ -93,10 +100,11 @@ function headersOf({ id, open, idempotent, cacheable }: CallDefinition): Describ
   ]
 }
 
-/** What the gateway says to a program that it does not let in; other calls speak of the session. */
+/** What open calls say to a program that they do not let in; other calls speak of the session. */
 const UNAUTHORISED: Readonly<Record<string, readonly string[]>> = {
   'gateway.grantCode': [GATEWAY_TEXTS.clientUnknown],
   'gateway.accessToken': [GATEWAY_TEXTS.secretWrong, GATEWAY_TEXTS.codeSpent],
+  'portal.orderState': [GATEWAY_TEXTS.signatureWrong],
 }
 
 function refusalsOf(definition: CallDefinition, shortName: string): DescribedRefusal[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallDefinition } from '@benefits/wire/call'
 import { accessToken } from '@benefits/wire/gateway/access-token'
 import { grantCode } from '@benefits/wire/gateway/grant-code'
+import { tellOrderState } from '@benefits/wire/portal/tell-order-state'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
@@ -22,9 +23,9 @@ export function registerDocs(
   calls: readonly CallDefinition[],
   { faultSwitch }: Pick<Config, 'faultSwitch'>,
 ): void {
-  const gateway = [grantCode, accessToken] as unknown as readonly CallDefinition[]
+  const open = [grantCode, accessToken, tellOrderState] as unknown as readonly CallDefinition[]
   const describe = () =>
-    [...gateway, ...calls].map((definition) =>
+    [...open, ...calls].map((definition) =>
       describeCall(definition, { shortName: app.mainIssuer.issuer.shortName, faultSwitch }),
     )
   const document = kept(() => JSON.stringify(describeApi(describe(), VERSION)))

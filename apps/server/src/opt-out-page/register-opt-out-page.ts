@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { issuerPageHeaders } from '../issuer-page/render-issuer-page.ts'
 import type { Parts } from '../parts.ts'
 import { insertOptOut } from '../repositories/opt-outs.ts'
 import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
@@ -49,13 +50,7 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
     if (STATUS[state] === 503) reply.header('retry-after', RETRY_SECONDS)
     return reply
       .code(STATUS[state])
-      .headers({
-        'content-security-policy': policy,
-        'x-content-type-options': 'nosniff',
-        // The address holds the token.
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-      })
+      .headers(issuerPageHeaders(policy))
       .type('text/html; charset=utf-8')
       .send(html)
   }

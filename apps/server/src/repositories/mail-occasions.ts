@@ -9,6 +9,7 @@ interface MailKind {
 const MAIL_KINDS = {
   'lead-follow-up': { about: 'lead', outlives: false },
   'verification-code': { about: 'code', outlives: false },
+  'contract-link': { about: 'order', outlives: true },
   'contract-copy': { about: 'order', outlives: true },
 } as const satisfies Record<string, MailKind>
 

@@ -22,7 +22,7 @@ export interface NewOrder {
 
 /**
  * Adds the order of a lead's current cart whose current contract was accepted, in one statement that holds the lead until
- * the transaction ends. False where there is nothing to add: not accepted, another cart is the current one by now, or the
+ * the transaction ends; its e-mail counts as validated where the acceptance's was. False where there is nothing to add: not accepted, another cart is the current one by now, or the
  * cart (unique) or the contract (its number is unique) has its order already.
  */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
@@ -33,10 +33,11 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
       for no key update
     )
     insert into orders (id, issuer, lead_id, cart_id, evidence_id, number, cnpj, answer, payment_method,
-      hired_at, hired_by_session)
+      hired_at, hired_by_session, email_validated_at)
     select ${answer.orderId}::uuid, ${order.issuer}, ${order.leadId}::uuid, ${order.cartId}::uuid, e.id,
       ${answer.orderNumber}, ${order.cnpj}, ${toJson(answer)}::jsonb, ${order.paymentMethod},
-      ${order.hiredAt}::timestamptz, ${order.sessionId}::uuid
+      ${order.hiredAt}::timestamptz, ${order.sessionId}::uuid,
+      (e.record->>'emailValidatedAt')::timestamptz
     from evidences e join contracts c on c.id = e.contract_id join held on held.id = c.lead_id
     where c.inputs_hash = ${order.inputsHash}
     on conflict do nothing
@@ -78,6 +79,8 @@ export interface ConcludedOrder {
   readonly acceptedDocument: Uint8Array
   readonly finalDocument: Uint8Array | null
   readonly finalHash: string | null
+  /** When the owner of the address proved it that the contract's copy goes to; null until then. */
+  readonly emailValidatedAt: Date | null
 }
 
 /** An order by its id, whole; null too once its documents are gone. */
@@ -103,6 +106,7 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
       'orders.answer',
       'orders.finalDocument',
       'orders.finalHash',
+      'orders.emailValidatedAt',
       'orders.evidenceId',
       'evidences.record',
       'contracts.document as acceptedDocument',

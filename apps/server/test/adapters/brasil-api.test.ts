@@ -84,7 +84,6 @@ describe('BrasilAPI’s company registry', () => {
       {
         now: () => new Date(time),
         log: { warn: (facts: object) => warnings.push(facts) },
-        contractedChannel: async () => 'parceiro',
       },
     )
   })
@@ -280,9 +279,9 @@ describe('BrasilAPI’s company registry', () => {
     expect(await find()).toEqual(ACTIVE)
   })
 
-  it('knows nobody’s contracts and accounts but the store’s own', async () => {
+  it('knows nobody’s contracts, channel and accounts', async () => {
     expect(await registry.contractedProducts(BAKERY, 'VRPAT')).toEqual([])
-    expect(await registry.contractedChannel(BAKERY, 'VRPAT')).toBe('parceiro')
+    expect(await registry.contractedChannel(BAKERY, 'VRPAT')).toBeNull()
     expect(await registry.findPortalAccount(BAKERY, 'VRPAT', 'ana@padaria.example')).toBeNull()
     expect(await registry.mayHire(BAKERY, 'ana@padaria.example')).toBe(true)
     expect(service.requests).toEqual([])

@@ -75,7 +75,20 @@ describe('the signed webhook', () => {
 
   it('does not wait for what the portal has to say', async () => {
     portal.answer({ status: 200, body: 'x'.repeat(100_000), cutAt: 10 })
-    await expect(webhook().handOver(ORDER)).resolves.toBeUndefined()
+    await expect(webhook().handOver(ORDER)).resolves.toBeNull()
+  })
+
+  it.each([
+    ['confirms', { situacao: 'CONFIRMADO', numero: 7 }, 'confirmed'],
+    ['cancels', { situacao: 'CANCELADO' }, 'cancelled'],
+    ['says nothing', '', null],
+    ['says something else', { situacao: 'RECEBIDO' }, null],
+    ['says it in no JSON', 'CONFIRMADO', null],
+    ['says null', 'null', null],
+    ['says it after more than anybody reads', `{"x":"${'x'.repeat(20_000)}","situacao":"CONFIRMADO"}`, null],
+  ])('takes the portal’s word where it %s', async (_what, body, word) => {
+    portal.answer({ status: 200, body })
+    await expect(webhook().handOver(ORDER)).resolves.toBe(word)
   })
 
   it('pauses for as long as the portal asks, and then hands over', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import type { CompanyRegistry, RegistryRefusal } from '../../src/ports/registry.ts'
 import { databases } from '../support/databases.ts'
+import { waitForPortal } from './press-link.ts'
 import {
   actAs,
   anyCnpj,
@@ -28,7 +29,9 @@ describe.each(databases)('what a company hired in the store on %s', (kind) => {
   test('is its own at that issuer alone, with amounts for who hired it', async () => {
     const buyer = await startBuyer(server, { issuer: 'VRPAT' })
     const { prepare, hire } = actAs(server, buyer)
-    expect((await hire((await prepare()).cartId)).statusCode).toBe(201)
+    const { cartId, number } = await prepare()
+    expect((await hire(cartId)).statusCode).toBe(201)
+    await waitForPortal(server, number)
     const meals = { codigo: 27, codigoAgrupador: 0, nome: 'Refeição' }
     expect(await listContracted(buyer)).toEqual([
       { ...meals, quantidade: 10, valor: 500, tipoPlano: 'MENSAL', produtosAdicionais: [] },

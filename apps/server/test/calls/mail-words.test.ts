@@ -4,6 +4,7 @@ import { newId } from '../../src/database/new-id.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { followUpLead } from '../../src/services/lead/follow-up-lead.ts'
 import { databases } from '../support/databases.ts'
+import { pressLink } from './press-link.ts'
 import {
   actAs,
   anyCnpj,
@@ -82,7 +83,7 @@ describe.each(databases)('what a mail says on %s', (kind) => {
     expectNothingTyped(await server.mails.first(({ to }) => to === email), cnpj)
   })
 
-  test('the message with a contract carries it to an address that nobody validated, and says nothing typed', async () => {
+  test('the messages about a contract say nothing typed, and the first to an address that nobody validated carries no file', async () => {
     const [email, cnpj] = [address(), anyCnpj()]
     const buyer = await leave('SICRE', cnpj, email)
     const { registerCart, send, download, accept, hire } = actAs(server, buyer)
@@ -102,10 +103,17 @@ describe.each(databases)('what a mail says on %s', (kind) => {
       ],
     })
     expect(hired.statusCode, hired.body).toBe(201)
-    const mail = await server.mails.first(({ to }) => to === email)
-    expect(mail.attachments).toHaveLength(1)
-    expect(mail.text).toContain(hired.json().numeroPedido)
-    expectNothingTyped(mail, cnpj)
+    const number = hired.json().numeroPedido as string
+    const link = await server.mails.first(({ to }) => to === email)
+    expect(link.attachments ?? []).toEqual([])
+    expect(link.text).toContain(number)
+    expectNothingTyped(link, cnpj)
+    expect((await pressLink(server, number)).statusCode).toBe(200)
+    const copy = await server.mails.first(
+      ({ to, attachments = [] }) => to === email && attachments.length === 1,
+    )
+    expect(copy.text).toContain(number)
+    expectNothingTyped(copy, cnpj)
   })
 
   test('a contract goes to the address that its account validated, whatever contact was typed', async () => {

@@ -45,7 +45,12 @@ test('the document is OpenAPI 3.1 and has every call, the gateway included, once
   expect(document.openapi).toBe('3.1.0')
   const ids = operations().map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
-  const known = ['gateway.grantCode', 'gateway.accessToken', ...CALLS.map(({ definition }) => definition.id)]
+  const known = [
+    'gateway.grantCode',
+    'gateway.accessToken',
+    'portal.orderState',
+    ...CALLS.map(({ definition }) => definition.id),
+  ]
   expect(ids.toSorted()).toEqual(known.toSorted())
 })
 

@@ -84,7 +84,13 @@ export async function startPurchases(
       ...options.parts,
       ports: {
         mail: { send: async (message) => mails.put(message) },
-        portal: { handOver: async (order) => orders.put(order) },
+        // As the outbox does: what it takes is confirmed.
+        portal: {
+          handOver: async (order) => {
+            orders.put(order)
+            return 'confirmed'
+          },
+        },
         ...options.ports,
       },
     },

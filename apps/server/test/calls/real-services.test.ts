@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../support/databases.ts'
 import { type FakeService, startFakeService } from '../support/fake-service.ts'
+import { confirmOrder } from './press-link.ts'
 import { actAs, anyCnpj, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
 import { cnpjOf, refusalOf } from './start-calls.ts'
 
@@ -88,8 +89,9 @@ describe.each(databases)('the real services on %s', (kind) => {
   test('what a company has, and through which channel, is what it bought here', async () => {
     const buyer = await startBuyer(server)
     const { prepare, hire, send } = actAs(server, buyer)
-    const { cartId } = await prepare()
+    const { cartId, number } = await prepare()
     expect((await hire(cartId)).statusCode).toBe(201)
+    await confirmOrder(server, number)
     const read = await server.call('GET', `/api/v1/empresas/${buyer.cnpj}`, { issuer: buyer.issuer })
     expect(read.json().result).toMatchObject({
       descricaoCanal: { sigla: 'default' },

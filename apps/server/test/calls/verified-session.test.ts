@@ -2,6 +2,7 @@ import type { EvidenceRecord } from '@benefits/domain/contract/evidence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { databases } from '../support/databases.ts'
+import { waitForPortal } from './press-link.ts'
 import {
   actAs,
   anyCnpj,
@@ -36,8 +37,9 @@ describe.each(databases)('verified sessions on %s', (kind) => {
   const hired = async () => {
     const buyer = await startBuyer(server, { issuer: 'VRPAT' })
     const { prepare, hire } = actAs(server, buyer)
-    const { cartId } = await prepare()
+    const { cartId, number } = await prepare()
     expect((await hire(cartId)).statusCode).toBe(201)
+    await waitForPortal(server, number)
     return buyer
   }
 
@@ -58,8 +60,9 @@ describe.each(databases)('verified sessions on %s', (kind) => {
       expect((await contractedBy(elsewhere))[0]).not.toHaveProperty('quantidade')
       const twin = await startBuyer(server, { issuer: 'JVCEF', cnpj: buyer.cnpj, verified: true })
       const atTwin = actAs(server, twin)
-      const { cartId } = await atTwin.prepare()
+      const { cartId, number } = await atTwin.prepare()
       expect((await atTwin.hire(cartId)).statusCode).toBe(201)
+      await waitForPortal(server, number)
       expect((await contractedBy(buyer, { issuer: 'JVCEF' }))[0]).not.toHaveProperty('quantidade')
       expect((await contractedBy(twin, { issuer: 'JVCEF' }))[0]).toHaveProperty('quantidade')
     })

@@ -10,6 +10,7 @@ import { runRetention } from '../../src/operations/retention/run-retention.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { checkChain } from '../../src/repositories/check-chain.ts'
 import { sha256 } from '../../src/services/contract/identify-contract.ts'
+import { pressLink } from '../calls/press-link.ts'
 import { actAs, JOANA, type PurchaseServer, startBuyer, startPurchases } from '../calls/purchase-server.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { listTables, readTables } from '../support/read-everything.ts'
@@ -124,6 +125,7 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       counts: toJson({}),
       requestedAt,
     })
+    const signature = (endsAt: Date) => ({ signatureHash: newId(), orderId: newId(), endsAt })
     const count = (at: Date) => ({ key: newId(), points: 1, expire: at.getTime() })
     await db()
       .insertInto('verificationCodes')
@@ -159,6 +161,10 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       .execute()
 
     await db()
+      .insertInto('portalSignatures')
+      .values([signature(daysAgo(0.01)), signature(daysAgo(-0.01))])
+      .execute()
+    await db()
       .insertInto('registrations')
       .values([registration(daysAgo(0.01)), registration(daysAgo(-0.01))])
       .execute()
@@ -172,6 +178,7 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       votes: 1,
       mails: 1,
       requests: 1,
+      signatures: 1,
     }
     expect(await run()).toEqual({ ...one, limits: 1, accounts: 1 })
     expect(await run()).toEqual({})
@@ -182,7 +189,14 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       'grant_codes',
       'idempotency_records',
     ]
-    for (const table of [...tables, 'faq_votes', 'mail_messages', 'person_requests', 'protection_counts']) {
+    for (const table of [
+      ...tables,
+      'faq_votes',
+      'mail_messages',
+      'person_requests',
+      'protection_counts',
+      'portal_signatures',
+    ]) {
       const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(db())
       expect([table, rows.length]).toEqual([table, 1])
     }
@@ -296,8 +310,9 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
     const issuer = 'JVCEF'
     const buyer = await startBuyer(server, { issuer })
     const { prepare, hire, download } = actAs(server, buyer)
-    const { cartId } = await prepare()
+    const { cartId, number } = await prepare()
     const { idPedido: orderId } = (await hire(cartId)).json<{ idPedido: string }>()
+    expect((await pressLink(server, number)).statusCode).toBe(200)
     await server.mails.first(({ attachments = [] }) => attachments.length > 0)
     const file = join(opened.settings.dataDir, 'portal', `${orderId}.json`)
     await expect.poll(() => existsSync(file), { timeout: 50_000 }).toBe(true)
@@ -319,7 +334,7 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
       expect([table, personal.filter((value) => text.includes(value))]).toEqual([table, []])
     }
     const order = await db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
-    expect(order).toMatchObject({ cnpj: buyer.cnpj, finalDocument: null, number: expect.any(String) })
+    expect(order).toMatchObject({ cnpj: buyer.cnpj, finalDocument: null, linkHash: null, number })
     const { rows } =
       await sql`select 1 from contracts where document is not null and lead_id = ${buyer.leadId}`.execute(
         db(),

@@ -62,6 +62,7 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   'resumo.linhas': 'O que o contrato diz do assunto, uma frase por linha.',
   metodoDePagamento: 'Como o pedido é pago: BOLETO ou CARTAO_DE_CREDITO.',
   idPedido: 'Identificador (UUID) do pedido.',
+  situacao: 'CONFIRMADO ou CANCELADO; um pedido cancelado continua cancelado.',
   numeroPedido: 'Número do pedido, como quem compra o lê.',
   dataContratacao:
     'Instante da contratação no horário de São Paulo, em ISO 8601 com o fuso, como 2026-11-25T10:00:00.000-03:00.',

@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto'
 import { traceHeaders } from '../../ports/monitoring.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import type { Portal } from '../../ports/portal.ts'
 import { createSteadyClock } from '../../process/steady-clock.ts'
 import { readRetryAfter } from '../upstream/get-json.ts'
 import { createPauses } from '../upstream/pauses.ts'
+import { readPortalWord } from './read-portal-word.ts'
+import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER } from './sign-webhook.ts'
 
 const TIME_OUT_MS = 5000
 
@@ -13,14 +14,6 @@ export interface WebhookSettings {
   readonly url: string
   readonly secret: string
   readonly timeOutMs?: number
-}
-
-/**
- * Signature of a hand-over: HMAC-SHA256 in hex over `{timestamp}.{body}`, so that neither the order nor its time can
- * be changed. `timestamp` in Unix seconds.
- */
-export function signWebhook(secret: string, timestamp: number, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
 /**
@@ -37,7 +30,11 @@ export function webhookPortal(settings: WebhookSettings, now: () => Date): Porta
         pauses.failed()
         throw error
       })
-      if (response.ok) return pauses.succeeded()
+      if (response.ok) {
+        pauses.succeeded()
+        return readPortalWord(response)
+      }
+      await response.body?.cancel()
       if (isIll(response.status)) pauses.failed(readRetryAfter(response.headers.get('retry-after')))
       throw new OwnError(`The customer portal answered ${response.status}.`)
     },
@@ -49,7 +46,7 @@ function isIll(status: number): boolean {
   return status >= 500 || status === 408 || status === 429
 }
 
-/** The answer's body is not read: its status says all. */
+/** Its status says whether the order is taken. */
 async function post(
   { url, secret, timeOutMs = TIME_OUT_MS }: WebhookSettings,
   orderId: string,
@@ -57,19 +54,17 @@ async function post(
   at: Date,
 ): Promise<Response> {
   const timestamp = Math.floor(at.getTime() / 1000)
-  const response = await fetch(url, {
+  return fetch(url, {
     method: 'POST',
     headers: {
       ...traceHeaders(),
       'content-type': 'application/json',
       'idempotency-key': orderId,
-      'x-webhook-timestamp': String(timestamp),
-      'x-webhook-signature': `sha256=${signWebhook(secret, timestamp, body)}`,
+      [TIMESTAMP_HEADER]: String(timestamp),
+      [SIGNATURE_HEADER]: signWebhook(secret, timestamp, body),
     },
     body,
     redirect: 'error',
     signal: AbortSignal.timeout(timeOutMs),
   })
-  await response.body?.cancel()
-  return response
 }

@@ -19,20 +19,19 @@ export interface BrasilApiSettings {
   readonly timeOutMs?: number
 }
 
-/** What the adapter works with; `contractedChannel` is of the store's own orders. */
+/** What the adapter works with. */
 export interface BrasilApiNeeds {
   readonly now: () => Date
   readonly log: Pick<Logger, 'warn'>
-  readonly contractedChannel: CompanyRegistry['contractedChannel']
 }
 
 /**
- * The federal registry through BrasilAPI `cnpj/v1`. It knows nothing of customers: contracts are the store's own
- * orders, which `listContractedProducts` adds, everybody may hire and nobody has a portal account.
+ * The federal registry through BrasilAPI `cnpj/v1`. It knows nothing of customers: contracts and channel are those of the
+ * store's own orders, which `services/customer` adds, everybody may hire and nobody has a portal account.
  */
 export function createBrasilApiRegistry(
   { url, timeOutMs = TIME_OUT_MS }: BrasilApiSettings,
-  { now, log, contractedChannel }: BrasilApiNeeds,
+  { now, log }: BrasilApiNeeds,
 ): CompanyRegistry {
   const pauses = createPauses(now)
   const find = async (cnpj: string, known: RegistryAnswer | null): Promise<Found<RegistryAnswer>> => {
@@ -54,7 +53,7 @@ export function createBrasilApiRegistry(
   return {
     findCompany: async (cnpj) => (await look(cnpj)) ?? { kind: 'refused', refusal: 'upstreamTimeout' },
     contractedProducts: async () => [],
-    contractedChannel,
+    contractedChannel: async () => null,
     mayHire: async () => true,
     findPortalAccount: async () => null,
   }

@@ -12,8 +12,8 @@ export const getCompany = answerCall(definition, async ({ params }, context, par
   if (!found.ok) return found
   const { cnpj, company } = found.answer
   const [channel, contracted] = await Promise.all([
-    findContractedChannel(parts.ports.registry, context.issuer, cnpj),
-    listContractedProducts(parts, context.issuer, cnpj),
+    findContractedChannel(cnpj, context, parts),
+    listContractedProducts(cnpj, context, parts),
   ])
   return done({
     result: {

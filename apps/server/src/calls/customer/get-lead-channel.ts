@@ -5,10 +5,10 @@ import { findContractedChannel } from '../../services/customer/find-contracted-c
 import { answerCall } from '../handled-call.ts'
 
 /** The channel that serves the lead's company; `companyChannelUnknown` where none is known. */
-export const getLeadChannel = answerCall(definition, async ({ params }, context, { ports, database }) => {
-  const lead = await findLeadForSession(database.kysely, params.leadId, context)
+export const getLeadChannel = answerCall(definition, async ({ params }, context, parts) => {
+  const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
   if (!lead) return refuse('leadUnknown')
-  const channel = await findContractedChannel(ports.registry, context.issuer, lead.cnpj)
+  const channel = await findContractedChannel(lead.cnpj, context, parts)
   return channel
     ? done({ channel: channel.code, subChannel: channel.subCode })
     : refuse('companyChannelUnknown')

@@ -74,6 +74,7 @@ export const LABELS: Readonly<Record<string, string>> & Readonly<Record<keyof Co
   phone: 'Telefone',
   place: 'Onde aparece',
   planPeriod: 'Período',
+  portalState: 'Situação no portal',
   politicallyExposed: 'Pessoa politicamente exposta',
   productCode: 'Produto',
   quantity: 'Quantidade',

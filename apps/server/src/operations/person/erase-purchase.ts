@@ -59,7 +59,8 @@ async function eraseOwn(trx: Trx, { lead }: FoundPurchase): Promise<void> {
     .set({ brand: null, lastDigits: null })
     .where('leadId', '=', lead.id)
     .execute()
-  await sql`update orders set hired_by_session = ${NO_SESSION} where lead_id = ${lead.id}`.execute(trx)
+  await sql`update orders set hired_by_session = ${NO_SESSION}, link_hash = null, link_ends_at = null
+    where lead_id = ${lead.id}`.execute(trx)
 }
 
 /** What the person is not in stays. A cart that was accepted and not hired is registered and accepted anew. */

@@ -14,7 +14,7 @@ export interface FoundPurchase {
   readonly proposals: readonly Row<'proposals'>[]
   readonly contracts: readonly Pick<Row<'contracts'>, 'id' | 'documentHash' | 'createdAt'>[]
   readonly evidences: readonly Row<'evidences'>[]
-  readonly orders: readonly Omit<Row<'orders'>, 'finalDocument'>[]
+  readonly orders: readonly Omit<Row<'orders'>, 'finalDocument' | 'linkHash' | 'linkEndsAt'>[]
   readonly cards: readonly Row<'cardAuthorisations'>[]
 }
 
@@ -73,12 +73,12 @@ function readContracts(db: Kysely<Tables>, leadId: string) {
     .execute()
 }
 
-/** Without their bytes. */
+/** Without their bytes, and without what opens them. */
 function readOrders(db: Kysely<Tables>, leadId: string) {
   return db
     .selectFrom('orders')
     .select(['id', 'issuer', 'leadId', 'cartId', 'evidenceId', 'number', 'cnpj', 'answer'])
-    .select(['paymentMethod', 'finalHash', 'hiredAt', 'hiredBySession'])
+    .select(['paymentMethod', 'finalHash', 'hiredAt', 'hiredBySession', 'emailValidatedAt', 'portalState'])
     .where('leadId', '=', leadId)
     .execute()
 }

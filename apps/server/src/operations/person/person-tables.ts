@@ -59,6 +59,7 @@ export const PERSON_TABLES = {
   protection_counts: { holds: 'nobody', reason: 'keyed hashes, for the time of a limit' },
   lead_follow_ups: { holds: 'nobody', reason: 'keyed hashes: no second follow-up within 30 days' },
   mail_opt_outs: { holds: 'nobody', reason: 'keyed hashes: the person’s own wish for no more mail stays' },
+  portal_signatures: { holds: 'nobody', reason: 'hashes and ids of orders, for the time of a signature' },
   evidence_chains: { holds: 'nobody', reason: 'hashes of hashes' },
   evidence_reseals: { holds: 'nobody', reason: 'hashes of hashes' },
   person_requests: {

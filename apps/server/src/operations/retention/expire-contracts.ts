@@ -43,7 +43,7 @@ async function anonymiseAll(trx: Trx, leadId: string, now: Date, portalFolder: s
     .execute()
   const orders = await trx
     .updateTable('orders')
-    .set({ finalDocument: null })
+    .set({ finalDocument: null, linkHash: null, linkEndsAt: null })
     .where('leadId', '=', leadId)
     .returning('id')
     .execute()

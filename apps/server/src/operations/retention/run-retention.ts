@@ -44,6 +44,7 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
       select 1 from evidences e where e.contract_id = contracts.id)`,
   ),
   mails: deleting('mail_messages', ['id'], olderBy('created_at')),
+  signatures: deleting('portal_signatures', ['signature_hash'], olderBy('ends_at')),
   followUps: deleting('lead_follow_ups', ['issuer', 'recipient_hash'], olderBy('ends_at')),
   cards: deleting(
     'card_authorisations',

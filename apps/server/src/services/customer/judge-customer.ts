@@ -20,12 +20,13 @@ export interface JudgedCustomer {
 export async function judgeCustomer(
   { cnpj, company }: FoundCompany,
   selectedCodes: readonly number[],
-  { issuer, channel }: CallContext,
+  context: CallContext,
   parts: Parts,
 ): Promise<JudgedCustomer> {
+  const { issuer, channel } = context
   const [contracted, contractedChannel] = await Promise.all([
-    listContractedProducts(parts, issuer, cnpj),
-    findContractedChannel(parts.ports.registry, issuer, cnpj),
+    listContractedProducts(cnpj, context, parts),
+    findContractedChannel(cnpj, context, parts),
   ])
   const customerType = classifyCustomer({
     channel: channel.code,

@@ -1,23 +1,24 @@
-import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { contractsInForce } from '@benefits/domain/customer/contracts-in-force'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Parts } from '../../parts.ts'
 import { findHiredProducts } from '../../repositories/contracted-products.ts'
+import type { Asker } from '../../repositories/leads.ts'
 
 /**
- * What a company has at an issuer: the contracts of the customer base and, from the moment they are concluded, the
- * store's own orders, as far as they are in force. Quantity and value are for customers alone: others get them
- * through `hideAmounts` (docs/rules/customers.md: amounts-for-customers).
+ * What a company has at the asker's issuer, as far as it is in force: the contracts of the customer base and the store's own
+ * orders that count for who asks (docs/rules/customers.md: contracts-of-here). Quantity and value are not for everybody:
+ * `tellContractedProducts` leaves those that the asker may read.
  */
 export async function listContractedProducts(
-  { ports, database }: Pick<Parts, 'ports' | 'database'>,
-  { issuer, products, plans }: IssuerContent,
   cnpj: Cnpj,
+  asker: Asker,
+  { ports, database }: Pick<Parts, 'ports' | 'database'>,
 ): Promise<ContractedProduct[]> {
+  const { issuer, products, plans } = asker.issuer
   const [elsewhere, here] = await Promise.all([
     ports.registry.contractedProducts(cnpj, issuer.code),
-    findHiredProducts(database.kysely, { issuer: issuer.code, cnpj }),
+    findHiredProducts(database.kysely, { cnpj, asker }),
   ])
   const inForce = new Map(
     contractsInForce([...elsewhere, ...here], plans).map((contract) => [contract.productCode, contract]),
@@ -28,9 +29,4 @@ export async function listContractedProducts(
     const { quantity, value, planPeriod, additionalCodes } = contract
     return [{ code, groupCode, name, quantity, value, planPeriod, additionalCodes }]
   })
-}
-
-/** What anybody may read of contracted products: which, never how much. */
-export function hideAmounts(products: readonly ContractedProduct[]): ContractedProduct[] {
-  return products.map(({ code, groupCode, name }) => ({ code, groupCode, name }))
 }

@@ -1,34 +1,44 @@
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cnpj } from '@benefits/domain/document/types'
-import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
-import { hasHired } from '../../repositories/contracted-products.ts'
+import { findProductsOfAccounts } from '../../repositories/contracted-products.ts'
+import type { Asker } from '../../repositories/leads.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
-import { hideAmounts } from './list-contracted-products.ts'
+
+type Works = Pick<Parts, 'database' | 'ports'>
 
 /**
- * Contracted products as this session may read them: whole for an account that hired for the company here or that the
- * customer portal knows. Anybody may register at any company, so being verified for it alone tells names, no amounts.
+ * Contracted products as this session may read them (docs/rules/customers.md: amounts-for-customers): which ones for
+ * everybody; quantity and value of the lines of its own orders for an account that hired here, of everything for an account
+ * that the customer portal knows. Anybody may register at any company and hire something there, so neither opens what
+ * others hired.
  */
 export async function tellContractedProducts(
   products: readonly ContractedProduct[],
   cnpj: Cnpj,
-  context: CallContext,
-  parts: Parts,
+  asker: Asker,
+  works: Works,
 ): Promise<ContractedProduct[]> {
   if (products.length === 0) return []
-  return (await mayReadAmounts(cnpj, context, parts)) ? [...products] : hideAmounts(products)
+  if (await isKnownToPortal(cnpj, asker, works)) return [...products]
+  const lines = await findProductsOfAccounts(works.database.kysely, { cnpj, asker })
+  const own = new Map(lines.map((line) => [line.productCode, line]))
+  return products.map(({ code, groupCode, name }) => {
+    const line = own.get(code)
+    if (!line) return { code, groupCode, name }
+    const { quantity, value, planPeriod, additionalCodes } = line
+    return { code, groupCode, name, quantity, value, planPeriod, additionalCodes }
+  })
 }
 
-async function mayReadAmounts(
+async function isKnownToPortal(
   cnpj: Cnpj,
-  { sessionId, issuer: { issuer }, steadyNow }: CallContext,
-  { database: { kysely }, ports }: Parts,
+  { sessionId, issuer: { issuer }, steadyNow }: Asker,
+  { database, ports }: Works,
 ): Promise<boolean> {
   const at = { issuer: issuer.code, cnpj }
-  const accounts = await listVerifiedAccounts(kysely, { ...at, sessionId, steadyNow })
-  for (const { id, emailKey } of accounts) {
-    if (await hasHired(kysely, { ...at, accountId: id })) return true
+  const accounts = await listVerifiedAccounts(database.kysely, { ...at, sessionId, steadyNow })
+  for (const { emailKey } of accounts) {
     if ((await ports.registry.findPortalAccount(cnpj, issuer.code, emailKey)) !== null) return true
   }
   return false

@@ -113,11 +113,12 @@ async function conclude(
   { lead, cart }: Purchase,
   { facts, inputsHash, cartId }: CurrentContract,
   { paymentMethod }: HiringRequest,
-  { sessionId, now, issuer }: CallContext,
+  context: CallContext,
   parts: Parts,
 ): Promise<Outcome<Hiring, HiringRefusal>> {
+  const { sessionId, now, issuer } = context
   if (cart === null) return refuse('noContract')
-  const contracted = await listContractedProducts(parts, issuer, lead.cnpj)
+  const contracted = await listContractedProducts(lead.cnpj, context, parts)
   const answer: StoredHiring = {
     orderId: parts.newId(),
     orderNumber: facts.number,
@@ -142,7 +143,7 @@ async function conclude(
     await lockName(trx, `hire ${lead.issuer} ${lead.cnpj}`)
     const first = await findHiring(trx, lead.id, cartId)
     if (first) return done(first)
-    const here = await findHiredProducts(trx, { issuer: lead.issuer, cnpj: lead.cnpj })
+    const here = await findHiredProducts(trx, { cnpj: lead.cnpj, asker: context })
     const owned = [...contracted, ...here.map(({ productCode: code }) => ({ code }))]
     const problem = hiringProblem(cart, owned, issuer)
     if (problem) return refuse(problem)

@@ -4,24 +4,23 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { contractLines, contractRows } from '../../contract-pdf/contract-rows.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
-import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { findOrder } from '../../repositories/orders.ts'
-import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
+import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
+import { type LinkWorks, mailContractLink } from './mail-contract-link.ts'
 import { paymentText } from './payment-text.ts'
 
 /**
  * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that the
- * acceptance's account validated; without such an account to the contact's (docs/decisions/037).
+ * acceptance's account validated; without such an account to the contact's, once its owner proved it by the link that
+ * is mailed instead until then (docs/decisions/037).
  */
-export async function mailContractCopy(
-  orderId: string,
-  works: MailLedger & Pick<Parts, 'now'>,
-): Promise<void> {
+export async function mailContractCopy(orderId: string, works: LinkWorks): Promise<void> {
   const order = await findOrder(works.database.kysely, orderId)
   if (!order?.finalDocument || order.finalHash === null) {
     throw new OwnError(`Order ${orderId} has no final contract to mail yet.`)
   }
+  if (order.emailValidatedAt === null) return mailContractLink(order, works)
   const { facts, email, emailValidatedAt } = order.evidence
   const parts = totalParts(contractRows(facts))
   const message = contractCopyText({

@@ -51,7 +51,7 @@ export async function authoriseCard(
 /** What the lead's company has; asked before the lead is held, since the customer base may take its time. */
 async function contractedOf(leadId: string, context: CallContext, parts: Parts) {
   const lead = await findLeadForSession(parts.database.kysely, leadId, context)
-  return lead === null ? [] : listContractedProducts(parts, context.issuer, lead.cnpj)
+  return lead === null ? [] : listContractedProducts(lead.cnpj, context, parts)
 }
 
 /** Asks the acquirer where there is a try left: it counts before it is asked, and not where the card is authorised. */

@@ -87,8 +87,8 @@ function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
   return offersInForce(issuer, channel).find(({ code }) => code === offerCode) ?? null
 }
 
-async function whatChangesPrices({ registry, cnpj, company }: Lead, { issuer }: CallContext, parts: Parts) {
-  const contracted = await listContractedProducts(parts, issuer, cnpj)
+async function whatChangesPrices({ registry, cnpj, company }: Lead, context: CallContext, parts: Parts) {
+  const contracted = await listContractedProducts(cnpj, context, parts)
   return { address: registry.address, delivery: company?.deliveryAddress ?? null, contracted }
 }
 

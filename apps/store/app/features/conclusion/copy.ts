@@ -24,6 +24,9 @@ export const conclusionCopy = {
   thanks: (name: string) => `Obrigado, ${name}! Agora é com a gente: veja abaixo o que acontece a seguir.`,
   orderNumber: 'Número do pedido',
   mailed: (maskedEmail: string) => `Enviamos uma cópia do contrato para ${maskedEmail}`,
+  /** Where nobody validated the address yet: the copy follows the link. */
+  linkMailed: (maskedEmail: string) =>
+    `Enviamos um link para ${maskedEmail}: abra-o para confirmar o e-mail e receber a cópia do contrato`,
   downloadText: 'Seu contrato está disponível para download aqui:',
   download: 'Download do contrato',
   nextSteps: 'Próximos passos:',

@@ -13,8 +13,10 @@ interface GreetingProps {
   readonly title: string
   readonly lead: string
   readonly orderNumber: string
-  /** To whom the contract's copy was mailed. */
+  /** To whom the contract's copy was mailed, or the link that comes before it. */
   readonly email: string
+  /** Bought without an access account: nobody validated the address yet. */
+  readonly isEmailUnproven?: boolean
 }
 
 /** Whether this tab typed an address: at the account's steps, or as the company's contact. */
@@ -23,8 +25,15 @@ function isTypedHere({ access, order }: Pick<VisitorState, 'access' | 'order'>, 
   return typed.some((one) => one.trim().toLowerCase() === email.toLowerCase())
 }
 
-/** The celebration of a concluded order, its number, and where the contract's copy went. */
-export function Greeting({ eyebrow, title, lead, orderNumber, email }: GreetingProps) {
+/** The celebration of a concluded order, its number, and where the contract's copy went or will go. */
+export function Greeting({
+  eyebrow,
+  title,
+  lead,
+  orderNumber,
+  email,
+  isEmailUnproven = false,
+}: GreetingProps) {
   const isTyped = useVisitor((state) => isTypedHere(state, email))
   const shown = useEmailOnAsk(maskEmail(email), isTyped ? email : null)
   return (
@@ -40,7 +49,7 @@ export function Greeting({ eyebrow, title, lead, orderNumber, email }: GreetingP
         <p className={styles.mail}>
           <Icon name="mail" size={20} />
           <span className={styles.address}>
-            {conclusionCopy.mailed(shown.email)} {shown.control}
+            {conclusionCopy[isEmailUnproven ? 'linkMailed' : 'mailed'](shown.email)} {shown.control}
           </span>
         </p>
       </div>

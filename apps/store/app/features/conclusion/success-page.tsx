@@ -33,6 +33,7 @@ export function SuccessPage({ contractGroups, flow, above }: SuccessPageProps) {
             lead={conclusionCopy.thanks(name.trim().split(/\s/)[0] ?? '')}
             orderNumber={orderNumber}
             email={company?.registration.email ?? draft.email}
+            isEmailUnproven={company !== null}
           />
         )
       }}

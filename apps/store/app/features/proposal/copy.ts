@@ -5,7 +5,7 @@ export const proposalCopy = {
   company: 'Empresa',
   contact: 'Contato',
   nameHint: 'Como podemos chamar você: até 24 letras.',
-  emailHint: 'A cópia do contrato vai para este endereço.',
+  emailHint: 'Depois do pedido, enviamos um link para confirmar este e-mail e receber a cópia do contrato.',
   continue: 'Continuar',
   unready: 'Preencha os campos acima para continuar.',
   creating: 'Estamos criando a sua proposta…',

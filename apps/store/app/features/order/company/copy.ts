@@ -16,7 +16,7 @@ export const companyPageCopy = {
   cpf: 'CPF',
   birthDate: 'Data de nascimento',
   birthDatePlaceholder: 'dd/mm/aaaa',
-  emailHint: 'A cópia do contrato vai para este endereço.',
+  emailHint: 'Depois do pedido, enviamos um link para confirmar este e-mail e receber a cópia do contrato.',
   fiscalAddress: 'Endereço fiscal',
 
   kind: 'Quem é',

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Trx } from '../database/in-transaction.ts'
+import type { Tables } from '../database/schema.ts'
+
+/** An order as the link of its mail opens it. */
+export interface LinkedOrder {
+  readonly id: string
+  readonly issuer: string
+  readonly channel: string
+  readonly number: string
+  readonly emailValidatedAt: Date | null
+}
+
+/** Keeps the hash of an order's link, and until when it opens something; not once the e-mail is proven. */
+export async function keepContractLink(
+  db: Kysely<Tables>,
+  orderId: string,
+  link: { readonly hash: string; readonly endsAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ linkHash: link.hash, linkEndsAt: link.endsAt })
+    .where('id', '=', orderId)
+    .where('emailValidatedAt', 'is', null)
+    .execute()
+}
+
+/** The order that a link opens now, or null. */
+export async function findLinkedOrder(
+  db: Kysely<Tables>,
+  linkHash: string,
+  now: Date,
+): Promise<LinkedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('leads', 'leads.id', 'orders.leadId')
+    .select(['orders.id', 'orders.issuer', 'leads.channel', 'orders.number', 'orders.emailValidatedAt'])
+    .where('orders.linkHash', '=', linkHash)
+    .where('orders.linkEndsAt', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Marks the e-mail of an order as proven; false where it was before. */
+export async function markOrderEmailValidated(trx: Trx, orderId: string, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('orders')
+    .set({ emailValidatedAt: at })
+    .where('id', '=', orderId)
+    .where('emailValidatedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

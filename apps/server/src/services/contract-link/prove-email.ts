@@ -1,0 +1,44 @@
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Parts } from '../../parts.ts'
+import {
+  findLinkedOrder,
+  type LinkedOrder,
+  markOrderEmailValidated,
+} from '../../repositories/contract-links.ts'
+import { findHiredDocument } from '../../repositories/contracts.ts'
+import { hashContractLink } from './contract-link.ts'
+
+type Works = Pick<Parts, 'database' | 'now'>
+
+/** The order behind a link's key, as long as the link opens something; null for any other text. */
+export function openContractLink(key: string, { database, now }: Works): Promise<LinkedOrder | null> {
+  return findLinkedOrder(database.kysely, hashContractLink(key), now())
+}
+
+/**
+ * Takes the press on a link's page as proof of the order's e-mail: the order counts for others from then on as far as the
+ * portal confirmed it, and the contract's copy is mailed, once. Null where the key opens nothing.
+ */
+export async function proveEmail(
+  key: string,
+  { database, jobs, now }: Works & Pick<Parts, 'jobs'>,
+): Promise<LinkedOrder | null> {
+  await jobs.started
+  return inTransaction(database, async (trx) => {
+    const at = now()
+    const order = await findLinkedOrder(trx, hashContractLink(key), at)
+    if (order === null) return null
+    const isFirst = await markOrderEmailValidated(trx, order.id, at)
+    if (isFirst) await jobs.enqueue(trx, 'mail', { kind: 'contractCopy', orderId: order.id })
+    return { ...order, emailValidatedAt: order.emailValidatedAt ?? at }
+  })
+}
+
+/** The contract behind a link whose e-mail is proven, as bytes; null before, and where there is none. */
+export async function readLinkedContract(
+  { id, emailValidatedAt }: LinkedOrder,
+  { database }: Pick<Parts, 'database'>,
+): Promise<Uint8Array | null> {
+  if (emailValidatedAt === null) return null
+  return (await findHiredDocument(database.kysely, id))?.document ?? null
+}

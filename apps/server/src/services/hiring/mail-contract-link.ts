@@ -1,0 +1,40 @@
+import { contractLinkText } from '../../mail-texts/contract-link.ts'
+import type { Parts } from '../../parts.ts'
+import { keepContractLink } from '../../repositories/contract-links.ts'
+import type { ConcludedOrder } from '../../repositories/orders.ts'
+import {
+  contractLinkAddress,
+  contractLinkKey,
+  hashContractLink,
+  LINK_DAYS,
+} from '../contract-link/contract-link.ts'
+import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
+
+/** What the link's mail works with. */
+export type LinkWorks = MailLedger & Pick<Parts, 'now' | 'content' | 'contractLinkSecret'>
+
+/**
+ * Mails the link that proves an order's e-mail, to the address that the buyer typed: one message for ever, with no word of
+ * theirs and nothing attached, since it may be anybody's (docs/decisions/037). The contract's copy follows the press.
+ */
+export async function mailContractLink(order: ConcludedOrder, works: LinkWorks): Promise<void> {
+  const { facts } = order.evidence
+  const at = works.now()
+  const key = contractLinkKey(works.contractLinkSecret, order.id)
+  const endsAt = new Date(at.getTime() + LINK_DAYS * 24 * 3600_000)
+  await keepContractLink(works.database.kysely, order.id, { hash: hashContractLink(key), endsAt })
+  const storeUrl = works.content.get(order.issuer)?.issuer.storeUrl ?? facts.issuer.site
+  const message = contractLinkText({
+    issuerName: facts.issuer.name,
+    issuerSite: facts.issuer.site,
+    supportEmail: facts.support.email || facts.issuer.email,
+    orderNumber: order.number,
+    address: contractLinkAddress(storeUrl, key),
+    days: LINK_DAYS,
+  })
+  await sendMailOnce(
+    works,
+    { occasion: `contract-link:${order.id}`, to: facts.contact.email, ...message },
+    at,
+  )
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newId } from '../../src/database/new-id.ts'
+import type { PortalWord } from '../../src/ports/portal.ts'
+import type { CompanyRegistry } from '../../src/ports/registry.ts'
+import { keepPortalWord } from '../../src/repositories/order-words.ts'
+import { databases } from '../support/databases.ts'
+import { pressLink } from './press-link.ts'
+import {
+  actAs,
+  anyCnpj,
+  anyPerson,
+  type Buyer,
+  MEALS,
+  type PurchaseServer,
+  startBuyer,
+  startPurchases,
+  verifySession,
+} from './purchase-server.ts'
+import { cnpjOf } from './start-calls.ts'
+
+const MEAL_NAME = { codigo: 27, codigoAgrupador: 0, nome: 'Refeição' }
+/** The company of the sandbox with meals and food of before the store. */
+const WORKS = cnpjOf('22.333.444/0001')
+/** Who has an account in the portal of that company. */
+const KNOWN = { cpfContato: '11144477735', emailContato: 'cliente@metalurgica.example' }
+
+describe.each(databases)('an order on %s', (kind) => {
+  let server: PurchaseServer
+  /** What the portal says at the hand-over. */
+  let word: PortalWord | null = 'confirmed'
+  beforeAll(async () => {
+    const handOver = async () => word
+    server = await startPurchases(kind, { ports: { portal: { handOver } } })
+  })
+  afterAll(() => server.close())
+
+  const orderOf = async (leadId: string) => {
+    const orders = server.parts.database.kysely.selectFrom('orders').selectAll()
+    return orders.where('leadId', '=', leadId).executeTakeFirstOrThrow()
+  }
+  const handedOver = async (leadId: string, said: PortalWord | null) => {
+    word = said
+    const isDone = async () => {
+      const { id, finalHash, portalState } = await orderOf(leadId)
+      expect(finalHash).not.toBeNull()
+      expect(portalState).toBe(said)
+      return id
+    }
+    return vi.waitFor(isDone, { timeout: 30_000, interval: 50 })
+  }
+  /** Buys one product in a channel; the portal says `said` of it. */
+  const buy = async (
+    options: Parameters<typeof startBuyer>[1] & { readonly channel?: string },
+    { line = MEALS, said = 'confirmed' }: { line?: object; said?: PortalWord | null } = {},
+  ) => {
+    word = said
+    const buyer = await startBuyer(server, options)
+    if (options?.channel) {
+      const leads = server.parts.database.kysely.updateTable('leads').set({ channel: options.channel })
+      await leads.where('id', '=', buyer.leadId).execute()
+    }
+    const { prepare, hire } = actAs(server, buyer)
+    const { cartId, number } = await prepare([line])
+    expect((await hire(cartId)).statusCode).toBe(201)
+    return { ...buyer, number, orderId: await handedOver(buyer.leadId, said) }
+  }
+  const read = async ({ cnpj, issuer, session }: Pick<Buyer, 'cnpj' | 'issuer' | 'session'>) =>
+    (await server.call('GET', `/api/v1/empresas/${cnpj}`, { issuer, session })).json().result as {
+      readonly descricaoCanal: { readonly sigla: string | null }
+      readonly produtosContratados: readonly { readonly codigo: number; readonly quantidade?: number }[]
+    }
+  const contractsFor = async (asker: Pick<Buyer, 'cnpj' | 'issuer' | 'session'>) =>
+    (await read(asker)).produtosContratados
+  const typeFor = async (
+    { cnpj, issuer, session }: Pick<Buyer, 'cnpj' | 'issuer' | 'session'>,
+    channel = 'default',
+  ) => {
+    const query = 'emailAcesso=dona@alfa.example&cpf=52998224725&codigosProdutosSelecionados=27'
+    const asked = await server.call('GET', `/api/v1/empresas/${cnpj}/tipo?${query}`, {
+      issuer,
+      session,
+      channel,
+    })
+    return asked.json().result.tipoCliente as string
+  }
+
+  describe('tells amounts', () => {
+    test('of its own lines to the account that made it, of nothing else at the company', async () => {
+      const line = { ...MEALS, codigoProduto: 34, quantidade: 3, valorTotalBeneficios: 300 }
+      const stranger = await buy({ issuer: 'VRPAT', cnpj: WORKS, person: anyPerson() }, { line })
+      const contracts = await contractsFor(stranger)
+      expect(contracts.map(({ codigo }) => codigo)).toEqual(expect.arrayContaining([27, 31, 34]))
+      for (const { codigo, ...more } of contracts) {
+        if (codigo === 34) expect(more).toMatchObject({ quantidade: 3, valor: 100 })
+        else expect(more).not.toHaveProperty('quantidade')
+      }
+      const body = { codigosProdutosSelecionados: [27] }
+      const url = `/api/v2/clientes-rh/${stranger.leadId}/tipo`
+      const typed = await server.call('POST', url, { session: stranger.session, issuer: 'VRPAT', body })
+      expect(typed.body).not.toContain('"quantidade":80')
+    })
+
+    test('of everything to an account that the customer portal knows', async () => {
+      const known = { session: newId(), issuer: 'VRPAT', cnpj: WORKS }
+      await verifySession(server, known, KNOWN)
+      expect(await contractsFor(known)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ codigo: 27, quantidade: 80, valor: 550 })]),
+      )
+    })
+
+    test('of nobody else’s lines to an account that hired the same product', async () => {
+      const cnpj = anyCnpj()
+      const first = await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() })
+      const line = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
+      const second = await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() }, { line })
+      const [meal, food] = await contractsFor(second)
+      expect(meal).toEqual(MEAL_NAME)
+      expect(food).toMatchObject({ codigo: 31, quantidade: 2 })
+      expect((await contractsFor(first))[1]).not.toHaveProperty('quantidade')
+    })
+  })
+
+  describe('that the portal has not confirmed', () => {
+    test('counts at once for its session and its account, and for nobody else', async () => {
+      const person = anyPerson()
+      const buyer = await buy({ issuer: 'VRPAT', person }, { said: null })
+      expect(await typeFor(buyer)).toContain('JA_CONTRATADOS')
+      const sameAccount = { ...buyer, session: newId() }
+      await verifySession(server, sameAccount, person)
+      expect((await contractsFor(sameAccount))[0]).toMatchObject({ codigo: 27, quantidade: 10 })
+      const colleague = { ...buyer, session: newId() }
+      await verifySession(server, colleague, anyPerson())
+      for (const other of [colleague, { ...buyer, session: newId() }]) {
+        expect(await contractsFor(other)).toEqual([])
+        expect(await typeFor(other)).toBe('SEM_CONTRATOS')
+      }
+      await keepPortalWord(server.parts.database.kysely, buyer.orderId, 'confirmed')
+      expect(await contractsFor(colleague)).toEqual([MEAL_NAME])
+    })
+
+    test('shuts the company out of no channel; the oldest that is confirmed is the company’s', async () => {
+      const cnpj = anyCnpj()
+      const asker = { cnpj, issuer: 'VRPAT', session: newId() }
+      const stranger = await buy(
+        { issuer: 'VRPAT', cnpj, person: anyPerson(), channel: 'parceiro' },
+        { said: null },
+      )
+      expect((await read(asker)).descricaoCanal.sigla).toBeNull()
+      expect(await typeFor(asker)).toBe('SEM_CONTRATOS')
+      expect((await read(stranger)).descricaoCanal.sigla).toBeNull()
+
+      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() })
+      expect((await read(asker)).descricaoCanal.sigla).toBe('default')
+      const more = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
+      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson(), channel: 'parceiro' }, { line: more })
+      expect((await read(asker)).descricaoCanal.sigla).toBe('default')
+      expect(await typeFor(asker)).not.toBe('ATENDIDO_POR_OUTRO_CANAL')
+      expect(await typeFor(asker, 'parceiro')).toBe('ATENDIDO_POR_OUTRO_CANAL')
+    })
+
+    test('the registry’s channel comes first', async () => {
+      const cnpj = cnpjOf('55.666.777/0001')
+      const registry: Pick<CompanyRegistry, 'contractedChannel'> = server.parts.ports.registry
+      expect(await registry.contractedChannel(cnpj as never, 'VRPAT')).toBe('parceiro')
+      const line = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
+      await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() }, { line })
+      expect((await read({ cnpj, issuer: 'VRPAT', session: newId() })).descricaoCanal.sigla).toBe('parceiro')
+    })
+  })
+
+  test('without an account counts for its session alone until its e-mail is proven, whatever the portal says', async () => {
+    const email = anyPerson().emailContato
+    const buyer = await buy({ issuer: 'SICRE', email })
+    expect(await typeFor(buyer)).toContain('JA_CONTRATADOS')
+    const other = { ...buyer, session: newId() }
+    expect(await contractsFor(other)).toEqual([])
+    expect(await typeFor(other)).toBe('SEM_CONTRATOS')
+    expect((await read(other)).descricaoCanal.sigla).toBeNull()
+    await pressLink(server, buyer.number)
+    expect(await contractsFor(other)).toEqual([{ ...MEAL_NAME, nome: 'Refeição Cooperativa Parceira' }])
+    expect(await typeFor(other)).toContain('JA_CONTRATADOS')
+    expect((await read(other)).descricaoCanal.sigla).toBe('default')
+  })
+
+  test('that the portal cancels counts for nobody, and stays cancelled', async () => {
+    const person = anyPerson()
+    const buyer = await buy({ issuer: 'VRPAT', person })
+    const other = { ...buyer, session: newId() }
+    expect(await contractsFor(other)).toEqual([MEAL_NAME])
+    const { kysely } = server.parts.database
+    expect(await keepPortalWord(kysely, buyer.orderId, 'cancelled')).toBe('kept')
+    expect(await keepPortalWord(kysely, buyer.orderId, 'confirmed')).toBe('cancelledBefore')
+    expect(await keepPortalWord(kysely, buyer.orderId, 'cancelled')).toBe('kept')
+    for (const asker of [buyer, other]) {
+      expect(await contractsFor(asker)).toEqual([])
+      expect(await typeFor(asker)).toBe('SEM_CONTRATOS')
+      expect((await read(asker)).descricaoCanal.sigla).toBeNull()
+    }
+  })
+})
