@@ -1,6 +1,7 @@
 import { resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { hostOf } from '../plugins/asked-address.ts'
 import type { Caller } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { isForEnvironment } from '../protection/programs.ts'
@@ -26,7 +27,7 @@ export function requireToken(tokens: Tokens, { config, programs }: Pick<Parts, '
     }
     const enter = (caller: Caller | null) => {
       const program = caller?.clientId === clientId ? programs.find(clientId) : null
-      const environment = resolveEnvironment(request.host, config.prdHosts)
+      const environment = resolveEnvironment(hostOf(request), config.prdHosts)
       if (program === null || !isForEnvironment(program, environment))
         return void sendProblem(reply, 'unauthorised')
       request.caller = caller
