@@ -5,6 +5,7 @@ import { protection } from './003-protection.ts'
 import { registrations } from './005-registrations.ts'
 import { mailLimits } from './006-mail-limits.ts'
 import { personalData } from './007-personal-data.ts'
+import { sessionsAndShares } from './009-sessions-and-shares.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-registrations': registrations,
   '006-mail-limits': mailLimits,
   '007-personal-data': personalData,
+  '009-sessions-and-shares': sessionsAndShares,
 }

@@ -39,8 +39,6 @@ export const LIMITS = {
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
   mailsOfRecipient: { by: 'recipient', max: 60, seconds: HOUR, isRelaxable: true },
-  /** Codes of one account that one address causes: the last of the hour's five is left to other addresses. */
-  codesForStrangerFromAddress: { by: 'address', max: 4, seconds: HOUR },
   /** Tries of codes that the session never asked for. */
   strangeCodesOfSession: { by: 'session', max: 5, seconds: HOUR },
   strangeCodesOfAddress: { by: 'address', max: 50, seconds: HOUR },

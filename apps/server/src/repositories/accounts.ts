@@ -55,6 +55,18 @@ export function findAccountById(
     .executeTakeFirst()
 }
 
+/** Whether one of these e-mails (lower case) has a validated account, at whatever company and issuer. */
+export async function hasAccountWith(db: Kysely<Tables>, emailKeys: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('emailKey', 'in', emailKeys)
+    .where('emailValidatedAt', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Adds an account; false where its e-mail, its CPF or its id is taken at that company. */
 export async function insertAccount(db: Kysely<Tables>, account: NewRow<'accounts'>): Promise<boolean> {
   const row = await db
