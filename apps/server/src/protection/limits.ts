@@ -30,6 +30,8 @@ export const LIMITS = {
   cardTriesOfCard: { by: 'card', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfAddress: { by: 'address', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfCompany: { by: 'company', max: 6, seconds: DAY, isGivenBack: true },
+  /** What those have of a company's six who came after others did: less than what is left to these. */
+  cardTriesOfNewcomers: { by: 'company', max: 2, seconds: DAY, isGivenBack: true },
   /** Far more than a provider's shared address leaves in an hour. */
   leadsOfAddress: { by: 'address', max: 3000, seconds: HOUR },
   /** Follow-ups that an address causes: leads beyond it are kept like any other, and nobody is written to. */

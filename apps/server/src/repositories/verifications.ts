@@ -25,7 +25,8 @@ export function listVerifiedAccounts(
   return db
     .selectFrom('sessionVerifications as v')
     .innerJoin('accounts as a', 'a.id', 'v.accountId')
-    .select(['a.id', 'a.email', 'a.emailKey', 'a.cpf', 'a.firstName', 'a.lastName', 'v.verifiedAt'])
+    .select(['a.id', 'a.email', 'a.emailKey', 'a.cpf', 'a.firstName', 'a.lastName'])
+    .select(['a.emailValidatedAt', 'v.verifiedAt'])
     .where('v.sessionId', '=', sessionId)
     .where('v.issuer', '=', issuer)
     .where('v.cnpj', '=', cnpj)

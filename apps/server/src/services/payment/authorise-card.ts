@@ -13,6 +13,7 @@ import {
 import type { Lead } from '../../repositories/leads.ts'
 import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
+import { isNewcomer } from './is-newcomer.ts'
 import { settleTry } from './settle-try.ts'
 
 /** What becomes of a payment that is not authorised; `notYetHireable` and `noContract` where hiring would say so. */
@@ -50,12 +51,14 @@ export async function authoriseCard(
 async function tryCard(
   { authorisation, lead }: { readonly authorisation: CardAuthorisation; readonly lead: Lead },
   card: Card,
-  { sessionId, address, requestId }: CallContext,
+  context: CallContext,
   parts: Parts,
 ): Promise<Outcome<CardAuthorisation, PaymentRefusal>> {
   const { database, protection, security, log } = parts
+  const { sessionId, address, requestId } = context
   const { issuer, cnpj } = lead
-  const of: TryOf = { sessionId, address, cardNumber: card.number, issuerCode: issuer, cnpj }
+  const whose = { issuerCode: issuer, cnpj, isNewcomer: await isNewcomer(lead, context, parts) }
+  const of: TryOf = { sessionId, address, cardNumber: card.number, ...whose }
   const none = await takeTry(of, protection)
   if (none !== null) {
     await forgetAuthorisation(database.kysely, authorisation.id)
