@@ -13,7 +13,7 @@ interface Entry {
   /** Code of the issuer whose store is to be opened. */
   readonly issuer: string
   readonly claims?: Readonly<Record<string, unknown>>
-  /** In half an hour unless told. */
+  /** In half an hour unless told; an hour at most is taken. */
   readonly expiresAt?: Date
   /** The issuer whose key signs; `issuer` unless told. */
   readonly signedBy?: string
@@ -34,6 +34,8 @@ export async function signEntry({
   const { alg = 'ES256', kid = '' } = key
   return new SignJWT(Object.assign({ ...USUAL }, claims))
     .setProtectedHeader({ alg, kid })
+    .setAudience(issuer)
+    .setIssuedAt()
     .setExpirationTime(expiresAt ?? new Date(Date.now() + HALF_AN_HOUR))
     .sign(await importJWK(key, alg))
 }

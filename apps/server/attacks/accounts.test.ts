@@ -20,6 +20,7 @@ const INVADER = {
 const WRONG_CODE = 'ZZZZ99'
 /** Codes an hour that one mailbox gets, whoever asks. */
 const CODES_PER_RECIPIENT = 5
+const PAUSE_SECONDS = 30
 /** Questions an hour about who has an account at a company. */
 const ASKED = 60
 
@@ -104,6 +105,44 @@ describe.each(inject('stores'))('somebody who wants the account of another, on $
     expect(asked.status, asked.text).toBe(204)
     const code = await mailbox.code(email, before + 1)
     expect((await validate(owner.call, userId, code)).status).toBe(200)
+  })
+
+  test('who signs up with the owner’s e-mail at other companies leaves the owner codes', async () => {
+    const owner = await joinCompany(store)
+    const [name, domain] = owner.email.split('@')
+    for (let nth = 0; nth < 12; nth++) {
+      const stranger = await visit(store)
+      const email = nth % 3 === 2 ? `${name}+${nth}@${domain}` : owner.email
+      const { status } = await register(stranger.call, { cnpj: anyCnpj(), email }, { cpf: anyCpf() })
+      expect([201, 429]).toContain(status)
+    }
+    await letJobsRun(store)
+    const known = mailbox.codes(owner.email).length
+    // From a browser that the store does not know, and from the one that proved the e-mail.
+    const returning = await visit(store)
+    expect((await resend(returning.call, owner.userId)).status).toBe(204)
+    const code = await mailbox.code(owner.email, known + 1)
+    expect((await validate(returning.call, owner.userId, code)).status).toBe(200)
+    // Nothing but the pause after the owner's own last code, if that is so young.
+    const own = await resend(owner.call, owner.userId)
+    expect(own.status === 204 || Number(own.headers.get('retry-after')) <= PAUSE_SECONDS).toBe(true)
+  })
+
+  test('who signs up from one address with an e-mail that has no account leaves its owner codes', async () => {
+    const person = somebody()
+    const from = anyAddress()
+    for (let nth = 0; nth < 8; nth++) {
+      const stranger = await visit(store, { from })
+      await register(stranger.call, { ...person, cnpj: anyCnpj() }, { cpf: anyCpf() })
+    }
+    await letJobsRun(store)
+    const known = mailbox.codes(person.email).length
+    const owner = await visit(store)
+    const userId = await signUp(owner, person)
+    const own = await mailbox.code(person.email, known + 1)
+    const before = mailbox.codes(person.email)
+    expect(before.length).toBeLessThanOrEqual(CODES_PER_RECIPIENT)
+    expect((await validate(owner.call, userId, own)).status).toBe(200)
   })
 
   test('who walks through CPFs is stopped soon', async () => {

@@ -103,6 +103,18 @@ describe.each(inject('stores'))('somebody with a list of cards, on $kind', (stor
     expect(learnt(tries)).toBeLessThanOrEqual(TRIES)
   })
 
+  test('leaves the people of a company their tries, who were there before', async () => {
+    const { member, leadId } = await readyMember()
+    const denied = await eventsOf(store, 'cardDenied')
+    for (let stranger = 0; stranger < 3; stranger++) {
+      const { member: other, leadId: otherLead } = await readyMember({ cnpj: member.cnpj })
+      for (let nth = 0; nth < TRIES; nth++) await tryCard(other.call, otherLead, anyCard(2))
+    }
+    expect((await eventsOf(store, 'cardDenied')) - denied).toBeLessThan(TRIES / 2)
+    expect((await tryCard(member.call, leadId, anyCard(2))).told).toBe('-120')
+    expect((await tryCard(member.call, leadId, anyCard(0))).told).toBe('AUTORIZADA')
+  })
+
   test('leaves others free to pay', async () => {
     const { member, leadId } = await readyMember()
     expect((await tryCard(member.call, leadId, anyCard(0))).told).toBe('AUTORIZADA')

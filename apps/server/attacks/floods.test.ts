@@ -63,6 +63,26 @@ describe.each(inject('stores'))('somebody buys on $kind beside', (store) => {
     await expectBuyingBeside(store, { attempt, perPurchase: 4 })
   })
 
+  test('a flood of registrations with one owner’s e-mail', async () => {
+    const { email } = await joinCompany(store)
+    const visitors = await machines()
+    const attempt = async (nth: number) => {
+      const { call } = await newSession(pick(visitors, nth))
+      await register(call, { cnpj: anyCnpj(), email }, { cpf: anyCpf() })
+    }
+    await expectBuyingBeside(store, { attempt, perPurchase: 4 })
+  })
+
+  test('a flood of sessions that are ended and used on', async () => {
+    const visitors = await machines()
+    const attempt = async (nth: number) => {
+      const { call } = await newSession(pick(visitors, nth))
+      await call({ method: 'DELETE', path: '/api/v1/gestao-acessos/sessao' })
+      await createLead(call, { cnpj: anyCnpj(), email: anyEmail() })
+    }
+    await expectBuyingBeside(store, { attempt, perPurchase: 4 })
+  })
+
   test('a flood of drafts', async () => {
     const leads = await Promise.all(
       Array.from({ length: MACHINES }, async () => {

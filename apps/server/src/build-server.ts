@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerContractLinkPage } from './contract-link-page/register-contract-link-page.ts'
+import { refuseEnded } from './gateway/refuse-ended.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
 import { requireToken } from './gateway/require-token.ts'
 import { createTokens } from './gateway/tokens.ts'
@@ -98,6 +99,7 @@ async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): P
   app.addHook('onRequest', limits.byAddress)
   app.addHook('onRequest', requireToken(tokens, parts))
   app.addHook('onRequest', limits.bySession)
+  app.addHook('onRequest', refuseEnded(parts))
   app.addHook('onRequest', limits.protecting)
   registerScope(app, readScope, parts.programs)
   if (parts.config.faultSwitch) registerFaultSwitch(app)

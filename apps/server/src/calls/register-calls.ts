@@ -1,6 +1,8 @@
 import { toOneLine } from '@benefits/domain/text/one-line'
+import { findAddress } from '@benefits/wire/address/find-address'
 import { inputReader, type RawInput } from '@benefits/wire/input/input-reader'
 import type { InputRefusal } from '@benefits/wire/input/refusal'
+import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
 import type { CallContext } from '../outcome/call-context.ts'
@@ -19,6 +21,9 @@ import { answerSender } from './send-answer.ts'
 const CONTENT_CACHE = 'private, max-age=60, must-revalidate'
 const CONTENT_VARY = 'sigla-emissor, sigla-canal'
 
+/** Beside content: what answers by the request alone, before anybody says who they are. */
+const OPENS_NOTHING: ReadonlySet<string> = new Set([priceWithoutLead.id, findAddress.id])
+
 /**
  * Gives each call its route, and the map its two pages. What all share (token, scope, limits, idempotency) are hooks
  * that go by the route's `config`; what differs is compiled here once, so that a request only reads, works and writes.
@@ -28,7 +33,8 @@ export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[
   for (const call of calls) {
     const { id, method, path, idempotent = false, cacheable } = call.definition
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
-    app.route({ method, url: path, config: { call: id, idempotent }, handler })
+    const opensNothing = cacheable || OPENS_NOTHING.has(id)
+    app.route({ method, url: path, config: { call: id, idempotent, opensNothing }, handler })
   }
   registerDocs(
     app,

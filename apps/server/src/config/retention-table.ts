@@ -66,7 +66,14 @@ export const RETENTION = {
     after: 30,
     variable: 'RETENTION_VERIFICATIONS_DAYS',
     least: 1,
-    reason: 'verified for 24 hours; after that a code more is theirs where strangers used up the hour',
+    reason: 'verified for 24 hours; after that three codes an hour are theirs whatever strangers ask for',
+    keptBy: 'nothing',
+  },
+  endings: {
+    data: 'Sessions that somebody ended',
+    tables: ['ended_sessions'],
+    after: 'ownEnd',
+    reason: 'two days, in which a token of theirs could come back',
     keptBy: 'nothing',
   },
   leads: {

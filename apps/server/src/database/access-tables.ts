@@ -1,4 +1,4 @@
-import type { Once } from './columns.ts'
+import type { Once, OnceOrDefault } from './columns.ts'
 
 /** Sessions that proved control of an account's e-mail; such a session acts for that company. */
 export interface SessionVerifications {
@@ -7,6 +7,12 @@ export interface SessionVerifications {
   issuer: string
   cnpj: string
   verifiedAt: Date
+}
+
+/** Sessions that somebody ended by 'Sair'; kept until no token of theirs could come back. */
+export interface EndedSessions {
+  sessionId: Once<string>
+  endsAt: Date
 }
 
 /** Who somebody says to be, and what was agreed to. */
@@ -67,7 +73,13 @@ export interface VerificationCodes {
   subjectId: Once<string>
   /** The e-mail in lower case. */
   recipient: Once<string>
-  /** The session had validated a code of the account before. */
+  /** The same without `+tag`, for what fills one mailbox; empty in rows of a process of before. */
+  mailbox: OnceOrDefault<string>
+  /** Keyed hash of the network that asked. */
+  network: OnceOrDefault<string>
+  /** It is for a registration, not for an account. */
+  isNewcomer: OnceOrDefault<boolean>
+  /** The session had validated a code of an account with the same e-mail before. */
   isProven: Once<boolean>
   codeHash: Once<string>
   sentAt: Date

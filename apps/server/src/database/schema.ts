@@ -1,6 +1,12 @@
 import type { Seals } from '@benefits/domain/contract/evidence'
 import type { Insertable, Selectable } from 'kysely'
-import type { Accounts, Registrations, SessionVerifications, VerificationCodes } from './access-tables.ts'
+import type {
+  Accounts,
+  EndedSessions,
+  Registrations,
+  SessionVerifications,
+  VerificationCodes,
+} from './access-tables.ts'
 import type { BytesOrNull, Json, Once } from './columns.ts'
 
 /** Grant codes of the gateway: hashed, 60 s, once. */
@@ -233,6 +239,7 @@ export interface Tables {
   sessionVerifications: SessionVerifications
   accounts: Accounts
   registrations: Registrations
+  endedSessions: EndedSessions
   verificationCodes: VerificationCodes
   leads: Leads
   carts: Carts

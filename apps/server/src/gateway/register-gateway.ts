@@ -7,8 +7,9 @@ import { newId } from '../database/new-id.ts'
 import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { hasSecret } from '../protection/programs.ts'
+import { isSessionEnded } from '../repositories/ended-sessions.ts'
 import { makeGrantCode, redeemGrantCode } from '../repositories/grant-codes.ts'
-import { TOKEN_SECONDS, type Tokens } from './tokens.ts'
+import { type Holder, holderOf, LONGEST_TOKEN, TOKEN_SECONDS, type Tokens } from './tokens.ts'
 
 /** The two calls by which a client application gets its token (docs/rules/calls.md: token). */
 export function registerGateway(
@@ -18,6 +19,14 @@ export function registerGateway(
 ): void {
   const { programs, protection, security } = parts
 
+  /** The session that goes on: of the program's own former token, and not where somebody ended it. */
+  const continuedSession = async (former: unknown, clientId: string, holder: Holder) => {
+    if (typeof former !== 'string' || former.length > LONGEST_TOKEN) return null
+    const sessionId = await tokens.continuedSession(former, clientId, holder)
+    if (sessionId === null || (await isSessionEnded(parts.database.kysely, sessionId))) return null
+    return sessionId
+  }
+
   app.post(grantCode.path, { config: { call: grantCode.id, open: true } }, async (request, reply) => {
     const asked = grantCode.body?.safeParse(request.body)
     if (!asked?.success) return sendProblem(reply, 'unreadable')
@@ -25,9 +34,8 @@ export function registerGateway(
     if (program === null) return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.clientUnknown })
     const redirect = readAddress(asked.data.redirectUri)
     if (!redirect || !program.origins.has(redirect.origin)) return sendProblem(reply, 'unreadable')
-    const former = request.headers.access_token
-    const continued = typeof former === 'string' ? await tokens.continuedSession(former) : null
-    const sessionId = continued ?? newId()
+    const sessionId =
+      (await continuedSession(request.headers.access_token, program.id, holderOf(request))) ?? newId()
     const code = await makeGrantCode(parts.database, {
       clientId: program.id,
       sessionId,
@@ -54,7 +62,7 @@ export function registerGateway(
     const grant = { code: asked.data.code, clientId: program.id, now: parts.now() }
     const sessionId = await redeemGrantCode(parts.database, grant)
     if (!sessionId) return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.codeSpent })
-    const token = await tokens.issue({ clientId: program.id, sessionId })
+    const token = await tokens.issue({ clientId: program.id, sessionId }, holderOf(request))
     reply.header('cache-control', 'no-store')
     return z.encode(accessToken.answer, { accessToken: token, expiresIn: TOKEN_SECONDS })
   })

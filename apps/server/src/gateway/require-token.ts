@@ -1,17 +1,15 @@
 import { resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { hostOf } from '../plugins/asked-address.ts'
 import type { Caller } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { isForEnvironment } from '../protection/programs.ts'
-import type { Tokens } from './tokens.ts'
-
-/** Longer texts are no token of ours and are not worth a look. */
-const LONGEST_TOKEN = 1000
+import { holderOf, LONGEST_TOKEN, type Tokens } from './tokens.ts'
 
 /**
  * Refuses calls without a good `access_token` of the `client_id` beside it (401, code 401) and tells the rest who
- * calls. Open calls pass. A program that was revoked, or calls in an environment that is not its own, is refused alike.
+ * calls. The store's own pages have tokens of their own kind. Open calls pass. A program that was revoked, or calls in an environment that is not its own, is refused alike.
  */
 export function requireToken(tokens: Tokens, { config, programs }: Pick<Parts, 'config' | 'programs'>) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
@@ -26,13 +24,13 @@ export function requireToken(tokens: Tokens, { config, programs }: Pick<Parts, '
     }
     const enter = (caller: Caller | null) => {
       const program = caller?.clientId === clientId ? programs.find(clientId) : null
-      const environment = resolveEnvironment(request.host, config.prdHosts)
+      const environment = resolveEnvironment(hostOf(request), config.prdHosts)
       if (program === null || !isForEnvironment(program, environment))
         return void sendProblem(reply, 'unauthorised')
       request.caller = caller
       done()
     }
-    const caller = tokens.verify(token)
+    const caller = tokens.verify(token, holderOf(request))
     if (caller instanceof Promise) caller.then(enter, done)
     else enter(caller)
   }

@@ -1,7 +1,10 @@
 import { createSecretKey, hkdfSync } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '../plugins/fastify-types.ts'
 
+/** Longer texts are no token of ours and are not worth a look. */
+export const LONGEST_TOKEN = 1000
 /** Life of an access token, in seconds. */
 export const TOKEN_SECONDS = 30 * 60
 /** How long a visitor session may rest before it is another one, in seconds. */
@@ -14,22 +17,42 @@ const ISSUER = 'benefits-store'
 /** Loaded with the first token: starting the server does not wait for it. */
 const jose = () => import('jose')
 
+/**
+ * Who holds a token: a program, or the store's pages for a visitor, whose browser keeps it in a cookie. One is never taken for
+ * the other: what a program has opens no page, and what stands in a cookie calls nothing by itself.
+ */
+export type Holder = 'program' | 'page'
+
+/** Whose token a request may bring: the store's own pages mark their calls (`own-calls.ts`). */
+export function holderOf(request: Pick<FastifyRequest, 'server' | 'headers'>): Holder {
+  return request.server.ownCalls.isOwn(request) ? 'page' : 'program'
+}
+
 /** Signs and reads access tokens: HS256, the client as subject, the visitor session as `sid`. */
 export interface Tokens {
-  issue(caller: Caller): Promise<string>
-  /** Who calls, or null for a token that is wrong or has expired; at once for a token seen before. */
-  verify(token: string): Caller | null | Promise<Caller | null>
-  /** The visitor session of a token that was good within the last day, even if it has expired since. */
-  continuedSession(token: string): Promise<string | null>
+  /** For a program unless told. */
+  issue(caller: Caller, holder?: Holder): Promise<string>
+  /** Who calls, or null for a token that is wrong, has expired or is not this holder's; at once for a token seen before. */
+  verify(token: string, holder: Holder): Caller | null | Promise<Caller | null>
+  /**
+   * The visitor session of a former token of the same client and holder that was good within the last day, even if it has
+   * expired since; null of any other.
+   */
+  continuedSession(token: string, clientId: string, holder: Holder): Promise<string | null>
+}
+
+/** What a token says; those of pages say nothing of their holder, as all did before. */
+interface Known {
+  readonly caller: Caller
+  readonly holder: Holder
+  readonly expiresAt: number
 }
 
 export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access tokens', 32)))
-  const known = new LRUCache<string, { readonly caller: Caller; readonly expiresAt: number }>({
-    max: REMEMBERED,
-  })
+  const known = new LRUCache<string, Known>({ max: REMEMBERED })
 
-  const read = async (token: string, patienceSeconds: number) => {
+  const read = async (token: string, patienceSeconds: number): Promise<Known | null> => {
     const { jwtVerify } = await jose()
     try {
       const { payload } = await jwtVerify(token, key, {
@@ -40,17 +63,18 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
         clockTolerance: patienceSeconds,
       })
       const caller: Caller = { clientId: String(payload.sub), sessionId: String(payload.sid) }
-      return { caller, expiresAt: (payload.exp ?? 0) * 1000 }
+      const holder = payload.use === 'program' ? 'program' : 'page'
+      return { caller, holder, expiresAt: (payload.exp ?? 0) * 1000 }
     } catch {
       return null
     }
   }
 
   return {
-    issue: async ({ clientId, sessionId }) => {
+    issue: async ({ clientId, sessionId }, holder = 'program') => {
       const { SignJWT } = await jose()
       const seconds = Math.floor(now().getTime() / 1000)
-      return new SignJWT({ sid: sessionId })
+      return new SignJWT({ sid: sessionId, ...(holder === 'program' ? { use: holder } : {}) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(clientId)
@@ -58,15 +82,22 @@ export function createTokens(secret: Uint8Array, now: () => Date): Tokens {
         .setExpirationTime(seconds + TOKEN_SECONDS)
         .sign(key)
     },
-    verify: (token) => {
+    verify: (token, holder) => {
       const remembered = known.get(token)
-      if (remembered) return remembered.expiresAt > now().getTime() ? remembered.caller : null
+      if (remembered) {
+        const isGood = remembered.expiresAt > now().getTime() && remembered.holder === holder
+        return isGood ? remembered.caller : null
+      }
       return read(token, 0).then((fresh) => {
         if (!fresh) return null
         known.set(token, fresh)
-        return fresh.caller
+        return fresh.holder === holder ? fresh.caller : null
       })
     },
-    continuedSession: async (token) => (await read(token, SESSION_SECONDS))?.caller.sessionId ?? null,
+    continuedSession: async (token, clientId, holder) => {
+      const former = await read(token, SESSION_SECONDS)
+      if (former === null || former.caller.clientId !== clientId || former.holder !== holder) return null
+      return former.caller.sessionId
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issuerPageHeaders } from '../issuer-page/render-issuer-page.ts'
 import type { Parts } from '../parts.ts'
+import { hostOf } from '../plugins/asked-address.ts'
 import { insertOptOut } from '../repositories/opt-outs.ts'
 import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
 import { readOptOutToken, recipientKeyOf } from '../services/opt-out/recipient.ts'
@@ -38,7 +39,7 @@ export async function registerOptOutPage(app: FastifyInstance, works: Works): Pr
 
   const show = (request: FastifyRequest, reply: FastifyReply, state: OptOutState) => {
     const search = new URL(request.raw.url ?? '/', 'http://store').search
-    const visit = readVisit({ host: request.host, search, cookie: request.headers.cookie })
+    const visit = readVisit({ host: hostOf(request), search, cookie: request.headers.cookie })
     const { issuer } = visit.content
     const { html, policy } = renderOptOut({
       state,

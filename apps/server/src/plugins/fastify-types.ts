@@ -37,6 +37,8 @@ declare module 'fastify' {
     readonly call?: string
     /** Answers without a token and an issuer: the gateway. */
     readonly open?: boolean
+    /** Answers everybody alike: nothing of a session is read, and none is needed. */
+    readonly opensNothing?: boolean
     /** Honours Idempotency-Key. */
     readonly idempotent?: boolean
   }

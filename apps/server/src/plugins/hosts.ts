@@ -1,24 +1,29 @@
+import type { RefusalName } from '@benefits/copy/refusals'
 import { isHostOf, parseHost } from '@benefits/domain/host/parse-host'
 import { type Environment, resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
+import { hostOf } from './asked-address.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const HOSTS_REMEMBERED = 1000
 /** Answered where no host of production is named: a browser may be made to believe that these are anybody's. */
 const LOCAL_HOSTS = ['localhost', '*.localhost', '127.0.0.1', '[::1]']
 
+type Kind = Environment | 'none' | 'foreign'
+const REFUSED: { readonly [K in Kind]?: RefusalName } = { none: 'unreadable', foreign: 'wrongHost' }
+
 /**
  * Only known hosts are answered (421 otherwise, 400 for what is no host), since the host picks issuer and environment and
- * enters links. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines. Health checks come by address: exempt.
+ * enters links. What a trusted proxy's X-Forwarded-Host says picks nothing, and is refused alike where it is not a known host. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines. Health checks come by address: exempt.
  */
 export function registerHosts(
   app: FastifyInstance,
   { allowedHosts, prdHosts }: Pick<Config, 'allowedHosts' | 'prdHosts'>,
 ): void {
   const allowed = [...(prdHosts.length > 0 ? [] : LOCAL_HOSTS), ...allowedHosts, ...prdHosts]
-  const kinds = new LRUCache<string, Environment | 'none' | 'foreign'>({
+  const kinds = new LRUCache<string, Kind>({
     max: HOSTS_REMEMBERED,
     memoMethod: (text) => {
       const host = parseHost(text)
@@ -28,11 +33,14 @@ export function registerHosts(
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
-    const kind = kinds.memo(request.host)
-    if (kind === 'none' || kind === 'foreign') {
+    const kind = kinds.memo(hostOf(request))
+    // The framework's own reading: what a trusted proxy forwards, else the request's own.
+    const forwarded = kinds.memo(request.host)
+    const refusal = REFUSED[kind] ?? REFUSED[forwarded]
+    if (refusal !== undefined) {
       return request.routeOptions.url?.startsWith('/health/')
         ? done()
-        : void refuseRequest(request, reply, kind === 'none' ? 'unreadable' : 'wrongHost')
+        : void refuseRequest(request, reply, refusal)
     }
     if (kind === 'PRD') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

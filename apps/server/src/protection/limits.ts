@@ -30,6 +30,8 @@ export const LIMITS = {
   cardTriesOfCard: { by: 'card', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfAddress: { by: 'address', max: 6, seconds: DAY, isGivenBack: true },
   cardTriesOfCompany: { by: 'company', max: 6, seconds: DAY, isGivenBack: true },
+  /** What those have of a company's six who came after others did: less than what is left to these. */
+  cardTriesOfNewcomers: { by: 'company', max: 2, seconds: DAY, isGivenBack: true },
   /** Far more than a provider's shared address leaves in an hour. */
   leadsOfAddress: { by: 'address', max: 3000, seconds: HOUR },
   /** Follow-ups that an address causes: leads beyond it are kept like any other, and nobody is written to. */
@@ -39,8 +41,6 @@ export const LIMITS = {
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
   mailsOfRecipient: { by: 'recipient', max: 60, seconds: HOUR, isRelaxable: true },
-  /** Codes of one account that one address causes: the last of the hour's five is left to other addresses. */
-  codesForStrangerFromAddress: { by: 'address', max: 4, seconds: HOUR },
   /** Tries of codes that the session never asked for. */
   strangeCodesOfSession: { by: 'session', max: 5, seconds: HOUR },
   strangeCodesOfAddress: { by: 'address', max: 50, seconds: HOUR },

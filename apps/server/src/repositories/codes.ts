@@ -8,9 +8,6 @@ export interface CodeOwner {
   readonly subjectId: string
 }
 
-/** A code that was sent to a recipient. */
-export type SentCode = Pick<Row<'verificationCodes'>, 'sessionId' | 'subjectId' | 'isProven' | 'sentAt'>
-
 /** The code that a session can use now, held until the transaction ends. */
 export function lockCurrentCode(
   trx: Kysely<Tables>,
@@ -43,15 +40,15 @@ export async function hasAskedForCode(
   return row !== undefined
 }
 
-/** The codes sent to a recipient since a moment, whoever asked, newest first. */
-export function listSentCodes(db: Kysely<Tables>, recipient: string, since: Date): Promise<SentCode[]> {
-  return db
+/** The codes sent to a mailbox since a moment, whoever asked; `isOwners`: of a session that had proved the e-mail, or did by it. */
+export async function listSentCodes(db: Kysely<Tables>, mailbox: string, since: Date) {
+  const rows = await db
     .selectFrom('verificationCodes')
-    .select(['sessionId', 'subjectId', 'isProven', 'sentAt'])
-    .where('recipient', '=', recipient)
+    .select(['sessionId', 'subjectId', 'network', 'isNewcomer', 'isProven', 'usedAt', 'sentAt'])
+    .where('mailbox', '=', mailbox)
     .where('sentAt', '>', since)
-    .orderBy('sentAt', 'desc')
     .execute()
+  return rows.map(({ isProven, usedAt, ...code }) => ({ ...code, isOwners: isProven || usedAt !== null }))
 }
 
 /** Ends the code that the session still has for the same and adds a new one. */

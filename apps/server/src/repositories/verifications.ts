@@ -25,7 +25,8 @@ export function listVerifiedAccounts(
   return db
     .selectFrom('sessionVerifications as v')
     .innerJoin('accounts as a', 'a.id', 'v.accountId')
-    .select(['a.id', 'a.email', 'a.emailKey', 'a.cpf', 'a.firstName', 'a.lastName', 'v.verifiedAt'])
+    .select(['a.id', 'a.email', 'a.emailKey', 'a.cpf', 'a.firstName', 'a.lastName'])
+    .select(['a.emailValidatedAt', 'v.verifiedAt'])
     .where('v.sessionId', '=', sessionId)
     .where('v.issuer', '=', issuer)
     .where('v.cnpj', '=', cnpj)
@@ -34,16 +35,18 @@ export function listVerifiedAccounts(
     .execute()
 }
 
-/** Whether a session ever validated a code of an account, however long ago. */
+/** Whether a session ever validated a code of an account with that e-mail (lower case), at whatever company and however long ago. */
 export async function hasProven(
   db: Kysely<Tables>,
-  { sessionId, accountId }: { readonly sessionId: string; readonly accountId: string },
+  { sessionId, emailKey }: { readonly sessionId: string; readonly emailKey: string },
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('sessionVerifications')
-    .select('accountId')
-    .where('sessionId', '=', sessionId)
-    .where('accountId', '=', accountId)
+    .selectFrom('sessionVerifications as v')
+    .innerJoin('accounts as a', 'a.id', 'v.accountId')
+    .select('v.accountId')
+    .where('v.sessionId', '=', sessionId)
+    .where('a.emailKey', '=', emailKey)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

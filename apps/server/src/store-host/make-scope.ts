@@ -38,7 +38,7 @@ export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope
     environment,
     client: deps.client,
     contentVersion: content.version,
-    mayBeFramed: knownKeys(content.issuer.partnerKeys, environment).length > 0,
+    mayBeFramed: knownKeys(content.issuer.partnerKeys, deps.prdHosts).length > 0,
     keptDays: deps.keptDays,
     cacheMinutes: deps.cacheMinutes,
     ...own,

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path'
 import { upstreamOf } from '@benefits/domain/host/upstream-of'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hostOf } from '../plugins/asked-address.ts'
 import { CLOSED_RETRY_SECONDS } from '../plugins/maintenance.ts'
 import type { PageWork } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
@@ -42,13 +43,13 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     const search = mark < 0 ? '' : url.slice(mark)
-    const visit = readVisit({ host: request.host, search, cookie: request.headers.cookie })
+    const visit = readVisit({ host: hostOf(request), search, cookie: request.headers.cookie })
     return { visit, search, ...readPart(path) }
   }
   const { upstreams = [] } = deps
   /** Hosts with another gateway have pages of their own. */
   const keyOf = (request: FastifyRequest, visit: Visit, path: string, search: string) =>
-    `${upstreamOf(request.host, upstreams, undefined) ?? ''}|${pageKey(visit, path, search)}`
+    `${upstreamOf(hostOf(request), upstreams, undefined) ?? ''}|${pageKey(visit, path, search)}`
   const pages = createPageCache<KeptPage>(
     deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
     deps.upstreamBase || upstreams.length > 0 ? UPSTREAM_PAGE_AGE : null,
@@ -136,7 +137,11 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     scope.all('/*', async (request, reply) => {
       const { visit, part, path, search } = visitOf(request)
       if (isNotForTheStore(path)) return reply.callNotFound()
-      const refused = refuseCommand({ method: request.method, host: request.host, headers: request.headers })
+      const refused = refuseCommand({
+        method: request.method,
+        host: hostOf(request),
+        headers: request.headers,
+      })
       if (refused === 'foreign') return refuseRequest(request, reply, 'unreadable', { status: 403 })
       if (refused) return refuseRequest(request, reply, refused)
       if (deps.limit(workOf(path), request, reply)) return reply

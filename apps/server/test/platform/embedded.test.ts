@@ -4,6 +4,15 @@ import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import type { TestServer } from '../support/start-server.ts'
 import { startWholeStore } from '../support/whole-store.ts'
 
+/** What a process that serves production is started with. */
+const PRODUCTION = {
+  CLIENT_ID: 'loja',
+  CLIENT_SECRET: 'a real secret of thirty-two characters',
+  CLIENT_REDIRECTS: 'https://loja.example/',
+  SANDBOXES_ALLOWED: 'acquirer,registry,mail,portal',
+  LIMITS: 'normal',
+}
+
 let opened: TestDatabase
 let server: TestServer
 
@@ -52,6 +61,8 @@ describe('a partner’s signed entry', () => {
   it.each([
     ['that is over', () => signEntry({ issuer: 'VRPAT', expiresAt: new Date(Date.now() - 1000) })],
     ['of another issuer’s partner', () => signEntry({ issuer: 'VRPAT', signedBy: 'SICRE' })],
+    ['for another issuer', () => signEntry({ issuer: 'SICRE', signedBy: 'VRPAT' })],
+    ['for a day', () => signEntry({ issuer: 'VRPAT', expiresAt: new Date(Date.now() + 24 * 3_600_000) })],
     ['without a company', () => signEntry({ issuer: 'VRPAT', claims: { cnpj: '1' } })],
     ['without an origin', () => signEntry({ issuer: 'VRPAT', claims: { origem: undefined } })],
     ['that nobody signed', async () => `${unsigned()}.`],
@@ -63,6 +74,27 @@ describe('a partner’s signed entry', () => {
     expect(isPlain(answer.body)).toBe(true)
     expect(cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-loja_spe='))).toContain('Max-Age=0')
   })
+})
+
+it('of the sandbox opens nothing at a test host of a process that serves production too', async () => {
+  const prd = await startWholeStore(
+    opened,
+    {},
+    {
+      ...PRODUCTION,
+      PRD_HOSTS: 'loja.example',
+      ALLOWED_HOSTS: 'qa.loja.example',
+    },
+  )
+  try {
+    for (const host of ['loja.example', 'qa.loja.example']) {
+      const url = `/?spe=${await signEntry({ issuer: 'VRPAT' })}`
+      const answer = await prd.inject({ url, headers: { host } })
+      expect([host, answer.statusCode, isPlain(answer.body)]).toEqual([host, 200, true])
+    }
+  } finally {
+    await prd.close()
+  }
 })
 
 describe('the frame', () => {

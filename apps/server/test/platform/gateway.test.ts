@@ -17,6 +17,8 @@ const PARTNER = {
   issuers: ['JVCEF'],
   environment: 'DEV',
 }
+/** Hands on what a visitor wrote. */
+const PROXY = '192.0.2.80'
 const OTHER = { ...PARTNER, id: 'parceiro-serra' }
 const BASIC = `Basic ${Buffer.from('loja-dev:loja-dev-secret').toString('base64')}`
 const asked = { client_id: 'loja-dev', redirect_uri: 'http://localhost:3000/' }
@@ -39,7 +41,7 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     server = await startTestServer({
       database: opened,
       parts: { now },
-      env: { PROGRAMS_FILE: file },
+      env: { PROGRAMS_FILE: file, TRUST_PROXY: PROXY },
       calls: () => (app) => {
         app.get('/api/v1/quem', { config: { call: 'test.who' } }, async (request) => request.caller)
       },
@@ -88,11 +90,9 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
   describe('with partners’ programs', () => {
     const basicOf = (id: string, secret: string) =>
       `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
-    const tokenOf = async (id: string): Promise<string> => {
-      const answer = await post('/api/oauth/grant-code', {
-        client_id: id,
-        redirect_uri: 'https://app.horizonte.example/volta',
-      })
+    const tokenOf = async (id: string, former?: string): Promise<string> => {
+      const asks = { client_id: id, redirect_uri: 'https://app.horizonte.example/volta' }
+      const answer = await post('/api/oauth/grant-code', asks, former ? { access_token: former } : {})
       const code = new URL(answer.json().redirect_uri).searchParams.get('code') ?? ''
       return (await trade(code, basicOf(id, PARTNER_SECRET))).json().access_token
     }
@@ -114,7 +114,11 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
         'sigla-emissor': 'JVCEF',
         host: 'qa.localhost',
       }
-      expect((await server.inject({ url: '/api/v1/quem', headers: atQa })).statusCode).toBe(401)
+      const ask = (headers: Record<string, string>) =>
+        server.inject({ url: '/api/v1/quem', remoteAddress: PROXY, headers: { ...atQa, ...headers } })
+      expect((await ask({})).statusCode).toBe(401)
+      expect((await ask({ 'x-forwarded-host': 'localhost' })).statusCode).toBe(401)
+      expect((await ask({ host: 'localhost', 'x-forwarded-host': 'qa.localhost' })).statusCode).toBe(200)
     })
 
     it('takes no other’s secret, code or redirect', async () => {
@@ -128,6 +132,22 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
       expect((await trade(code, basicOf(PARTNER.id, 'errado'))).statusCode).toBe(401)
       expect((await trade(code, basicOf(OTHER.id, PARTNER_SECRET))).statusCode).toBe(401)
       expect((await trade(code)).statusCode).toBe(401)
+    })
+
+    it('continues no other’s session, and none for a program that is not known any more', async () => {
+      const sessionOf = async (id: string, token: string) =>
+        (await whoAt(id, token, 'JVCEF')).json().sessionId
+      const own = await tokenOf(PARTNER.id)
+      const session = await sessionOf(PARTNER.id, own)
+      expect(await sessionOf(PARTNER.id, await tokenOf(PARTNER.id, own))).toBe(session)
+      expect(await sessionOf(OTHER.id, await tokenOf(OTHER.id, own))).not.toBe(session)
+      expect((await who(await newToken({ access_token: own }))).json().sessionId).not.toBe(session)
+      list({ ...PARTNER, isRevoked: true }, OTHER)
+      server.parts.programs.reread()
+      await expect(tokenOf(PARTNER.id, own)).rejects.toThrow()
+      expect((await who(await newToken({ access_token: own }))).json().sessionId).not.toBe(session)
+      list(PARTNER, OTHER)
+      server.parts.programs.reread()
     })
 
     it('ends one alone, at once, and keeps those of before where the file is broken', async () => {
@@ -174,6 +194,42 @@ describe.each(databases)('the gateway on the %s database', (kind) => {
     later(25 * 3600)
     const third = await newToken({ access_token: second })
     expect((await who(third)).json().sessionId).not.toBe(session)
+  })
+
+  describe('between the store’s pages and programs of the same client', () => {
+    const page = () => server.app.ownCalls.headers
+    const tokenOfPage = async (former?: string): Promise<string> => {
+      const granted = await post('/api/oauth/grant-code', asked, {
+        ...page(),
+        ...(former ? { access_token: former } : {}),
+      })
+      const code = new URL(granted.json().redirect_uri).searchParams.get('code') ?? ''
+      const body = { grant_type: 'authorization_code', code }
+      return (await post('/api/oauth/access-token', body, { ...page(), authorization: BASIC })).json()
+        .access_token
+    }
+    const whoOnPage = (token: string) =>
+      server.inject({
+        url: '/api/v1/quem',
+        headers: { ...page(), client_id: 'loja-dev', access_token: token, 'sigla-emissor': 'VRPAT' },
+      })
+
+    it('what a cookie holds calls nothing by itself, and no program goes on with its session', async () => {
+      const cookie = await tokenOfPage()
+      const session = (await whoOnPage(cookie)).json().sessionId
+      expect(session).toEqual(expect.any(String))
+      expect((await who(cookie)).statusCode).toBe(401)
+      expect((await who(await newToken({ access_token: cookie }))).json().sessionId).not.toBe(session)
+      expect((await whoOnPage(await tokenOfPage(cookie))).json().sessionId).toBe(session)
+    })
+
+    it('what a program has opens no page, and no page renews it', async () => {
+      const token = await newToken()
+      const session = (await who(token)).json().sessionId
+      expect((await whoOnPage(token)).statusCode).toBe(401)
+      expect((await whoOnPage(await tokenOfPage(token))).json().sessionId).not.toBe(session)
+      expect((await who(await newToken({ access_token: token }))).json().sessionId).toBe(session)
+    })
   })
 
   it('starts another session for a former token that nobody here signed', async () => {

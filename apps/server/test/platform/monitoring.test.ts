@@ -99,6 +99,14 @@ describe.each(databases)('monitoring over OTLP, with the database %s', (kind) =>
     expect(got.every(({ key }) => key === 'a b')).toBe(true)
   })
 
+  it('records a request whose caller asks for none', async () => {
+    const traceId = randomBytes(16).toString('hex')
+    const traceparent = `00-${traceId}-${randomBytes(8).toString('hex')}-00`
+    await server.inject({ url: '/health/live', headers: { traceparent } })
+    await monitoring.flush()
+    expect(JSON.stringify(got.filter(({ path }) => path === '/v1/traces'))).toContain(traceId)
+  })
+
   it('tells how long requests take, by pattern', async () => {
     await monitoring.flush()
     const told = JSON.stringify(got.filter(({ path }) => path === '/v1/metrics'))

@@ -1,11 +1,11 @@
 import { defineCall } from '../call.ts'
 
-/** Ends what the session has proven: it is verified for no account any more, and its codes and registrations are over. */
+/** Ends the session: it is verified for no account, its codes and registrations are over, and its tokens open nothing (401). */
 export const endSession = defineCall({
   id: 'access.endSession',
   method: 'DELETE',
   path: '/api/v1/gestao-acessos/sessao',
-  summary: 'Encerra a sessão verificada; as credenciais do visitante seguem valendo para uma visita comum.',
+  summary: 'Encerra a sessão: nada do que ela abriu continua aberto, e o access token deixa de valer.',
   answer: 'empty',
   success: 204,
   problems: ['issuerUnknown'],

@@ -55,6 +55,7 @@ export const PERSON_TABLES = {
   },
   idempotency_records: { holds: 'person', title: 'Respostas guardadas por um dia', reason: WISH },
   faq_votes: { holds: 'person', title: 'Votos em respostas da ajuda', reason: WISH },
+  ended_sessions: { holds: 'nobody', reason: 'a session that tells of nobody any more, for two days' },
   grant_codes: { holds: 'nobody', reason: 'a hash and a session, for a minute' },
   protection_counts: { holds: 'nobody', reason: 'keyed hashes, for the time of a limit' },
   lead_follow_ups: { holds: 'nobody', reason: 'keyed hashes: no second follow-up within 30 days' },

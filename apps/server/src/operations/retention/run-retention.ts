@@ -36,6 +36,7 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
   codes: deleting('verification_codes', ['id'], olderBy('sent_at')),
   registrations: deleting('registrations', ['id'], olderBy('expires_at')),
   verifications: deleting('session_verifications', ['session_id', 'account_id'], olderBy('verified_at')),
+  endings: deleting('ended_sessions', ['session_id'], olderBy('ends_at')),
   leads: expireLeads,
   drafts: deleting(
     'contracts',

@@ -9,14 +9,13 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { type AccountKey, findAccount, findUnvalidatedAccount } from '../../repositories/accounts.ts'
 import { lockCurrentCode } from '../../repositories/codes.ts'
-import { lockName } from '../../repositories/lock-name.ts'
 import { findWaitingRegistration, saveRegistration } from '../../repositories/registrations.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import type { Registration, RegistrationProblem } from './check-registration.ts'
 import { codeState } from './code-rules.ts'
 import { mayTellTaken } from './may-tell-taken.ts'
 import { isCpfUnknown, takeOverPortalAccount } from './portal-account.ts'
-import { type Asking, secondsOf, sendCode, waitForCode } from './send-code.ts'
+import { type Asking, askingFor, lockMailbox, secondsOf, sendCode, waitForCode } from './send-code.ts'
 
 /** A checked registration. */
 export interface NewAccount extends Registration {
@@ -58,12 +57,8 @@ export async function createAccount(
   if (passwordHash === undefined) {
     return { ok: false, problem: { field: 'password', message: fieldMessages.passwordRequired } }
   }
-  const asking: Asking = {
-    sessionId: context.sessionId,
-    subjectId: own?.id ?? parts.newId(),
-    recipient: key.emailKey,
-    standing: 'newcomer',
-  }
+  const subject = { id: own?.id ?? parts.newId(), kind: 'registration', emailKey: key.emailKey } as const
+  const asking = await askingFor(parts.database.kysely, subject, context, parts)
   const wait = await waitForCode(asking, context, parts)
   return keep(account, { key, passwordHash, asking, wait }, context, parts)
 }
@@ -107,7 +102,7 @@ function keep(
 ): Promise<Outcome<string, 'tooMany'>> {
   return inTransaction(parts.database, async (trx): Promise<Outcome<string, 'tooMany'>> => {
     // Before the registration is looked for: two requests of one session keep one.
-    await lockName(trx, `codes of ${asking.recipient}`)
+    await lockMailbox(trx, asking.recipient)
     const { issuer, cnpj, emailKey } = key
     const own = await findWaitingRegistration(trx, { sessionId, issuer, cnpj, emailKey, now })
     const subject = { ...asking, subjectId: own?.id ?? asking.subjectId }

@@ -3,9 +3,7 @@ import type { Row } from '../../database/schema.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { findAccountById } from '../../repositories/accounts.ts'
 import { findRegistration } from '../../repositories/registrations.ts'
-import { hasProven } from '../../repositories/verifications.ts'
-import type { CodeAsker } from './code-rules.ts'
-import type { Asking } from './send-code.ts'
+import type { CodeSubject } from './send-code.ts'
 
 /** What an id of the access calls stands for in a session; null is unknown. */
 export type Subject =
@@ -29,19 +27,11 @@ export async function findSubject(db: Db, id: string, asker: Asker): Promise<Sub
   return registration ? { kind: 'foreign' } : null
 }
 
-/** As whom a session asks for a code of a registration or an account. */
-export async function askingFor(
-  db: Db,
+/** What a code for it would be for. */
+export function codeSubjectOf(
   subject: Exclude<Subject, { readonly kind: 'foreign' } | null>,
-  subjectId: string,
-  { sessionId }: Asker,
-): Promise<Asking> {
-  if (subject.kind === 'registration') {
-    return { sessionId, subjectId, recipient: subject.registration.emailKey, standing: 'newcomer' }
-  }
-  const { id: accountId, emailKey } = subject.account
-  const standing: CodeAsker['standing'] = (await hasProven(db, { sessionId, accountId }))
-    ? 'owner'
-    : 'stranger'
-  return { sessionId, subjectId, recipient: emailKey, standing }
+  id: string,
+): CodeSubject {
+  const { emailKey } = subject.kind === 'account' ? subject.account : subject.registration
+  return { id, kind: subject.kind, emailKey }
 }

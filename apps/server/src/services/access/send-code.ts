@@ -1,12 +1,16 @@
+import { createHmac } from 'node:crypto'
+import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import type { Db } from '../../database/database.ts'
 import type { Trx } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
-import type { LimitName } from '../../protection/limits.ts'
 import { networkOf } from '../../protection/network-of.ts'
+import { hasAccountWith } from '../../repositories/accounts.ts'
 import { listSentCodes, replaceCode } from '../../repositories/codes.ts'
 import { lockName } from '../../repositories/lock-name.ts'
-import { CODE_RULES, type CodeAsker, secondsUntilNextCode } from './code-rules.ts'
+import { hasProven } from '../../repositories/verifications.ts'
+import { CODE_RULES } from './code-rules.ts'
+import { type CodeAsker, secondsUntilNextCode } from './code-shares.ts'
 import { deriveCode, hashCode } from './derive-code.ts'
 
 /** Somebody who asks for a code, and to which e-mail (lower case) it would go. */
@@ -14,35 +18,59 @@ export interface Asking extends CodeAsker {
   readonly recipient: string
 }
 
-/** How many codes of one account an address may cause for sessions that never proved to be its owner's. */
-const LIMIT_OF_ADDRESS = {
-  newcomer: null,
-  stranger: 'codesForStrangerFromAddress',
-  owner: null,
-} as const satisfies Record<CodeAsker['standing'], LimitName | null>
+/** What is asked for: an account, or a registration that may become one. */
+export interface CodeSubject {
+  readonly id: string
+  readonly kind: 'registration' | 'account'
+  /** Its e-mail in lower case. */
+  readonly emailKey: string
+}
 
-/**
- * Seconds to wait before a code is asked for in a transaction, 0 for none: what the rules say already, and what the
- * caller's address has left of this recipient.
- */
+/** As whom a session asks for a code. */
+export async function askingFor(
+  db: Db,
+  { id: subjectId, kind, emailKey: recipient }: CodeSubject,
+  { sessionId, address }: Pick<CallContext, 'sessionId' | 'address'>,
+  { codeKey, config }: Pick<Parts, 'codeKey' | 'config'>,
+): Promise<Asking> {
+  const from = config.relaxedLimits ? 'anywhere' : networkOf(address)
+  const network = createHmac('sha256', codeKey).update(`network ${from}`).digest('base64url')
+  const purposesOfNetwork = config.relaxedLimits ? Number.POSITIVE_INFINITY : CODE_RULES.share
+  const standing = await standingOf(db, { sessionId, kind, recipient })
+  return { sessionId, subjectId, recipient, standing, network, purposesOfNetwork }
+}
+
+async function standingOf(
+  db: Db,
+  { sessionId, kind, recipient }: Pick<Asking, 'sessionId' | 'recipient'> & Pick<CodeSubject, 'kind'>,
+): Promise<CodeAsker['standing']> {
+  if (await hasProven(db, { sessionId, emailKey: recipient })) return 'owner'
+  if (kind === 'account') return 'stranger'
+  const isKnown = await hasAccountWith(db, [recipient, mailboxOf(recipient)])
+  return isKnown ? 'newcomerBeside' : 'newcomer'
+}
+
+/** Seconds to wait before a code is asked for in a transaction, 0 for none; longer than a pause is told to operators. */
 export async function waitForCode(
   asking: Asking,
-  { address, now, requestId, issuer }: CallContext,
-  parts: Parts,
+  { now, requestId, issuer }: CallContext,
+  { database, security }: Parts,
 ): Promise<number> {
-  const early = await secondsOf(parts.database.kysely, asking, now)
-  const limit = LIMIT_OF_ADDRESS[asking.standing]
-  if (early > 0 || limit === null) return early
-  const wait = await parts.protection.take(limit, `${networkOf(address)} ${asking.recipient}`)
-  if (wait > 0) {
-    parts.security.tell('limitReached', { reqId: requestId, issuer: issuer.issuer.code, reason: limit })
+  const seconds = await secondsOf(database.kysely, asking, now)
+  if (seconds * 1000 > CODE_RULES.pauseMs) {
+    security.tell('limitReached', { reqId: requestId, issuer: issuer.issuer.code, reason: 'codesOfMailbox' })
   }
-  return wait
+  return seconds
+}
+
+/** Lets one transaction at a time count and send codes of the mailbox that an e-mail fills. */
+export function lockMailbox(trx: Trx, email: string): Promise<void> {
+  return lockName(trx, `codes of ${mailboxOf(email)}`)
 }
 
 /**
  * Sends a new code to a recipient and ends the asking session's old one, in the caller's transaction; codes of one
- * recipient go one after the other. Gives the seconds to wait instead where the rules say so, 0 where it was sent.
+ * mailbox go one after the other. Gives the seconds to wait instead where the rules say so, 0 where it was sent.
  */
 export async function sendCode(
   trx: Trx,
@@ -50,17 +78,20 @@ export async function sendCode(
   asking: Asking,
   now: Date,
 ): Promise<number> {
-  await lockName(trx, `codes of ${asking.recipient}`)
+  await lockMailbox(trx, asking.recipient)
   const wait = await secondsOf(trx, asking, now)
   if (wait > 0) return wait
   const { codeKey, jobs, newId } = parts
-  const { sessionId, subjectId, recipient, standing } = asking
+  const { sessionId, subjectId, recipient, network, standing } = asking
   const id = newId()
   await replaceCode(trx, {
     id,
     sessionId,
     subjectId,
     recipient,
+    mailbox: mailboxOf(recipient),
+    network,
+    isNewcomer: standing === 'newcomer' || standing === 'newcomerBeside',
     isProven: standing === 'owner',
     codeHash: hashCode(codeKey, id, deriveCode(codeKey, id)),
     sentAt: now,
@@ -78,5 +109,5 @@ export async function sendCode(
 /** Whole seconds until the rules allow another code; 0 for at once. */
 export async function secondsOf(db: Db, asking: Asking, now: Date): Promise<number> {
   const since = new Date(now.getTime() - CODE_RULES.hourMs)
-  return secondsUntilNextCode(asking, await listSentCodes(db, asking.recipient, since), now)
+  return secondsUntilNextCode(asking, await listSentCodes(db, mailboxOf(asking.recipient), since), now)
 }

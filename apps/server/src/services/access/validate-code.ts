@@ -12,9 +12,9 @@ import { endRegistration } from '../../repositories/registrations.ts'
 import { markSessionVerified } from '../../repositories/verifications.ts'
 import { CODE_RULES, codeState } from './code-rules.ts'
 import { isSameCode } from './derive-code.ts'
-import { askingFor, findSubject, type Subject } from './find-subject.ts'
+import { codeSubjectOf, findSubject, type Subject } from './find-subject.ts'
 import { openAccount, validateAccount } from './open-account.ts'
-import { secondsOf } from './send-code.ts'
+import { askingFor, secondsOf } from './send-code.ts'
 
 /** What a session tries, and for which id. */
 interface Try {
@@ -67,7 +67,8 @@ async function tryCode(
   if (subject === null || subject.kind === 'foreign') return refuse('notFound')
   const state = codeState(current, now)
   if (state === 'tooManyTries') {
-    const wait = await secondsOf(trx, await askingFor(trx, subject, accountId, context), now)
+    const asking = await askingFor(trx, codeSubjectOf(subject, accountId), context, parts)
+    const wait = await secondsOf(trx, asking, now)
     // At least a second: the answer says when another code can be asked for.
     return refuse('codeLocked', { retryAfter: Math.max(1, wait) })
   }

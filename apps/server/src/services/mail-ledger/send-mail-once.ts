@@ -1,3 +1,4 @@
+import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import type { Parts } from '../../parts.ts'
 import type { MailMessage } from '../../ports/mail.ts'
 import { keepMessage, markSent } from '../../repositories/mail-messages.ts'
@@ -29,7 +30,7 @@ export async function sendMailOnce(
   const kept = { occasion, recipient: message.to, subject: message.subject, attachments }
   const row = await keepMessage(database.kysely, kept, now)
   if (row.sentAt !== null) return
-  const seconds = await protection.wait('mailsOfRecipient', recipient)
+  const seconds = await protection.wait('mailsOfRecipient', mailboxOf(recipient))
   if (seconds > 0) {
     security.tell('limitReached', { reason: 'mailsOfRecipient' })
     throw new Error(`The recipient of message ${row.id} gets no more for ${seconds} s.`)
@@ -38,5 +39,5 @@ export async function sendMailOnce(
   // First that it went: whatever fails after this sends no second one.
   await markSent(database.kysely, row.id, now)
   // Counted once it went: what a mail server turns away for an hour does not use the recipient's hour up.
-  await protection.take('mailsOfRecipient', recipient)
+  await protection.take('mailsOfRecipient', mailboxOf(recipient))
 }

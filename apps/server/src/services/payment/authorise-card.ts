@@ -14,6 +14,7 @@ import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
 import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
+import { isNewcomer } from './is-newcomer.ts'
 import { settleTry } from './settle-try.ts'
 
 /** What becomes of a payment that is not authorised; `notYetHireable` and `noContract` where hiring would say so. */
@@ -58,12 +59,14 @@ async function contractedOf(leadId: string, context: CallContext, parts: Parts) 
 async function tryCard(
   { authorisation, lead }: { readonly authorisation: CardAuthorisation; readonly lead: Lead },
   card: Card,
-  { sessionId, address, requestId }: CallContext,
+  context: CallContext,
   parts: Parts,
 ): Promise<Outcome<CardAuthorisation, PaymentRefusal>> {
   const { database, protection, security, log } = parts
+  const { sessionId, address, requestId } = context
   const { issuer, cnpj } = lead
-  const of: TryOf = { sessionId, address, cardNumber: card.number, issuerCode: issuer, cnpj }
+  const whose = { issuerCode: issuer, cnpj, isNewcomer: await isNewcomer(lead, context, parts) }
+  const of: TryOf = { sessionId, address, cardNumber: card.number, ...whose }
   const none = await takeTry(of, protection)
   if (none !== null) {
     await forgetAuthorisation(database.kysely, authorisation.id)

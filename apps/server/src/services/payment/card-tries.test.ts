@@ -8,6 +8,7 @@ const OF: TryOf = {
   cardNumber: '4024007153760011',
   issuerCode: 'VRPAT',
   cnpj: '11222333000181',
+  isNewcomer: false,
 }
 const KEYS = [
   ['cardTriesOfSession', 'a-session'],
@@ -32,6 +33,18 @@ test.each(KEYS.map(([limit], at) => [limit, at] as const))(
     expect(givenBack).toEqual(taken)
   },
 )
+
+test('a try of who came after others counts on their share too, before it counts on the company', async () => {
+  const newcomer = { ...OF, isNewcomer: true }
+  const share = ['cardTriesOfNewcomers', 'VRPAT 11222333000181']
+  const { protection, taken } = paperProtection()
+  expect(await takeTry(newcomer, protection)).toBeNull()
+  expect(taken).toEqual([...KEYS.slice(0, 3), share, KEYS[3]])
+  const full = paperProtection({ cardTriesOfNewcomers: 77 })
+  expect(await takeTry(newcomer, full.protection)).toEqual({ limit: 'cardTriesOfNewcomers', seconds: 77 })
+  expect(full.taken).toEqual([...KEYS.slice(0, 3), share])
+  expect(full.givenBack).toEqual(full.taken)
+})
 
 test('a card that was authorised counts on its session and company, and on nobody else', async () => {
   const { protection, taken, givenBack } = paperProtection()

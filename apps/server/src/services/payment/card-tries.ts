@@ -9,19 +9,23 @@ export interface TryOf {
   readonly cardNumber: string
   readonly issuerCode: string
   readonly cnpj: string
+  /** Others had proved to be the company's before (`is-newcomer.ts`). */
+  readonly isNewcomer: boolean
 }
 
 type TriesLimit = Extract<LimitName, `cardTriesOf${string}`>
 
-/** A stranger's tries stop at the stranger's own limits, before they count on a company. */
+/** A stranger's tries stop at the stranger's own limits and at the strangers' share, before they count on a company. */
 const KEYS = {
   cardTriesOfSession: ({ sessionId }) => sessionId,
   cardTriesOfCard: ({ cardNumber }) => cardNumber,
   cardTriesOfAddress: ({ address }) => address,
+  cardTriesOfNewcomers: ({ issuerCode, cnpj }) => `${issuerCode} ${cnpj}`,
   cardTriesOfCompany: ({ issuerCode, cnpj }) => `${issuerCode} ${cnpj}`,
 } as const satisfies Record<TriesLimit, (of: TryOf) => string>
 
 const NAMES = Object.keys(KEYS) as readonly TriesLimit[]
+const WITHOUT_NEWCOMERS = NAMES.filter((limit) => limit !== 'cardTriesOfNewcomers')
 
 /** Which limit has no try left, and the seconds until it has. */
 export interface NoTryLeft {
@@ -34,10 +38,11 @@ export interface NoTryLeft {
  * left of every limit. Where not, nothing stays counted. Never inside a transaction.
  */
 export async function takeTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
-  for (const [at, limit] of NAMES.entries()) {
+  const limits = of.isNewcomer ? NAMES : WITHOUT_NEWCOMERS
+  for (const [at, limit] of limits.entries()) {
     const seconds = await protection.take(limit, KEYS[limit](of))
     if (seconds === 0) continue
-    for (const taken of NAMES.slice(0, at + 1)) await protection.giveBack(taken, KEYS[taken](of))
+    for (const taken of limits.slice(0, at + 1)) await protection.giveBack(taken, KEYS[taken](of))
     return { limit, seconds }
   }
   return null

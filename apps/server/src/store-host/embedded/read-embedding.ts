@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '../read-visit.ts'
 import { createEntrySeal } from './entry-seal.ts'
+import { knownKeys } from './known-keys.ts'
 import { readEntry } from './read-entry.ts'
 
 /** Remembers an embedded visit; a partner's page may frame the store, so the cookie is kept apart for each (CHIPS). */
@@ -32,22 +33,21 @@ export function mayBeEmbedded({ raw, headers }: FastifyRequest): boolean {
  */
 export function createEmbeddingReader({
   secret,
+  prdHosts,
   now,
 }: {
   readonly secret: Uint8Array
+  readonly prdHosts: readonly string[]
   readonly now: () => Date
 }) {
   const { seal, open } = createEntrySeal(secret, now)
-  return async (
-    request: FastifyRequest,
-    { content, environment }: Visit,
-    search: string,
-  ): Promise<Embedding> => {
+  return async (request: FastifyRequest, { content }: Visit, search: string): Promise<Embedding> => {
     if (!mayBeEmbedded(request)) return PLAIN_VISIT
-    const { code, partnerKeys: keys } = content.issuer
+    const { code, partnerKeys } = content.issuer
     const entry = request.method === 'GET' ? new URLSearchParams(search).get(ENTRY_PARAMETER) : null
     if (entry !== null) {
-      const partner = await readEntry(entry, { keys, environment, now: now() })
+      const keys = knownKeys(partnerKeys, prdHosts)
+      const partner = await readEntry(entry, { issuer: code, keys, now: now() })
       return partner
         ? { partner, cookie: write(await seal(partner, code)) }
         : { partner: 'refused', cookie: write(null) }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hostOf, schemeOf } from '../../plugins/asked-address.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import type { ReadSheet } from '../first-paint/first-sight.ts'
 import { DATA_PREFIX } from '../first-paint/page-part.ts'
@@ -42,7 +43,7 @@ export async function renderForAll(
 ): Promise<KeptPage | null> {
   const store = await source()
   const place = `${address.path}${pageQuery(visit, address.search)}`
-  const url = new URL(place, `${request.protocol}://${request.host}`)
+  const url = new URL(place, `${schemeOf(request)}://${hostOf(request)}`)
   let data: Promise<string> | undefined
   const scope = makeScope(visit, deps, {
     nonce: null,

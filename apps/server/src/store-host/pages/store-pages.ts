@@ -5,6 +5,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageNote } from '../../../../store/app/host-contract.ts'
+import { hostOf, schemeOf } from '../../plugins/asked-address.ts'
 import { askedFaults } from '../../plugins/fault-switch.ts'
 import { plainAddress } from '../../plugins/plain-address.ts'
 import type { Embedding } from '../embedded/read-embedding.ts'
@@ -23,12 +24,12 @@ import { sendResponse } from './send-response.ts'
 export function transportFor(app: FastifyInstance, deps: StoreDeps, request: FastifyRequest): Transport {
   const visitor = {
     address: plainAddress(request.ip),
-    host: request.host,
+    host: hostOf(request),
     userAgent: request.headers['user-agent'],
     requestId: request.id,
     faults: faultsOf(deps, request),
   }
-  const upstream = upstreamOf(request.host, deps.upstreams ?? [], deps.upstreamBase)
+  const upstream = upstreamOf(hostOf(request), deps.upstreams ?? [], deps.upstreamBase)
   return upstream === undefined ? inProcessTransport(app, visitor) : httpTransport(upstream, visitor)
 }
 
@@ -89,7 +90,7 @@ export function answerVisitor(
       note: noteOf(request, visit.content.issuer.code),
     })
     const response = await store.fetch(
-      createRequest(request.raw, reply.raw, { host: request.host, protocol: `${request.protocol}:` }),
+      createRequest(request.raw, reply.raw, { host: hostOf(request), protocol: `${schemeOf(request)}:` }),
       scope,
     )
     for (const cookie of [issuerCookie(visit), embeddedCookie])

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { mailboxOf } from './mailbox-of.ts'
+
+it.each([
+  ['Ana.Lima+Loja@Alfa.Example', 'ana.lima@alfa.example'],
+  ['ana+a+b@alfa.example', 'ana@alfa.example'],
+  ['ana+@alfa.example', 'ana@alfa.example'],
+  ['ana@alfa.example', 'ana@alfa.example'],
+  ['+ana@alfa.example', '+ana@alfa.example'],
+])('%s fills %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+})
