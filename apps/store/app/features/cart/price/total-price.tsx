@@ -1,4 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -47,6 +48,7 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
       <div className={styles.row}>
         <div>
           <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
+          {hasPassThroughFee(lines) && <p className={styles.beside}>{PASS_THROUGH_FEE.line}</p>}
           <div role="status" id={failure === null ? stateId : undefined}>
             {isLoading && (
               <p className={styles.wait}>
