@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { newBuyer } from './support/people.ts'
 import { button, field, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
-import { fillCart } from './support/visit.ts'
+import { fillCart, haveAccess } from './support/visit.ts'
 
 const MULTI = '/combo/carrinho/multi'
 const OFFER = `${MULTI}?offerid=super-oferta-multi`
@@ -233,4 +234,24 @@ test('a cart of another modality is seen beside the package, and bought without 
   await button(page, 'Guardar este carrinho').click()
   await expect(cards(page)).toBeVisible()
   await expect(next(page)).toBeDisabled()
+})
+
+test('the checkout’s cart says that a smaller quantity loses the offer, and what brings it back', async ({
+  page,
+}) => {
+  await open(page, OFFER)
+  await cards(page).fill('5')
+  await choose(page, MEAL, '60000')
+  await expect(page.getByText('Oferta habilitada!')).toBeVisible()
+  await haveAccess(page, newBuyer())
+  await open(page, '/checkout/carrinho/multi?offerid=super-oferta-multi')
+  await expect(summary(page)).toContainText('Nutrição')
+  const lost = page.getByText('Assim o carrinho sai da oferta Multi com bem-estar')
+  await expect(lost).toHaveCount(0)
+  await cards(page).fill('4')
+  await expect(lost).toContainText('A oferta vale a partir de 5 cartões.')
+  await expect(summary(page)).not.toContainText('Nutrição')
+  await cards(page).fill('5')
+  await expect(summary(page)).toContainText('Nutrição')
+  await expect(lost).toHaveCount(0)
 })

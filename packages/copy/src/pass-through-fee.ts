@@ -7,7 +7,7 @@ export const PASS_THROUGH_FEE = {
   /** Beside every total of mobility (docs/rules/mobility.md: pass-through). */
   line: 'Taxa de repasse: variável',
   /** Whose it is, and that no total has it. */
-  note: 'das operadoras de transporte, fora deste total',
+  note: 'das operadoras, fora deste total',
 } as const
 
 /** Whether a total is without the pass-through fee: it is mobility's, alone or beside others. */

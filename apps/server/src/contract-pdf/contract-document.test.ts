@@ -117,7 +117,7 @@ describe('the contract on paper', () => {
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
       template: 'contrato-8',
-      words: '104a32b5d563dc779f2dd6d9259452c03c5004d424c56b9be75747e3211273f4',
+      words: '8d8c4b8aeb97ff553bcbe3e59af2c569b70080e67355c38a241401abd1a5ebb4',
     })
   })
 
@@ -185,7 +185,7 @@ describe('the contract on paper', () => {
     const groups = [{ group: 'mobility' as const, lines: [{ ...line, isFood: false, name: 'Mobilidade' }] }]
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     expect(text).toContain('A taxa de repasse é o que operadores locais cobram')
-    expect(text).toMatch(/Taxa de repasse, das operadoras de transporte, fora deste total\s+variável/)
+    expect(text).toMatch(/Taxa de repasse, das operadoras, fora deste total\s+variável/)
     expect((await readPdf(await renderer.draft(facts))).text).not.toMatch(/taxa de repasse/i)
   })
 

@@ -155,7 +155,7 @@ it('fees are told as they are charged after the offer, and what the next order c
 it('a total of mobility is told without what transport operators charge', () => {
   const transport = line({ name: 'Mobilidade', isFood: false })
   const cost = told([{ group: 'mobility', lines: [transport] }], 500_000)['Quanto custa']
-  expect(cost).toContain('Taxa de repasse: variável, das operadoras de transporte, fora deste total')
+  expect(cost).toContain('Taxa de repasse: variável, das operadoras, fora deste total')
   expect(told([{ group: 'default', lines: [line({})] }], 500_000)['Quanto custa']?.join()).not.toContain(
     'repasse',
   )

@@ -48,7 +48,7 @@ export function NextSteps({
           const begun = isWithoutAccount ? conclusionCopy.portalWithoutAccount : first
           const steps = [
             begun,
-            ...(isPaidByCard ? [...others.slice(0, -1), CARD_CHARGE.held, CARD_ONCE[period]] : others),
+            ...(isPaidByCard ? [...others.slice(0, -1), `${CARD_CHARGE.held} ${CARD_ONCE[period]}`] : others),
           ]
           const portal = portalOf(origin, group)
           return (
