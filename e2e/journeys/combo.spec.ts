@@ -200,7 +200,9 @@ test('the offer for who moves gives one service up to its band and two above it'
   await button(page, 'Voltar a selecionar saldos').click()
   await field(page, 'Valor de Multi Auto').fill('250001')
   await button(page, 'Próximo').click()
-  await page.getByRole('checkbox', { name: 'Nutrição' }).check()
+  // Both are given: there is nothing to choose between.
+  await expect(page.getByText('2 de 2 serviços')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Saúde Online' }).uncheck()
   await expect(page.getByText('1 de 2 serviços')).toBeVisible()
   await buyTo(page, request, buyer, '/checkout/carrinho/multi')
   const [order] = await readHandOvers(buyer.cnpj)
