@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { newBuyer } from './support/people.ts'
 import { button, field, money, open, productCard, summary } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
-import { fillCart } from './support/visit.ts'
+import { fillCart, haveAccess } from './support/visit.ts'
 
 const MULTI = '/combo/carrinho/multi'
 const OFFER = `${MULTI}?offerid=super-oferta-multi`
@@ -108,9 +109,10 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   await next(page).click()
   await expect(box(page, 'Nutrição')).toBeChecked()
   await expect(box(page, 'Nutrição')).toBeDisabled()
+  // The insurance cannot be had without a food balance: the two others are all that the offer gives.
+  await expect(box(page, 'Saúde Online')).toBeChecked()
   await expect(box(page, 'Seguro Alimentação')).toBeDisabled()
   await expect(productCard(page, 'Seguro Alimentação')).toContainText('Precisa de um saldo')
-  await box(page, 'Saúde Online').check()
   await expect(page.getByText('2 de 2 serviços')).toBeVisible()
   await box(page, 'Saúde Online').uncheck()
   await expect(page.getByText('1 de 2 serviços')).toBeVisible()
@@ -164,6 +166,39 @@ test('an HR package has a plan, its employees and free services, in one step', a
   await field(page, 'Quantidade de colaboradores').fill('9')
   await expect(box(page, 'Apoio ao Trabalhador')).not.toBeChecked()
   await expect(proceed).toBeDisabled()
+  await expect(page.getByText('0 de 0')).toHaveCount(0)
+  const plan = page.getByRole('region', { name: 'Monte o seu plano' })
+  await expect(plan.getByText('A oferta vale a partir de 10 colaboradores.')).toBeVisible()
+  await expect(productCard(page, 'Apoio ao Trabalhador')).toContainText('Já vem com a oferta.')
+  await expect(productCard(page, 'Desconto Academia')).toContainText('Fica disponível quando a oferta valer.')
+  await field(page, 'Quantidade de colaboradores').fill('10')
+  await expect(plan.getByText('A oferta vale a partir de')).toHaveCount(0)
+})
+
+test('the services that an offer gives without a choice are ticked from the start, and stay given up', async ({
+  page,
+}) => {
+  await open(page, '/combo/carrinho/pontomais?offerid=super-oferta-rh')
+  await expect(page.getByText('4 de 4 serviços')).toBeVisible()
+  await box(page, 'Desconto Academia').uncheck()
+  await expect(page.getByText('3 de 4 serviços')).toBeVisible()
+  await field(page, 'Quantidade de colaboradores').fill('24')
+  await expect(page.getByText('A oferta vale a partir de 25 colaboradores.').first()).toBeVisible()
+  await expect(box(page, 'Apoio ao Trabalhador')).not.toBeChecked()
+  await field(page, 'Quantidade de colaboradores').fill('25')
+  await expect(box(page, 'Apoio ao Trabalhador')).toBeChecked()
+  await expect(box(page, 'Desconto Academia')).not.toBeChecked()
+})
+
+test('services are called chosen only where there are any', async ({ page }) => {
+  await open(page, '/combo/carrinho/multi?offerid=super-oferta-movimento')
+  await cards(page).fill('3')
+  await choose(page, AUTO, '30000')
+  await next(page).click()
+  await expect(page.getByText('Oferta habilitada! Selecione os serviços adicionais')).toBeVisible()
+  await expect(page.getByText('Serviços adicionais selecionados!')).toHaveCount(0)
+  await box(page, 'Nutrição').check()
+  await expect(page.getByText('Serviços adicionais selecionados!')).toBeVisible()
 })
 
 test('leaving the package asks first: staying changes nothing, leaving empties the cart and lets the offer go', async ({
@@ -199,4 +234,24 @@ test('a cart of another modality is seen beside the package, and bought without 
   await button(page, 'Guardar este carrinho').click()
   await expect(cards(page)).toBeVisible()
   await expect(next(page)).toBeDisabled()
+})
+
+test('the checkout’s cart says that a smaller quantity loses the offer, and what brings it back', async ({
+  page,
+}) => {
+  await open(page, OFFER)
+  await cards(page).fill('5')
+  await choose(page, MEAL, '60000')
+  await expect(page.getByText('Oferta habilitada!')).toBeVisible()
+  await haveAccess(page, newBuyer())
+  await open(page, '/checkout/carrinho/multi?offerid=super-oferta-multi')
+  await expect(summary(page)).toContainText('Nutrição')
+  const lost = page.getByText('Assim o carrinho sai da oferta Multi com bem-estar')
+  await expect(lost).toHaveCount(0)
+  await cards(page).fill('4')
+  await expect(lost).toContainText('A oferta vale a partir de 5 cartões.')
+  await expect(summary(page)).not.toContainText('Nutrição')
+  await cards(page).fill('5')
+  await expect(summary(page)).toContainText('Nutrição')
+  await expect(lost).toHaveCount(0)
 })

@@ -37,6 +37,8 @@ for (const { device, isPhone, screen } of DEVICES)
       await expect(summary(page)).toContainText(money(2_090_00))
       const fees = page.getByRole('region', { name: 'Tarifas e taxas' })
       await expect(fees).toContainText('4,5%')
+      // The phone has it beside its total alone: the details are folded.
+      await expect(summary(page)).toContainText('Taxa de repasse: variável')
       for (const told of [fees, summary(page)])
         await expect(told).toContainText('Taxa de gestão do transporte')
       await expect(fees).toContainText(money(FEE))
@@ -63,11 +65,14 @@ for (const { device, isPhone, screen } of DEVICES)
         'Até 4 dias úteis',
       )
       await expect(forecast).toContainText(
-        /Entrega em São Paulo\/SP: até 4 dias úteis\..*até \d\d\/\d\d\/\d{4}\./,
+        /Entrega em São Paulo\/SP: até 4 dias úteis\..*entre \d\d\/\d\d\/\d{4} e \d\d\/\d\d\/\d{4}\./,
       )
       await acceptContract(page)
+      await expect(summary(page)).toContainText('Taxa de repasse: variável')
       const orderNumber = await conclude(page)
       await expect(page.getByText('Contrato gerado com sucesso!')).toBeVisible()
+      const bought = page.getByRole('region', { name: 'O que você contratou' })
+      await expect(bought).toContainText('Taxa de repassedas operadoras, fora deste totalvariável')
       await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('linhas que cada um usa')
       await expectOrder(page, buyer, orderNumber, [TEAM], { fees: FEE })
 
@@ -78,6 +83,7 @@ for (const { device, isPhone, screen } of DEVICES)
         'Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte',
         'Taxa de gestão do transporte — 4,5% do crédito',
         'Da mobilidade e do vale-transporte',
+        'A taxa de repasse é o que operadores locais cobram',
       ])
         expect(contract).toContain(words)
       expect(contract).toMatch(money(FEE))

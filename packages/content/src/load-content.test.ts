@@ -89,6 +89,7 @@ const BROKEN: readonly [what: string, file: string, path: string, value: unknown
   ['a fee of no state', 'fees.json', '3.states', ['XX'], 'fees.json: fees.3.states.0: '],
   ['a fee of an empty list of states', 'fees.json', '3.states', [], 'fees.json: fees.3.states: must name a state'],
   ['a fee twice in one place', 'fees.json', '1.fee', 'issuance', 'fees.json: fees.1.states: an earlier row charges issuance there already'],
+  ['a fee waived once that is not waived', 'fees.json', '4.isWaivedOnce', true, 'fees.json: fees.4.isWaivedOnce: only a waived fee'],
   ['a percent above 100', 'fees.json', '4.rate', 10_001, 'fees.json: fees.4.rate: a percent is in hundredths'],
   ['an offer of no product', 'offers.json', '0.items.0.productCode', 9, 'offers.json: offers.0.items.0: there is no such product'],
   ['a rebate on food', 'offers.json', '0.discounts', [{ productCode: 2071, base: 'plan', basisPoints: 500 }], 'offers.json: offers.0.discounts.0: is a food benefit'],

@@ -1,6 +1,8 @@
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import { PRODUCT_PAGE_SECTIONS, productPageCode } from '@benefits/domain/catalogue/product-page'
 import { SECTION_IDS } from '@benefits/domain/catalogue/section-ids'
+import { centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { loadContent } from './load-content.ts'
@@ -72,7 +74,9 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
     const ofCards = fees.filter(({ groupCodes }) => groupCodes.includes(0))
     const isFree = ofCards.every(({ waived }) => waived)
     expect(/emissão, crédito, serviço e entrega são gratuitos/.test(help), 'fees').toBe(isFree)
-    const { waived } = ofCards.find(({ fee }) => fee === 'delivery') ?? {}
+    const { waived, isWaivedOnce = false, rate = 0 } = ofCards.find(({ fee }) => fee === 'delivery') ?? {}
+    const later = `Nos pedidos seguintes, feitos no portal, a taxa de entrega é cobrada: ${formatBrl(centavos(rate))} por pedido`
+    expect(help.includes(later.replaceAll('\u00a0', ' ')), 'delivery of later orders').toBe(isWaivedOnce)
     expect(/Em toda compra de cartões feita nesta loja/.test(help), 'free delivery').toBe(waived)
     expect(/a entrega é cobrada uma vez por pedido/.test(help), 'paid delivery').toBe(!waived)
   })

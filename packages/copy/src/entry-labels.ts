@@ -4,7 +4,7 @@ import type { EntryLabels } from '@benefits/domain/pricing/entry-labels'
 export const ENTRY_LABELS = {
   marketplace: {
     name: 'VR Marketplace',
-    description: 'Vantagens do marketplace liberadas para quem recebe o benefício.',
+    description: 'Ofertas de parceiros, sem custo.',
   },
   annualDiscount: {
     name: 'Desconto do plano anual',

@@ -116,8 +116,8 @@ describe('the contract on paper', () => {
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     const words = sha256(Buffer.from(text))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-7',
-      words: 'b1fa5fca90c3b2a1e543e2a66afbb3e658f890fa30b2a24d670623d218e732eb',
+      template: 'contrato-8',
+      words: '8d8c4b8aeb97ff553bcbe3e59af2c569b70080e67355c38a241401abd1a5ebb4',
     })
   })
 
@@ -177,6 +177,34 @@ describe('the contract on paper', () => {
       'comarca de São Paulo/SP',
     ])
       expect(text).toContain(words)
+  })
+
+  it('tells that mobility’s total is without what transport operators charge, in clause and totals', async () => {
+    const line = facts.groups[0]?.lines[0]
+    if (!line) throw new Error('the sample has a line')
+    const groups = [{ group: 'mobility' as const, lines: [{ ...line, isFood: false, name: 'Mobilidade' }] }]
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
+    expect(text).toContain('A taxa de repasse é o que operadores locais cobram')
+    expect(text).toMatch(/Taxa de repasse, das operadoras, fora deste total\s+variável/)
+    expect((await readPdf(await renderer.draft(facts))).text).not.toMatch(/taxa de repasse/i)
+  })
+
+  it('says when a card is charged and what of a plan it pays, and which fee is free in this order alone', async () => {
+    const line = facts.groups[0]?.lines[0]
+    if (!line) throw new Error('the sample has a line')
+    const plan = (planPeriod: 'monthly' | 'annual') => [
+      { group: 'hcm' as const, lines: [{ ...line, planPeriod }] },
+    ]
+    const monthly = await readPdf(await renderer.draft({ ...facts, groups: plan('monthly') }))
+    expect(monthly.text).toContain('O cartão paga somente a primeira mensalidade')
+    const annual = await readPdf(await renderer.draft({ ...facts, groups: plan('annual') }))
+    expect(annual.text).toContain('Os doze meses são cobrados de uma só vez')
+    const [fee] = line.entries
+    if (!fee) throw new Error('the sample has a fee')
+    const once = { ...fee, name: 'Taxa de entrega', isWaivedOnce: true }
+    const groups = [{ group: 'default' as const, lines: [{ ...line, entries: [fee, once] }] }]
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
+    expect(text).toMatch(/Vale somente para o pedido desta contratação a dispensa de: “Taxa de\s+entrega”/)
   })
 
   it('prints a name on one line, whatever it was stored with', async () => {

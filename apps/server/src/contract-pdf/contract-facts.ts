@@ -6,7 +6,7 @@ import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 
 /** Name of the text that the documents are written from; a new one for every change of its words. */
-export const CONTRACT_TEMPLATE = 'contrato-7'
+export const CONTRACT_TEMPLATE = 'contrato-8'
 
 /** Who signs for the company or owns it: bare CPF or CNPJ. */
 export interface Signatory {

@@ -27,3 +27,17 @@ it('tells the balances of a Multi card of the cards that they share, and single 
     'Refeição, 8 cartões de R$ 400,00: R$ 3.200,00 neste pedido',
   ])
 })
+
+it('explains what is given with the order', () => {
+  const gift = {
+    conditionId: 33,
+    name: 'VR Marketplace',
+    description: 'Ofertas de parceiros.',
+    kind: 'offer',
+    rate: 'fixed',
+    unitValue: 0,
+    value: centavos(0),
+  } as const
+  const given = { ...line('Refeição', 27, 1), entries: [gift] }
+  expect(told('default', given)).toContain('VR Marketplace: gratuito. Ofertas de parceiros.')
+})

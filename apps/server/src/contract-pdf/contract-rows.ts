@@ -15,10 +15,15 @@ const LINE_TYPES = {
 
 /** The rows of a contract's price, the same that the store shows (docs/rules/pricing.md: rows). */
 export function contractRows({ groups }: Pick<ContractFacts, 'groups'>): readonly PriceRow[] {
-  const lines = groups.flatMap(({ group, lines }) =>
+  const lines = contractedLines({ groups })
+  return priceRows(lines, lines)
+}
+
+/** The priced lines of a contract, each with what kind of line it is. */
+export function contractedLines({ groups }: Pick<ContractFacts, 'groups'>) {
+  return groups.flatMap(({ group, lines }) =>
     lines.map((line) => ({ ...line, productCode: line.code, lineType: LINE_TYPES[group] })),
   )
-  return priceRows(lines, lines)
 }
 
 /** A contract's price, a row on one line each; a Multi card's balances are told of the cards that they share. */
@@ -38,6 +43,7 @@ function balanceLine(row: PriceRow): string {
 export function rowLine(row: PriceRow): string {
   const { name, kind, quantity, unitValue } = row
   const amount = amountOf(row)
+  if (row.explanation) return `${name}: ${amount}. ${row.explanation}`
   if (quantity === null) return `${name}: ${amount}`
   if (kind === 'plan') return `${name}, ${quantityWords('hcm', quantity)}: ${amount}`
   return `${name}, ${quantityWords('default', quantity)} de ${formatBrl(centavos(unitValue))}: ${amount}`

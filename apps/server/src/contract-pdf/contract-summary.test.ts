@@ -67,7 +67,11 @@ function told(groups: ContractFacts['groups'], total: number, fees = 0) {
 it('a contract of cards is told in plain words: what, how much, until when, how to end it', () => {
   expect(told([{ group: 'default', lines: [line({ entries: [DELIVERY] })] }], 501_000, 1_000)).toEqual({
     'O que você contrata': ['Refeição: 10 cartões com R$ 500,00 em cada um, neste pedido'],
-    'Quanto custa': ['Neste pedido: R$ 5.010,00', 'Tarifas incluídas: R$ 10,00'],
+    'Quanto custa': [
+      'Neste pedido: R$ 5.010,00',
+      'Tarifas incluídas: R$ 10,00',
+      'No próximo pedido: Taxa de entrega, R$ 10,00 por pedido.',
+    ],
     'Até quando vale': ['A partir do aceite, por prazo indeterminado.'],
     'Como encerrar': [
       'A qualquer tempo e sem multa, com aviso de trinta dias de antecedência, pelo portal ou por escrito.',
@@ -112,5 +116,47 @@ it('a mixed order tells what is paid now and each year, and a plan alone speaks 
   expect(alone['Como encerrar']?.join(' ')).not.toContain('saldo')
   expect(alone['Como encerrar']?.at(-1)).toBe(
     'Encerrado o plano anual antes do período, a devolução dos meses não usados considera o preço mensal sem desconto.',
+  )
+})
+
+const issuance = {
+  ...DELIVERY,
+  conditionId: 1,
+  name: 'Tarifa de emissão de cartões',
+  rate: 'unit',
+  unitValue: 690,
+} as const
+const offered = (value: number) =>
+  ({
+    ...DELIVERY,
+    conditionId: 36,
+    kind: 'offer',
+    name: 'Multi sem tarifas',
+    value: centavos(value),
+  }) as const
+
+it('fees are told as they are charged after the offer, and what the next order costs', () => {
+  const fees = [
+    { ...issuance, value: centavos(13_800) },
+    { ...DELIVERY, unitValue: 2_990, value: centavos(2_990) },
+  ]
+  const cost = (off: number) =>
+    told([{ group: 'multi', lines: [line({ entries: [...fees, offered(-off)] })] }], 516_790 - off, 16_790)[
+      'Quanto custa'
+    ]
+  expect(cost(16_790)).toEqual([
+    'Neste pedido: R$ 5.000,00',
+    'Tarifas: nenhuma neste pedido, com o desconto de R$ 167,90',
+    'No próximo pedido: Tarifa de emissão de cartões, R$ 6,90 por cartão novo; Taxa de entrega, R$ 29,90 por pedido.',
+  ])
+  expect(cost(13_800)).toContain('Tarifas incluídas: R$ 29,90, já com o desconto de R$ 138,00')
+})
+
+it('a total of mobility is told without what transport operators charge', () => {
+  const transport = line({ name: 'Mobilidade', isFood: false })
+  const cost = told([{ group: 'mobility', lines: [transport] }], 500_000)['Quanto custa']
+  expect(cost).toContain('Taxa de repasse: variável, das operadoras, fora deste total')
+  expect(told([{ group: 'default', lines: [line({})] }], 500_000)['Quanto custa']?.join()).not.toContain(
+    'repasse',
   )
 })

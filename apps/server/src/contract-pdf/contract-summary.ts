@@ -1,11 +1,16 @@
+import { NEXT_ORDER, nextOrderText } from '@benefits/copy/next-order-text'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { chargedFees } from '@benefits/domain/pricing/fees/charged-fees'
+import { nextOrderFees } from '@benefits/domain/pricing/fees/next-order-fees'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { EARLY_END } from './clauses/services.ts'
 import { NOTICE } from './clauses/terms.ts'
 import type { ContractFacts, ContractLine } from './contract-facts.ts'
-import { contractRows, rowLine } from './contract-rows.ts'
+import { contractedLines, contractRows, rowLine } from './contract-rows.ts'
 import { quantityWords, sharedCardWords } from './quantity-words.ts'
 
 /** One point of a contract in plain words. */
@@ -46,15 +51,28 @@ function whatItCosts(facts: ContractFacts): string[] {
   const rows = contractRows(facts)
   const parts = totalParts(rows)
   const told = parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
-  const { totalWithDiscount, totalFees } = facts.totals
+  const { totalWithDiscount } = facts.totals
+  const lines = contractedLines(facts)
+  const next = nextOrderText(nextOrderFees(lines))
   const ofPlans = rows.filter(({ every }) => every !== 'order')
   return [
     // One row would say what the part says.
     ...(ofPlans.length > 1 ? ofPlans.map(rowLine) : []),
     ...told,
     ...(parts.length === 1 ? [] : [`Total do pedido: ${formatBrl(totalWithDiscount)}`]),
-    totalFees === 0 ? 'Tarifas: nenhuma neste pedido' : `Tarifas incluídas: ${formatBrl(totalFees)}`,
+    feesText(facts.totals.totalFees, chargedFees(lines)),
+    ...(hasPassThroughFee(lines) ? [`${PASS_THROUGH_FEE.line}, ${PASS_THROUGH_FEE.note}`] : []),
+    ...(next === '' ? [] : [`${NEXT_ORDER}: ${next}`]),
   ]
+}
+
+/** The fees as they are charged; what an offer takes off them is told beside them. */
+function feesText(fees: Centavos, charged: Centavos): string {
+  const off = formatBrl(centavos(fees - charged))
+  if (fees === 0) return 'Tarifas: nenhuma neste pedido'
+  if (charged === 0) return `Tarifas: nenhuma neste pedido, com o desconto de ${off}`
+  const told = `Tarifas incluídas: ${formatBrl(charged)}`
+  return charged === fees ? told : `${told}, já com o desconto de ${off}`
 }
 
 function isAnnual({ planPeriod }: ContractLine): boolean {

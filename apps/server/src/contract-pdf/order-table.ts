@@ -1,3 +1,4 @@
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { discountRateText, feeRateText } from '@benefits/copy/rate-texts'
 import { PAID_EVERY_TEXTS, TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
@@ -8,7 +9,7 @@ import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 import { type TotalPart, totalParts } from '@benefits/domain/pricing/total-parts'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { ContractFacts, ContractGroup, ContractLine } from './contract-facts.ts'
-import { contractRows } from './contract-rows.ts'
+import { contractedLines, contractRows } from './contract-rows.ts'
 import { quantityWords } from './quantity-words.ts'
 import type { DocumentColours } from './theme-colours.ts'
 
@@ -126,6 +127,7 @@ function noteRow(name: string, unit: string, amount: string): TableCell[] {
 }
 
 function unitOf(entry: PriceEntry): string {
+  if (entry.kind === 'offer' && entry.value === 0) return entry.description
   return entry.value < 0 ? discountRateText(entry) : feeRateText(entry)
 }
 
@@ -138,6 +140,15 @@ function partRow({ every, value }: TotalPart): TableCell[] {
   return [
     { text: TOTAL_PART_TEXTS[every], style: 'note', margin: [8, 0, 0, 0] },
     { ...right(formatBrl(value)), style: 'note' },
+  ]
+}
+
+/** What transport operators charge is no part of the total above it. */
+function passThroughRow(): TableCell[] {
+  const { name, note, value } = PASS_THROUGH_FEE
+  return [
+    { text: `${name}, ${note}`, style: 'note', margin: [8, 0, 0, 0] },
+    { ...right(value), style: 'note' },
   ]
 }
 
@@ -163,6 +174,7 @@ function totals(facts: ContractFacts, colours: DocumentColours): Content {
           { ...right(formatBrl(sums.totalWithDiscount)), bold: true, fillColor: colours.soft },
         ],
         ...(parts.length > 1 ? parts.map(partRow) : []),
+        ...(hasPassThroughFee(contractedLines(facts)) ? [passThroughRow()] : []),
       ],
     },
     layout: lineLayout(colours),

@@ -11,6 +11,7 @@ const facts = {
   totalParts: [],
   hiredAt: '21/11/2026 10:00:00',
   payment: null,
+  laterPayments: 'O cartão paga só a primeira mensalidade.',
   documentHash: 'ab'.repeat(32),
 }
 
@@ -36,8 +37,12 @@ it('tells the parts of a mixed total right under it', () => {
 
 it('speaks of the boleto that follows, or of the card that was authorised', () => {
   expect(contractCopyText(facts).text).toContain('pague o boleto')
+  expect(contractCopyText(facts).text).not.toContain('mensalidade')
   const { text } = contractCopyText({ ...facts, payment: 'Cartão de crédito Visa, final 0060' })
   expect(text).toContain('Forma de pagamento: Cartão de crédito Visa, final 0060.')
+  expect(text).toContain(
+    'O valor está reservado no cartão e é cobrado quando o pedido é emitido no portal. O cartão paga só a primeira',
+  )
   expect(text).not.toContain('boleto')
 })
 

@@ -1,3 +1,4 @@
+import { CARD_CHARGE } from '@benefits/copy/card-charge'
 import { mailPage, mailParagraph } from './mail-page.ts'
 
 /**
@@ -13,12 +14,14 @@ export interface ContractCopyFacts {
   readonly rows: readonly string[]
   /** Formatted currency. */
   readonly total: string
-  /** A mixed order's total by how often its parts are paid, a line each; empty where all is paid alike. */
+  /** What is told of the total, a line each: how often its parts are paid, and what it does not hold; else empty. */
   readonly totalParts: readonly string[]
   /** 'dd/mm/yyyy HH:mm:ss' in São Paulo. */
   readonly hiredAt: string
   /** The card that the order is paid with, in words; null where a boleto follows. */
   readonly payment: string | null
+  /** What the card pays of the plan, in words; told with the card alone. */
+  readonly laterPayments: string
   /** SHA-256 of the attached document. */
   readonly documentHash: string
 }
@@ -33,7 +36,7 @@ export function contractCopyText(facts: ContractCopyFacts) {
     `Total do pedido: ${facts.total}`,
     ...facts.totalParts,
     `Data e hora: ${facts.hiredAt} (horário de Brasília)`,
-    ...nextSteps(facts.payment),
+    ...nextSteps(facts),
     `Código de integridade do arquivo (SHA-256): ${facts.documentHash}`,
     `Ficou com alguma dúvida, ou não reconhece esta contratação? Escreva para ${facts.supportEmail}.`,
     facts.issuerName,
@@ -50,14 +53,14 @@ export function contractCopyText(facts: ContractCopyFacts) {
 }
 
 /** A card is charged once the portal issues the order; a boleto is made then. */
-function nextSteps(payment: string | null): readonly string[] {
+function nextSteps({ payment, laterPayments }: ContractCopyFacts): readonly string[] {
   if (payment === null) {
     return [
       'Próximos passos: acesse o portal, confira os dados dos colaboradores e pague o boleto gerado após a emissão do pedido. Os prazos começam a contar depois da confirmação do pagamento.',
     ]
   }
   return [
-    `Forma de pagamento: ${payment}. O valor está reservado no cartão e é cobrado na emissão do pedido.`,
+    `Forma de pagamento: ${payment}. ${CARD_CHARGE.held} ${laterPayments}`,
     'Próximos passos: acesse o portal de RH e convide os colaboradores.',
   ]
 }

@@ -93,7 +93,7 @@ export const interestsShape = z.array(z.object({ code: whole, name: text }))
 
 export const codesShape = z.array(whole)
 
-export const entry = z.object({
+export const entry: z.ZodType<PriceEntry> = z.object({
   conditionId: whole.nullable(),
   name: text,
   description: text,
@@ -101,7 +101,8 @@ export const entry = z.object({
   rate: word<PriceEntry['rate']>(),
   unitValue: z.number(),
   value: money,
-}) satisfies z.ZodType<PriceEntry>
+  isWaivedOnce: maybe(z.boolean()),
+}) as z.ZodType<PriceEntry>
 
 export const extensions = z.array(
   z.object({ code: whole, name: text, monthlyValue: money, value: money }),

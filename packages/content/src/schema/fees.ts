@@ -22,8 +22,13 @@ export const feesSchema = z.array(
       unit: z.enum(['card', 'request', 'percent']),
       rate: count,
       waived: z.boolean(),
+      isWaivedOnce: z.boolean().optional(),
       name: text,
       description: text,
+    })
+    .refine(({ waived, isWaivedOnce }) => waived || !isWaivedOnce, {
+      path: ['isWaivedOnce'],
+      error: 'only a waived fee can be waived once',
     })
     .refine(({ unit, rate }) => unit !== 'percent' || rate <= 10_000, {
       path: ['rate'],

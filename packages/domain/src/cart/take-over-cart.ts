@@ -16,6 +16,8 @@ export function takeOverCart(cart: CartState, { lines, addOnCodes }: RegisteredC
   return moved(cart, {
     lines,
     addOnCodes,
+    // What is registered stays as it is, until another offer is followed.
+    givenUpAddOns: 'others',
     selectedGroupCode: isKept ? former : (groups[0] ?? former),
     jointGroupCodes: groups.length > 1 ? groups : [],
     planPeriod: plan?.planPeriod ?? cart.planPeriod,

@@ -1,7 +1,14 @@
 import type { OfferAddOn } from './offer-add-ons.ts'
 
 /** Why an add-on cannot be toggled. */
-export type AddOnBlock = 'loading' | 'contracted' | 'unserved' | 'notAllowed' | 'required' | 'maximum'
+export type AddOnBlock =
+  | 'loading'
+  | 'contracted'
+  | 'unserved'
+  | 'notAllowed'
+  | 'required'
+  | 'unmet'
+  | 'maximum'
 
 /** What decides on an offer's add-ons. */
 export interface AddOnFacts {
@@ -29,6 +36,7 @@ const ROWS: readonly Row[] = [
   { block: 'unserved', when: ({ code }, { unservedCodes }) => unservedCodes.includes(code) },
   { block: 'notAllowed', when: (addOn, { boughtCodes }) => !goesWith(addOn, boughtCodes) },
   { block: 'required', when: ({ required }) => required },
+  { block: 'unmet', when: (_addOn, { maximum }) => maximum === 0 },
   { block: 'loading', when: (_addOn, { isLoading }) => isLoading },
   {
     block: 'maximum',

@@ -88,7 +88,7 @@ describe('an add-on cannot be toggled', () => {
     ['while a price is asked for', health, { isLoading: true }, 'loading'],
     ['when the most are chosen', health, { chosenCodes: [NUTRITION, INSURANCE] }, 'maximum'],
     ['though it may be given up then', insurance, { chosenCodes: [NUTRITION, INSURANCE] }, null],
-    ['at a maximum of none', health, { chosenCodes: [], maximum: 0 }, 'maximum'],
+    ['before the offer is met', health, { chosenCodes: [], maximum: 0, isLoading: true }, 'unmet'],
     ['for the gravest reason', nutrition, { contractedCodes: [NUTRITION], isLoading: true }, 'contracted'],
   ] as const)('%s', (_when, addOn, change, block) => {
     expect(addOnBlock(addOn, { ...view, ...change })).toBe(block)

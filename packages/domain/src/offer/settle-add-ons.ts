@@ -11,18 +11,22 @@ export function settleAddOns(
   addOns: readonly OfferAddOn[],
   facts: AddOnFacts,
 ): number[] {
-  const possible = addOns.filter((addOn) => isPossible(addOn, facts))
+  const possible = possibleAddOns(addOns, facts)
   const wanted = possible.filter(({ code, required }) => required || chosenCodes.includes(code))
   const mandatory = possible.filter(({ required }) => required)
   const kept = [wanted, mandatory].find(({ length }) => length <= facts.maximum) ?? []
   return kept.map(({ code }) => code)
 }
 
-function isPossible(addOn: OfferAddOn, facts: AddOnFacts): boolean {
-  const { boughtCodes, contractedCodes, unservedCodes } = facts
-  return (
-    goesWith(addOn, boughtCodes) &&
-    !contractedCodes.includes(addOn.code) &&
-    !unservedCodes.includes(addOn.code)
+/** The add-ons that can be had with what is bought, as many as they are. */
+export function possibleAddOns(
+  addOns: readonly OfferAddOn[],
+  { boughtCodes, contractedCodes, unservedCodes }: AddOnFacts,
+): readonly OfferAddOn[] {
+  return addOns.filter(
+    (addOn) =>
+      goesWith(addOn, boughtCodes) &&
+      !contractedCodes.includes(addOn.code) &&
+      !unservedCodes.includes(addOn.code),
   )
 }

@@ -1,13 +1,13 @@
 import type { OrderLine } from '../cart/cart-line.ts'
 import type { PlanPeriod } from '../catalogue/product.ts'
 import type { Centavos } from '../money/centavos.ts'
-import type { EntryRate, PricedLine } from './pricing.ts'
+import type { EntryRate, PricedLine, PriceEntry } from './pricing.ts'
 
 /** How often something is paid: with this order alone, or again each month or year of an HR plan. */
 export type PaidEvery = 'order' | PlanPeriod
 
-/** What a row tells of: a product's credit, a plan, what was added to it, a fee, or what is taken off. */
-export type PriceRowKind = 'credit' | 'plan' | 'extension' | 'fee' | 'discount'
+/** What a row tells of: a product's credit, a plan, what was added to it, a fee, what is taken off, or what is given. */
+export type PriceRowKind = 'credit' | 'plan' | 'extension' | 'fee' | 'discount' | 'gift'
 
 /** One row of a price as a buyer reads it, with the unit that its value is paid in. */
 export interface PriceRow {
@@ -23,6 +23,8 @@ export interface PriceRow {
   /** What one of it costs: a card's credit or fee, a plan's month; hundredths of a percent where `rate` says so. */
   readonly unitValue: number
   readonly rate: EntryRate
+  /** What a gift is, in a sentence. */
+  readonly explanation?: string
 }
 
 /** What a row needs to know of a line that was ordered. */
@@ -45,18 +47,25 @@ export function priceRows(lines: readonly RowSource[], ordered: readonly Ordered
   for (const line of lines) {
     const known = ordered.find(({ productCode }) => productCode === line.productCode)
     const name = known?.name ?? ''
-    const every = line.lineType === 'hcm' ? (known?.planPeriod ?? 'monthly') : 'order'
+    const every: PaidEvery = line.lineType === 'hcm' ? (known?.planPeriod ?? 'monthly') : 'order'
     sold.push(...soldRows(line, name, every))
     for (const entry of line.entries) {
-      const paid = entry.kind === 'fee' ? 'order' : every
+      const paid: PaidEvery = entry.kind === 'fee' ? 'order' : every
       const key = `${paid} ${entry.name}`
       const value = ((entries.get(key)?.value ?? 0) + entry.value) as Centavos
       const { name, rate, unitValue } = entry
-      const kind = value < 0 ? 'discount' : 'fee'
-      entries.set(key, { kind, name, productCode: null, quantity: null, every: paid, value, unitValue, rate })
+      const kind = kindOf(entry)
+      const row = { kind, name, productCode: null, quantity: null, every: paid, value, unitValue, rate }
+      entries.set(key, kind === 'gift' ? { ...row, explanation: entry.description } : row)
     }
   }
   return [...sold, ...entries.values()]
+}
+
+/** An offer's entry of nothing takes nothing off: it is something that comes with the order. */
+function kindOf({ kind, value }: Pick<PriceEntry, 'kind' | 'value'>): PriceRowKind {
+  if (value < 0) return 'discount'
+  return kind === 'offer' ? 'gift' : 'fee'
 }
 
 /** A line's own rows: nothing for an add-on, which is told where it is given. */

@@ -16,6 +16,8 @@ export interface PriceEntry {
   /** Centavos for `unit` and `fixed`; hundredths of a percent for `percent`. */
   readonly unitValue: number
   readonly value: Centavos
+  /** Waived in this order alone: the next one pays `unitValue`. Absent on all else. */
+  readonly isWaivedOnce?: boolean
 }
 
 export interface PricedLine {

@@ -14,18 +14,22 @@ const TERMS = {
 } as const
 const FRIDAY = '2026-11-20' as CalendarDate
 
-test.each<[Uf, boolean, number, string]>([
-  ['SP', true, 4, '2026-11-26'],
-  ['PE', true, 5, '2026-11-27'],
-  ['SP', false, 5, '2026-11-27'],
-  ['AC', false, 7, '2026-12-01'],
-])('%s, capital %s: %i business days after a Friday end on %s', (uf, isCapital, days, arrivesBy) => {
-  const forecast = deliveryForecast({ uf, isCapital }, TERMS, FRIDAY)
-  expect(forecast).toMatchObject({ deadline: { businessDays: days }, arrivesBy })
-})
+test.each<[Uf, boolean, number, string, string]>([
+  ['SP', true, 4, '2026-11-27', '2026-12-01'],
+  ['PE', true, 5, '2026-11-30', '2026-12-02'],
+  ['SP', false, 5, '2026-11-30', '2026-12-02'],
+  ['AC', false, 7, '2026-12-02', '2026-12-04'],
+])(
+  '%s, capital %s: %i business days from the confirmation of a boleto paid on a Friday',
+  (uf, isCapital, days, ...ends) => {
+    const forecast = deliveryForecast({ uf, isCapital }, TERMS, FRIDAY)
+    const [soonest, latest] = ends
+    expect(forecast).toMatchObject({ deadline: { businessDays: days }, soonest, latest })
+  },
+)
 
 test('holidays do not count, and an issuer without deadlines promises nothing', () => {
   const place = { uf: 'SP', isCapital: true } as const
-  expect(deliveryForecast(place, TERMS, '2026-12-21' as CalendarDate)?.arrivesBy).toBe('2026-12-28')
+  expect(deliveryForecast(place, TERMS, '2026-12-21' as CalendarDate)?.soonest).toBe('2026-12-29')
   expect(deliveryForecast(place, { ...TERMS, deliveryDeadlines: [] }, FRIDAY)).toBeNull()
 })

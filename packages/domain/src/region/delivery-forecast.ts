@@ -8,13 +8,21 @@ export interface DeliveryTerms extends DeliveryRule {
   readonly deliveryDeadlines: readonly DeliveryDeadline[]
 }
 
+/** Business days from paying a boleto until the bank confirms it: the soonest and the latest. */
+export const BOLETO_CONFIRMATION = { soonest: 1, latest: 3 } as const
+
 export interface DeliveryForecast {
   readonly deadline: DeliveryDeadline
-  /** The last day on which the cards arrive, if the boleto is confirmed as paid on `paidOn`. */
-  readonly arrivesBy: CalendarDate
+  /** The last day of the deadline, if the boleto is paid on `paidOn` and confirmed as soon as can be. */
+  readonly soonest: CalendarDate
+  /** The same, if it is confirmed as late as can be. */
+  readonly latest: CalendarDate
 }
 
-/** The deadline of a place and its last day, counted in business days from the payment. */
+/**
+ * The deadline of a place and the two days between which it ends, for a boleto that is paid on `paidOn`: it is counted in
+ * business days from the day on which the payment is confirmed (docs/rules/checkout.md: delivery-range).
+ */
 export function deliveryForecast(
   place: DeliveryPlace,
   terms: DeliveryTerms,
@@ -22,5 +30,7 @@ export function deliveryForecast(
 ): DeliveryForecast | null {
   const deadline = terms.deliveryDeadlines[deliveryClass(place, terms)]
   if (!deadline) return null
-  return { deadline, arrivesBy: addBusinessDays(paidOn, deadline.businessDays) }
+  const endAfter = (days: number) => addBusinessDays(paidOn, days + deadline.businessDays)
+  const { soonest, latest } = BOLETO_CONFIRMATION
+  return { deadline, soonest: endAfter(soonest), latest: endAfter(latest) }
 }

@@ -37,6 +37,7 @@ const entry = wireObject({
   rate: ['tipoValorTaxa', rate],
   unitValue: ['valorUnitario', hundredths],
   value: ['valorTotal', reais],
+  isWaivedOnce: ['isentoSoNestePedido', z.boolean().optional()],
 }) satisfies z.ZodType<PriceEntry>
 
 /** What of an HR line's value its extensions are: inside `valorMensal` and `valorProduto`, for whoever tells them apart. */

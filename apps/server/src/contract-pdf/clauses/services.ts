@@ -79,6 +79,7 @@ function mobility(): Clause {
     paragraphs: [
       'A CONTRATADA adquire, em nome da CONTRATANTE, os créditos de transporte dos operadores locais e os disponibiliza aos trabalhadores indicados, observada a Lei nº 7.418/1985. Valores de passagem, prazos de recarga e regras de uso são os de cada operador.',
       'A taxa de gestão do transporte remunera a consulta, a compra e a distribuição dos créditos e é calculada sobre o valor de cada pedido, no percentual indicado no Quadro de Contratação.',
+      'A taxa de repasse é o que operadores locais cobram para carregar os cartões deles. Ela varia de cidade para cidade, é conhecida na emissão de cada pedido no portal e não está incluída nos valores do Quadro de Contratação.',
     ],
   }
 }

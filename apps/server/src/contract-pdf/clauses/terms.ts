@@ -1,3 +1,4 @@
+import { feeRateText } from '@benefits/copy/rate-texts'
 import { STATES } from '@benefits/domain/region/states'
 import type { ContractFacts } from '../contract-facts.ts'
 import type { Clause, ClauseRule } from './clause.ts'
@@ -18,14 +19,20 @@ export const TERM_CLAUSES: readonly ClauseRule[] = [
 
 function payment({ groups }: ContractFacts): Clause {
   const isHrOnly = groups.every(({ group }) => group === 'hcm')
+  const isMonthly = groups.some(({ lines }) => lines.some(({ planPeriod }) => planPeriod === 'monthly'))
   return {
     title: 'Do preço e do pagamento',
     paragraphs: [
       'A CONTRATANTE pagará os valores indicados no Quadro de Contratação. As tarifas marcadas como “Gratuito” estão dispensadas nesta contratação; o valor unitário exibido ao lado informa apenas a tabela de referência.',
+      ...waivedOnce(groups),
       'O pagamento é antecipado, por boleto bancário gerado após a emissão do pedido no portal da CONTRATADA. A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.',
       ...(isHrOnly
         ? [
-            'Quando a loja oferecer essa forma e a CONTRATANTE a escolher, o plano de gestão de pessoas poderá ser pago por cartão de crédito, mediante autorização da administradora.',
+            `Quando a loja oferecer essa forma e a CONTRATANTE a escolher, o plano de gestão de pessoas poderá ser pago por cartão de crédito, mediante autorização da administradora. O valor é reservado no cartão na conclusão da contratação e cobrado quando o pedido é emitido no portal. ${
+              isMonthly
+                ? 'O cartão paga somente a primeira mensalidade e não fica guardado: as mensalidades seguintes são pagas por boleto.'
+                : 'Os doze meses são cobrados de uma só vez, sem parcelas; o cartão não fica guardado e nada mais é cobrado nele.'
+            }`,
           ]
         : []),
       ...(groups.length > 1
@@ -35,6 +42,17 @@ function payment({ groups }: ContractFacts): Clause {
         : []),
     ],
   }
+}
+
+/** What is free in this order alone, and what it costs later. */
+function waivedOnce(groups: ContractFacts['groups']): string[] {
+  const entries = groups.flatMap(({ lines }) => lines.flatMap((line) => line.entries))
+  const once = entries.filter(({ isWaivedOnce }) => isWaivedOnce)
+  const told = new Set(once.map((entry) => `“${entry.name}”, ${feeRateText(entry)}`))
+  if (told.size === 0) return []
+  return [
+    `Vale somente para o pedido desta contratação a dispensa de: ${[...told].join('; ')}. Nos pedidos seguintes, o valor indicado é cobrado.`,
+  ]
 }
 
 function delivery({ issuer, company }: ContractFacts): Clause {

@@ -97,7 +97,7 @@ const inputs = (given: Cart, change: Partial<Lead> = {}) =>
 test('a contract says who sells, who buys, who speaks and signs for them, and the totals', () => {
   const { issuer } = content
   expect(contractInputs(content, lead, company, cart({}), 2)).toEqual({
-    template: 'contrato-7',
+    template: 'contrato-8',
     purchase: 3,
     issuer: {
       code: 'VRPAT',

@@ -1,8 +1,10 @@
+import { CARD_ONCE } from '@benefits/copy/card-charge'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
-import { contractLines, contractRows } from '../../contract-pdf/contract-rows.ts'
+import { contractedLines, contractLines, contractRows } from '../../contract-pdf/contract-rows.ts'
 import { contractCopyText } from '../../mail-texts/contract-copy.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { findOrder } from '../../repositories/orders.ts'
@@ -30,12 +32,17 @@ export async function mailContractCopy(orderId: string, works: LinkWorks): Promi
     orderNumber: order.number,
     rows: contractLines(facts),
     total: formatBrl(order.answer.pricing.totalWithDiscount),
-    totalParts:
-      parts.length > 1
+    totalParts: [
+      ...(parts.length > 1
         ? parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
-        : [],
+        : []),
+      ...(hasPassThroughFee(contractedLines(facts))
+        ? [`${PASS_THROUGH_FEE.line}, ${PASS_THROUGH_FEE.note}`]
+        : []),
+    ],
     hiredAt: formatSaoPauloTime(order.hiredAt),
     payment: order.card === null ? null : paymentText(order),
+    laterPayments: CARD_ONCE[facts.groups[0]?.lines[0]?.planPeriod ?? 'monthly'],
     documentHash: order.finalHash,
   })
   const attachment = {

@@ -20,6 +20,7 @@ import { buttonClass } from '../../ui/press/button-class.ts'
 import styles from './cart-summary.module.css'
 import { cartCopy } from './copy.ts'
 import { lineWords } from './lines/line-words.ts'
+import { useOffered } from './offered/use-offered.ts'
 import { expectedRows } from './price/expected-rows.ts'
 import { FeeList, WaitingRows } from './price/fee-list.tsx'
 import { isCartValid } from './price/keep-priced.ts'
@@ -27,7 +28,6 @@ import { TotalPrice } from './price/total-price.tsx'
 import { usePricing } from './price/use-pricing.ts'
 import { useCartPath } from './use-cart-path.ts'
 import { useCartState } from './use-cart-state.ts'
-import { useOffered } from './use-offered.ts'
 
 interface CartSummaryProps {
   /** Name of the button that goes on. */

@@ -16,7 +16,8 @@ export interface ChosenOffer {
  */
 export function chooseOffer(slice: CartSlice, offer: ChosenOffer | null): CartSlice {
   if ((offer?.code ?? null) === slice.offerCode) return slice
-  const { offerGroupCodes: _, ...rest } = withCart(slice, moved(slice.cart, { addOnCodes: [] }))
+  const { givenUpAddOns: _given, ...cart } = slice.cart
+  const { offerGroupCodes: _, ...rest } = withCart(slice, moved(cart, { addOnCodes: [] }))
   return offer === null
     ? { ...rest, offerCode: null }
     : { ...rest, offerCode: offer.code, offerGroupCodes: offer.groupCodes }

@@ -59,16 +59,6 @@ export const cartCopy = {
   pointsText:
     'Cada R$ 100,00 creditados nos produtos participantes valem pontos, contabilizados em até 3 dias após o pagamento e o faturamento do boleto.',
 
-  deliveryTitle: 'Previsão de Entrega',
-  deliveryCaption: 'Prazo de entrega dos cartões por localidade',
-  place: 'Localidade',
-  deadline: 'Prazo',
-  deliveryOwn: '(prazo do seu endereço)',
-  deliveryKnown: (place: string, deadline: string, date: string) =>
-    `Entrega em ${place}: ${deadline}. Com o pagamento confirmado hoje, os cartões chegam até ${date}.`,
-  deliveryUnknown: 'Quando soubermos o endereço da empresa, o prazo da sua região aparece aqui.',
-  deliveryNote: 'Os prazos só começam a contar após a confirmação do pagamento do boleto.',
-
   cartView: 'O que mostrar',
   cartTab: 'Carrinho',
   contractedTab: 'Soluções contratadas',

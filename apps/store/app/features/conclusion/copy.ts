@@ -50,7 +50,6 @@ export const conclusionCopy = {
   paidBy: { boleto: 'Pagamento por boleto bancário', creditCard: 'Pagamento por cartão de crédito' },
   ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',
   separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',
-  chargedLater: 'O valor reservado no cartão é cobrado na emissão do pedido.',
   survey: 'Como foi a sua experiência?',
   surveyLink: 'Responder à pesquisa',
   backToInitialPage: 'Voltar à página inicial',

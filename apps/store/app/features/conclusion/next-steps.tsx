@@ -1,3 +1,4 @@
+import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { type Configuration, useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
@@ -34,6 +35,7 @@ export function NextSteps({
   const { configuration } = useIssuer()
   const origin = useVisitor(({ access }) => access.origin)
   const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
+  const period = useVisitor(({ shopping }) => shopping.cart.planPeriod)
   return (
     <section aria-labelledby="proximos-passos" className={styles.steps}>
       <h2 id="proximos-passos" className={styles.heading}>
@@ -46,7 +48,7 @@ export function NextSteps({
           const begun = isWithoutAccount ? conclusionCopy.portalWithoutAccount : first
           const steps = [
             begun,
-            ...(isPaidByCard ? [...others.slice(0, -1), conclusionCopy.chargedLater] : others),
+            ...(isPaidByCard ? [...others.slice(0, -1), `${CARD_CHARGE.held} ${CARD_ONCE[period]}`] : others),
           ]
           const portal = portalOf(origin, group)
           return (

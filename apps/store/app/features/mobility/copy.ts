@@ -59,9 +59,7 @@ export const mobilityCopy = {
   locationFee: 'Taxa de serviço de localização',
   locationFeeText: 'Encontramos os cartões de transporte que a equipe já tem.',
   locationFeeValue: 'gratuita',
-  passThroughFee: 'Taxa de repasse',
-  passThroughFeeText: 'Cobrada pelas operadoras de transporte de cada cidade.',
-  passThroughFeeValue: 'variável',
+  passThroughFeeText: 'Cobrada pelas operadoras de transporte de cada cidade, fora do total abaixo.',
   /** Until it is priced; then it has the name that it has wherever a price is told. */
   serviceFee: 'Taxa de gestão do transporte',
   serviceFeePercent: (percent: string) => `${percent}%`,

@@ -1,3 +1,4 @@
+import { PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -26,8 +27,8 @@ export function FeeBlock() {
         <Row name={mobilityCopy.locationFee} text={mobilityCopy.locationFeeText}>
           {mobilityCopy.locationFeeValue}
         </Row>
-        <Row name={mobilityCopy.passThroughFee} text={mobilityCopy.passThroughFeeText}>
-          {mobilityCopy.passThroughFeeValue}
+        <Row name={PASS_THROUGH_FEE.name} text={mobilityCopy.passThroughFeeText}>
+          {PASS_THROUGH_FEE.value}
         </Row>
         <Row name={fee?.name ?? mobilityCopy.serviceFee} text={mobilityCopy.serviceFeeText}>
           {isLoading ? (

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +51,7 @@ test('the management fee has one name, before it is priced too, and no other fee
   expect(SHIPPED.map(({ name }) => name)).toEqual([mobilityCopy.serviceFee])
   const others = [
     mobilityCopy.locationFee,
-    mobilityCopy.passThroughFee,
+    PASS_THROUGH_FEE.name,
     mobilityCopy.rightCreditText('VR', feePercent),
     mobilityCopy.ruleFee('VR', feePercent),
     mobilityCopy.rowFee('VR', feePercent),
@@ -62,5 +63,5 @@ test('the management fee has one name, before it is priced too, and no other fee
 })
 
 test('the location fee is free and the pass-through fee varies', () => {
-  expect([mobilityCopy.locationFeeValue, mobilityCopy.passThroughFeeValue]).toEqual(['gratuita', 'variável'])
+  expect([mobilityCopy.locationFeeValue, PASS_THROUGH_FEE.value]).toEqual(['gratuita', 'variável'])
 })

@@ -22,16 +22,8 @@ export const offerCopy = {
   cards: 'Cartões da oferta',
   cardsOf: (cards: number, least: number) => `${cards} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
+  servicesOpen: 'Oferta habilitada! Selecione os serviços adicionais que quiser',
   servicesChosen: 'Serviços adicionais selecionados! Agora é só concluir a contratação',
-  lack: {
-    value: (value: string) => `A oferta vale a partir de ${value} de crédito por mês.`,
-    cards: (cards: string) => `A oferta vale a partir de ${cards}.`,
-    employees: (employees: string) => `A oferta vale a partir de ${employees}.`,
-    modality: 'Selecione o que a oferta inclui para continuar.',
-  },
-  cardCount: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
-  employeeCount: (employees: number) =>
-    employees === 1 ? '1 colaborador' : `${employees.toLocaleString('pt-BR')} colaboradores`,
 
   free: 'Gratuito',
   freeServices: 'Serviços sem custo com a oferta',
@@ -44,6 +36,7 @@ export const offerCopy = {
     unserved: 'Este serviço ainda não chegou em sua região.',
     notAllowed: 'Precisa de um saldo de refeição ou alimentação no cartão.',
     required: 'Já vem com a oferta.',
+    unmet: 'Fica disponível quando a oferta valer.',
     maximum: 'Você já escolheu todos os serviços que a oferta dá.',
   } satisfies Record<AddOnBlock, string>,
 

@@ -1,3 +1,5 @@
+import { CARD_CHARGE } from '@benefits/copy/card-charge'
+
 /** Words of the payment box. */
 export const paymentCopy = {
   title: 'Forma de pagamento',
@@ -5,7 +7,6 @@ export const paymentCopy = {
   boleto: 'Boleto bancário',
   boletoInfo: 'Seu boleto será gerado após a emissão de seu pedido no SuperPortal',
   creditCard: 'Cartão de crédito',
-  creditCardInfo: 'O valor é reservado no cartão quando você concluir e cobrado na emissão do pedido.',
 
   formLabel: 'Dados do cartão',
   number: 'Número do cartão',
@@ -20,12 +21,12 @@ export const paymentCopy = {
   brandFound: (brand: string) => `Bandeira do cartão: ${brand}`,
   secrecy: 'Os dados do cartão não ficam guardados na loja.',
   confirm: 'Confirmar cartão',
-  confirmed: 'Cartão confirmado. O pagamento é feito quando você concluir a contratação.',
+  confirmed: 'Cartão confirmado.',
   edit: 'Editar',
   endingIn: (lastDigits: string) => `final ${lastDigits}`,
   validUntil: (expiry: string) => `Validade ${expiry}`,
-  paying: 'Estamos autorizando o pagamento. Não feche esta página.',
-  authorised: 'Pagamento autorizado: o valor está reservado neste cartão. Falta só concluir a contratação.',
+  paying: 'Estamos reservando o valor no cartão. Não feche esta página.',
+  authorised: `Pagamento autorizado. ${CARD_CHARGE.held} Falta só concluir a contratação.`,
   refusedTitle: 'O pagamento não foi feito',
   typeAgain: 'Por segurança, digite o CVV novamente.',
   usedUp: (when: string) =>

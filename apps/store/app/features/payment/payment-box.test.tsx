@@ -1,17 +1,20 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NO_CARD } from './card-form-rules.ts'
 import { PaymentBox } from './payment-box.tsx'
-import { boletoPayment } from './payment-state.ts'
+import { boletoPayment, chooseMethod } from './payment-state.ts'
 
 const nothing = () => {}
-const drawn = (isCardOffered: boolean) =>
+const byCard = chooseMethod(boletoPayment, 'creditCard')
+const drawn = (isCardOffered: boolean, state = boletoPayment, period: PlanPeriod = 'monthly') =>
   renderToString(
     <PaymentBox
       payment={{
         isCardOffered,
         draft: NO_CARD,
-        state: boletoPayment,
+        state,
+        period,
         authorised: null,
         isPaying: false,
         refusal: null,
@@ -29,4 +32,14 @@ test('a credit card stands beside the boleto where it is offered, and nothing is
   expect(drawn(false)).toContain('Boleto bancário')
   expect(drawn(false)).not.toContain('Cartão de crédito')
   expect(drawn(false)).not.toContain('type="radio"')
+})
+
+test('a card tells before it is paid with when it is charged, and what of the plan it pays', () => {
+  const monthly = drawn(true, byCard)
+  expect(monthly).toContain(
+    'reservado no cartão quando você conclui a contratação e cobrado quando o pedido é emitido',
+  )
+  expect(monthly).toContain('O cartão paga só a primeira mensalidade.')
+  expect(drawn(true, byCard, 'annual')).toContain('O cartão paga os doze meses de uma vez')
+  expect(drawn(true)).not.toContain('O cartão paga')
 })

@@ -1,3 +1,4 @@
+import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
 import { useEffect, useRef } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -42,7 +43,11 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
         <p className={styles.info}>{copy.boletoInfo}</p>
       ) : (
         <>
-          <p className={styles.info}>{copy.creditCardInfo}</p>
+          <p className={styles.info}>
+            {/* What is held already says so beside the card. */}
+            {payment.authorised === null && `${CARD_CHARGE.planned} `}
+            {CARD_ONCE[payment.period]}
+          </p>
           {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
           <CardPayment payment={payment} />
         </>

@@ -1,3 +1,4 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { isPayableByCard } from '@benefits/domain/payment/is-payable-by-card'
 import { useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
@@ -29,6 +30,8 @@ export interface Payment {
   /** The card that holds the price of this cart already. */
   readonly authorised: PaidCard | null
   readonly isPaying: boolean
+  /** How the plan is paid: a card pays the first of it. */
+  readonly period: PlanPeriod
   /** Why the last try was refused. */
   readonly refusal: CardRefusal | null
   readonly choose: (method: PaymentMethod) => void
@@ -59,6 +62,7 @@ export function usePayment(): Payment {
   const [draft, setDraft] = useState(NO_CARD)
   const [refusal, setRefusal] = useState<CardRefusal | null>(null)
   const [isPaying, setPaying] = useState(false)
+  const period = useVisitor(({ shopping }) => shopping.cart.planPeriod)
   const method = isCardOffered ? chosen : 'boleto'
   const keep = (change: Partial<VisitorState['purchase']>) =>
     store.setState(({ purchase }) => ({ purchase: { ...purchase, ...change } }))
@@ -119,6 +123,7 @@ export function usePayment(): Payment {
     isCardOffered,
     draft,
     isPaying,
+    period,
     refusal,
     choose,
     confirm,

@@ -7,11 +7,14 @@ import { type CartState, moved } from '../cart-state.ts'
 export function removeUnserved(cart: CartState, codes: readonly number[]): CartState {
   const gone = cart.lines.filter(({ productCode }) => codes.includes(productCode))
   const addOnCodes = cart.addOnCodes.filter((code) => !codes.includes(code))
-  if (gone.length === 0 && addOnCodes.length === cart.addOnCodes.length) return cart
+  const unserved = cart.addOnCodes.filter((code) => codes.includes(code))
+  const { givenUpAddOns = [] } = cart
+  if (gone.length === 0 && unserved.length === 0) return cart
   const known = cart.removedProducts.filter(({ id }) => gone.every((line) => line.productCode !== id))
   return moved(cart, {
     lines: cart.lines.filter(({ productCode }) => !codes.includes(productCode)),
     addOnCodes,
+    ...(givenUpAddOns !== 'others' && { givenUpAddOns: [...givenUpAddOns, ...unserved] }),
     removedProducts: [...known, ...gone.map(({ productCode, name }) => ({ id: productCode, name }))],
   })
 }

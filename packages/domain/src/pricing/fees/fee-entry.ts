@@ -33,5 +33,6 @@ export function feeEntry(rule: FeeRule, cards: number, credit: Centavos): PriceE
     rate: RATE[rule.unit],
     unitValue: rule.rate,
     value: rule.waived ? (0 as Centavos) : COST[rule.unit](rule.rate, cards, credit),
+    ...(rule.waived && rule.isWaivedOnce && { isWaivedOnce: true }),
   }
 }

@@ -31,6 +31,8 @@ export interface FeeRule {
   readonly unit: 'card' | 'request' | 'percent'
   readonly rate: number
   readonly waived: boolean
+  /** A waived fee that the next order pays; else what is waived stays so. */
+  readonly isWaivedOnce?: boolean | undefined
   readonly name: string
   readonly description: string
 }

@@ -1,11 +1,12 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { BOLETO_CONFIRMATION } from '@benefits/domain/region/delivery-forecast'
 import { memo } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { useRestored } from '../../../state/visitor-provider.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { cartCopy } from '../copy.ts'
+import { deliveryCopy as copy } from './copy.ts'
 import styles from './delivery-forecast.module.css'
 import { type OwnForecast, useDeliveryForecast } from './use-delivery-forecast.ts'
 
@@ -22,14 +23,14 @@ export const DeliveryForecast = memo(function DeliveryForecast() {
     <section className={styles.box} aria-labelledby="previsao-de-entrega">
       <h2 id="previsao-de-entrega" className={styles.title}>
         <Icon name="truck" />
-        {cartCopy.deliveryTitle}
+        {copy.title}
       </h2>
       <Table
-        caption={cartCopy.deliveryCaption}
+        caption={copy.caption}
         captionHidden
         columns={[
-          { id: 'place', label: cartCopy.place },
-          { id: 'deadline', label: cartCopy.deadline },
+          { id: 'place', label: copy.place },
+          { id: 'deadline', label: copy.deadline },
         ]}
         rows={deliveryDeadlines.map(({ id, place, deadline }) => ({
           id,
@@ -38,7 +39,7 @@ export const DeliveryForecast = memo(function DeliveryForecast() {
             own?.deadline.id === id ? (
               <strong key="deadline" className={styles.own}>
                 {deadline}
-                <VisuallyHidden> {cartCopy.deliveryOwn}</VisuallyHidden>
+                <VisuallyHidden> {copy.own}</VisuallyHidden>
               </strong>
             ) : (
               deadline
@@ -47,14 +48,17 @@ export const DeliveryForecast = memo(function DeliveryForecast() {
         }))}
       />
       <p className={styles.answer}>{isRestored && forecastWords(own)}</p>
-      <p className={styles.note}>{cartCopy.deliveryNote}</p>
+      <p className={styles.note}>{copy.note}</p>
     </section>
   )
 })
 
-function forecastWords(own: OwnForecast | null): string {
-  if (!own) return cartCopy.deliveryUnknown
-  const { address, deadline, arrivesBy } = own
+/** The buyer's own deadline, and the days between which it may end. */
+export function forecastWords(own: OwnForecast | null): string {
+  if (!own) return copy.unknown
+  const { address, deadline, soonest, latest } = own
   const place = [address.city, address.state].filter((part) => part !== '').join('/')
-  return cartCopy.deliveryKnown(place, deadline.deadline.toLowerCase(), toBrazilian(arrivesBy))
+  const days = `${BOLETO_CONFIRMATION.soonest} a ${BOLETO_CONFIRMATION.latest}`
+  const range = copy.range(days, toBrazilian(soonest), toBrazilian(latest))
+  return `${copy.known(place, deadline.deadline.toLowerCase())} ${range}`
 }

@@ -12,7 +12,7 @@ export interface OwnForecast extends DeliveryForecast {
 
 /**
  * The deadline of the address that the cards go to, as far as it is known: the delivery address of the purchase, before
- * it the company's own. Counted from today, as if the boleto were confirmed today.
+ * it the company's own. Counted as if the boleto were paid today.
  */
 export function useDeliveryForecast(): OwnForecast | null {
   const { issuer } = useIssuer().configuration

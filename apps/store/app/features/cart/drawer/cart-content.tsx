@@ -1,19 +1,24 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
-import { useRestored } from '../../../state/visitor-provider.tsx'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { useRestored, useVisitor } from '../../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { StackedBar } from '../../../ui/feedback/stacked-bar.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
 import { CartTable } from '../lines/cart-table.tsx'
+import { offerOf } from '../offer-of.ts'
 import { FreeBenefits } from '../price/free-benefits.tsx'
 import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
 import { PointsCard } from '../price/points-card.tsx'
 import { usePricing } from '../price/use-pricing.ts'
 import { useCartState } from '../use-cart-state.ts'
 import styles from './cart-content.module.css'
+
+// A visit without an offer loads nothing of it.
+const OfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
 
 interface CartContentProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
@@ -43,6 +48,7 @@ function CartLines({ products, block, more, other, isOther = false }: CartConten
   const { lines } = useCartState()
   const { pricing: whole, isLoading } = usePricing()
   const pricing = isOther ? null : whole
+  const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
   const isEmpty = lines.length === 0
   // The table comes after the answer to the press that filled the cart, which stands elsewhere.
   const wasEmpty = useDeferredValue(isEmpty)
@@ -51,6 +57,11 @@ function CartLines({ products, block, more, other, isOther = false }: CartConten
   return (
     <div className={styles.content}>
       {other}
+      {isOffered && (
+        <Suspense>
+          <OfferLack />
+        </Suspense>
+      )}
       <div className={styles.panel}>
         {block || <CartTable products={products} />}
         {(pricing || (isLoading && !isOther)) && (

@@ -24,7 +24,7 @@ test.each<[string, readonly CartLine[], number | null]>([
     [line({ planPeriod: 'annual', additionalProducts: [EXTENSION, INCLUDED, EXTENSION] })],
     4,
   ],
-  ['mobility', [line({ lineType: 'mobility' })], 2],
+  ['mobility', [line({ lineType: 'mobility' })], 4],
   ['a card', [line({ lineType: 'benefit' })], null],
   ['a plan beside mobility', [PLAN, line({ lineType: 'mobility' })], null],
   ['nothing', [], null],

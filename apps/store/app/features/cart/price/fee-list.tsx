@@ -1,5 +1,8 @@
+import { NEXT_ORDER, nextOrderText } from '@benefits/copy/next-order-text'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { nextOrderFees } from '@benefits/domain/pricing/fees/next-order-fees'
 import type { PriceRow } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -11,10 +14,11 @@ import { rowNote, summaryRows } from './row-words.ts'
 
 /**
  * Credit, plans, extensions, fees and discounts of a price, each with the unit it is paid in (docs/rules/pricing.md:
- * rows); a waived one says 'Gratuito' (waived-shows).
+ * rows); a waived one says 'Gratuito' (waived-shows). Under them what is in no price, and what the next order costs.
  */
 export function FeeList({ pricing }: { readonly pricing: Pricing }) {
   const { lines } = useCartState()
+  const next = nextOrderText(nextOrderFees(pricing.lines))
   return (
     <dl className={styles.list}>
       {summaryRows(pricing, lines).map((row) => (
@@ -34,7 +38,28 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
           </dd>
         </div>
       ))}
+      {hasPassThroughFee(pricing.lines) && <PassThroughRow />}
+      {next !== '' && (
+        <div className={styles.next}>
+          <dt>{NEXT_ORDER}</dt>
+          <dd>{next}</dd>
+        </div>
+      )}
     </dl>
+  )
+}
+
+/** What transport operators charge beside every price of mobility. */
+function PassThroughRow() {
+  const { name, note, value } = PASS_THROUGH_FEE
+  return (
+    <div className={styles.row}>
+      <dt>
+        {name}
+        <span className={styles.rate}>{note}</span>
+      </dt>
+      <dd className={styles.money}>{value}</dd>
+    </div>
   )
 }
 
@@ -46,5 +71,6 @@ export function WaitingRows({ count }: { readonly count: number }) {
 function Note({ row }: { readonly row: PriceRow }) {
   const note = rowNote(row)
   if (note === '') return null
-  return <span className={styles.rate}>{row.value === 0 ? <s>{note}</s> : note}</span>
+  const isStruck = row.value === 0 && row.kind !== 'gift'
+  return <span className={styles.rate}>{isStruck ? <s>{note}</s> : note}</span>
 }

@@ -31,6 +31,7 @@ const NOTES = {
   extension: ofMonths,
   fee: feeRateText,
   discount: discountRateText,
+  gift: ({ explanation = '' }) => explanation,
 } as const satisfies Record<PriceRowKind, (row: Amount) => string>
 
 /** How the value of a row comes about, in words: its months, or its rate. */

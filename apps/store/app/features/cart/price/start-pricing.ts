@@ -1,4 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { hasModality } from '@benefits/domain/cart/modality/has-modality'
 import type { Selling } from '@benefits/domain/catalogue/selling'
@@ -36,11 +37,20 @@ function partsOf({ shopping }: ReturnType<PricerParts['store']['getState']>): st
     : parts.map(({ every, value }) => `${TOTAL_PART_TEXTS[every]}: ${formatBrl(value)}`)
 }
 
+/** What the total is without. */
+function besideOf({ shopping }: ReturnType<PricerParts['store']['getState']>): string[] {
+  return hasPassThroughFee(shopping.cart.lines) ? [PASS_THROUGH_FEE.line] : []
+}
+
 /** Prices the cart through the store's server half, and tells the buyer what comes of it. */
 export function startPricing({ store, selling, warn, warnProblem, announce }: PricingHost): Pricer {
   const tell: { readonly [K in PriceNotice['kind']]: (notice: Extract<PriceNotice, { kind: K }>) => void } = {
     priced: ({ total }) =>
-      announce([cartCopy.priced(formatBrl(total)), ...partsOf(store.getState())].join('. ')),
+      announce(
+        [cartCopy.priced(formatBrl(total)), ...partsOf(store.getState()), ...besideOf(store.getState())].join(
+          '. ',
+        ),
+      ),
     removed: (removed) => removedWarnings(removed).forEach(warn),
     refused: ({ code, reference }) => {
       // Only the closing is asked here: it does not depend on the issuer's name.

@@ -1,4 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -42,11 +43,16 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
   const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
   // Beside a plan everything else is paid once: the total is then the order's, and told in its parts.
   const isMixed = period !== undefined && lines.some(({ lineType }) => lineType !== 'hcm')
+  const isNoted = hasPassThroughFee(lines)
   return (
-    <div className={classNames(styles.block, isMixed && pricing && styles.mixed)} aria-busy={isLoading}>
+    <div
+      className={classNames(styles.block, isMixed && pricing && styles.mixed, isNoted && styles.noted)}
+      aria-busy={isLoading}
+    >
       <div className={styles.row}>
         <div>
           <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
+          {isNoted && <p className={styles.beside}>{PASS_THROUGH_FEE.line}</p>}
           <div role="status" id={failure === null ? stateId : undefined}>
             {isLoading && (
               <p className={styles.wait}>

@@ -37,8 +37,13 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
   return (
     <div className={styles.list}>
       <p className={styles.count} role="status">
-        <span>{copy.upTo(possible)}</span>
-        <strong>{copy.chosenOf(addOnCodes.length, possible)}</strong>
+        {/* Before the offer is met there is nothing to count: the page says what it asks for. */}
+        {judgement.isMet && (
+          <>
+            <span>{copy.upTo(possible)}</span>
+            <strong>{copy.chosenOf(addOnCodes.length, possible)}</strong>
+          </>
+        )}
       </p>
       <ul className={styles.cards}>
         {addOns.map((addOn) => {

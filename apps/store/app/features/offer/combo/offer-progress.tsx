@@ -1,10 +1,10 @@
 import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { lackWords, useCartState } from '../../cart/public.ts'
 import { offerCopy as copy } from '../copy.ts'
 import type { OfferView } from '../offers-slice.ts'
 import styles from './combo.module.css'
-import { lackWords } from './lack-words.ts'
 
 interface OfferProgressProps {
   readonly offer: OfferView
@@ -15,10 +15,12 @@ interface OfferProgressProps {
 /** How far the balances are from the offer, and what to do once they are there. */
 export function OfferProgress({ offer, judgement, step }: OfferProgressProps) {
   const { cart, gaps, isMet } = judgement
+  const { addOnCodes } = useCartState()
+  const chosen = addOnCodes.length > 0 ? copy.servicesChosen : copy.servicesOpen
   return (
     <div className={styles.progress} role="status">
       {isMet ? (
-        <Alert kind="success" title={step === 'balances' ? copy.enabled : copy.servicesChosen} />
+        <Alert kind="success" title={step === 'balances' ? copy.enabled : chosen} />
       ) : (
         <>
           <ProgressBar

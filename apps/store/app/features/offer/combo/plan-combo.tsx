@@ -6,9 +6,11 @@ import { useEffect } from 'react'
 import { useIssuer } from '../../../issuer/store-view.ts'
 import { useRestored, useVisitorStore } from '../../../state/visitor-provider.tsx'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import {
   CartSummary,
+  lackWords,
   OtherCart,
   useCartIntro,
   useCartState,
@@ -22,7 +24,6 @@ import { AddOnList } from '../add-ons/add-on-list.tsx'
 import { offerCopy as copy } from '../copy.ts'
 import type { OfferView } from '../offers-slice.ts'
 import styles from './combo.module.css'
-import { lackWords } from './lack-words.ts'
 import { OfferDescription } from './offer-description.tsx'
 import { OfferSaving } from './offer-saving.tsx'
 import { useJudgedOffer } from './use-judged-offer.ts'
@@ -44,6 +45,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   const { isOther } = useOtherLines(groupCode)
   const { line, employees, setEmployees, period, setPeriod } = useHrChoice()
   const judgement = useJudgedOffer(offer)
+  const lack = lackWords(offer, judgement.gaps)
   const overLimit = useOverLimit(line ? employees : null)
   const given = offer.items.map(({ productCode }) => productCode)
   return (
@@ -57,7 +59,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
             <CartSummary
               label={copy.proceed}
               mode="cart"
-              lack={lackWords(offer, judgement.gaps)}
+              lack={lack}
               onProceed={onProceed}
               instead={overLimit.isOver ? overLimit.tell : null}
               busy={isProceeding}
@@ -92,6 +94,9 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
             <div className={styles.controls}>
               <PeriodToggle period={period} onChange={setPeriod} />
               <EmployeesField employees={employees} onChange={setEmployees} planCode={plan?.code ?? null} />
+            </div>
+            <div role="status">
+              {line && lack !== null && <InlineMessage kind="warning">{lack}</InlineMessage>}
             </div>
             <div className={styles.narrow}>
               <OfferSaving />

@@ -5,14 +5,20 @@ import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { CartSummary, OtherCart, useCartIntro, useCartState, useOtherLines } from '../../cart/public.ts'
+import {
+  CartSummary,
+  lackWords,
+  OtherCart,
+  useCartIntro,
+  useCartState,
+  useOtherLines,
+} from '../../cart/public.ts'
 import type { ProductView } from '../../catalogue/public.ts'
 import { COMBO_FLOW, OrderSteps } from '../../order/public.ts'
 import { AddOnList } from '../add-ons/add-on-list.tsx'
 import { offerCopy as copy } from '../copy.ts'
 import type { OfferView } from '../offers-slice.ts'
 import styles from './combo.module.css'
-import { lackWords } from './lack-words.ts'
 import { OfferBalances } from './offer-balances.tsx'
 import { OfferDescription } from './offer-description.tsx'
 import { OfferProgress } from './offer-progress.tsx'

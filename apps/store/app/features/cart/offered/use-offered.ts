@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useVisitor } from '../../state/visitor-provider.tsx'
-import { offerOf } from './offer-of.ts'
+import { useVisitor } from '../../../state/visitor-provider.tsx'
+import { offerOf } from '../offer-of.ts'
 
 /** What the cart's offer is called and gives, as far as it is known. */
 export interface Offered {

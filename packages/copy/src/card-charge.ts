@@ -1,0 +1,17 @@
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+
+/** When the amount of a card is held and when it is charged, alike in every place (docs/rules/payment.md: held-then-charged). */
+export const CARD_CHARGE = {
+  /** Before the purchase is concluded. */
+  planned:
+    'O valor é reservado no cartão quando você conclui a contratação e cobrado quando o pedido é emitido no portal.',
+  /** Once the acquirer has authorised it. */
+  held: 'O valor está reservado no cartão e é cobrado quando o pedido é emitido no portal.',
+} as const
+
+/** What a plan paid by card costs later (docs/rules/payment.md: once): the card is not kept, so nothing more is charged to it. */
+export const CARD_ONCE = {
+  monthly:
+    'O cartão paga só a primeira mensalidade. As seguintes não são cobradas nele: são pagas por boleto, no portal.',
+  annual: 'O cartão paga os doze meses de uma vez, sem parcelas. Nada mais é cobrado nele.',
+} as const satisfies Record<PlanPeriod, string>
