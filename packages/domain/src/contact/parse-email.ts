@@ -15,11 +15,23 @@ export function parseEmail(text: string): string | null {
   return LOCAL.test(email.slice(0, at)) && DOMAIN.test(email.slice(at + 1)) ? email : null
 }
 
+/** What stands between an address and the words around it, as mail programs and chats write them. */
+const AROUND_ADDRESSES = /[\s<>()[\]{},;:"|?&=\u200b-\u200d\u2060\ufeff]+/
+
 /**
- * An e-mail address as it is typed: characters that none may have are dropped. Copied as mail programs write it,
- * 'Marina <marina@x.example>' or with 'mailto:', it is the address alone.
+ * An e-mail address as it is typed: characters that none may have are dropped. Of a text that came in one piece
+ * (`isWhole`) the one address in it is left ('Marina <marina@x.example>', 'mailto:marina@x.example?subject=Oi'); a piece
+ * without one, or with several, stays as it is, so that the form tells it instead of making another address of it.
  */
-export function stripEmail(typed: string): string {
+export function stripEmail(typed: string, isWhole = false): string {
+  if (isWhole) return onlyAddress(typed) ?? typed.trim()
   const address = /<([^<>@]*@[^<>]*)>/.exec(typed)?.[1] ?? typed
   return address.replace(/^\s*mailto:/i, '').replace(/[^\w+.@-]/g, '')
+}
+
+function onlyAddress(text: string): string | null {
+  const pieces = text.split(AROUND_ADDRESSES).filter((piece) => piece.includes('@'))
+  const addresses = new Set(pieces.map((piece) => piece.replace(/^[.']+|[.']+$/g, '')))
+  const [address, ...others] = addresses
+  return address === undefined || others.length > 0 ? null : parseEmail(address)
 }

@@ -25,10 +25,15 @@ function pastedAmount(text: string): Centavos | null {
   return amount === null ? null : centavos(Math.min(amount, CURRENCY_MASK_MAX))
 }
 
+/** Whether more digits were typed than the field takes: the mask refuses the last of them. */
+export function isBeyondCurrencyMask(typed: string): boolean {
+  return typedDigits(typed).length > MAX_DIGITS
+}
+
 function typedAmount(text: string): Centavos {
-  const digits = text
-    .replace(/[^0-9]/g, '')
-    .replace(/^0+/, '')
-    .slice(0, MAX_DIGITS)
-  return centavos(Number(digits))
+  return centavos(Number(typedDigits(text).slice(0, MAX_DIGITS)))
+}
+
+function typedDigits(text: string): string {
+  return text.replace(/[^0-9]/g, '').replace(/^0+/, '')
 }

@@ -107,6 +107,18 @@ describe('cards', () => {
     ['12/20', '12/20'],
     ['12/203', '12/20'],
     ['1/230', '12/30'],
+    ['12-2027', '12/27'],
+    ['12.2027', '12/27'],
+    ['1-2027', '01/27'],
+    ['2027-12', '12/27'],
+    ['2027/1', '01/27'],
+    ['2027-12-31', '12/27'],
+    ['31/12/2027', '12/27'],
+    ['31/12/2027 23:59:59', '12/27'],
+    ['2027-12-31T00:00:00Z', '12/27'],
+    ['12/31/2027', '12/31/2027'],
+    ['27/12/31', '27/12/31'],
+    ['2027-13-01', '2027-13-01'],
   ])('the expiry %j is written %j', (typed, formatted) => {
     expect(formatCardExpiry(typed)).toBe(formatted)
   })
@@ -115,6 +127,6 @@ describe('cards', () => {
     expect(parseCardExpiry('07/30')).toEqual({ month: '07', year: '2030' })
     expect(parseCardExpiry(' 12/31 ')).toEqual({ month: '12', year: '2031' })
     expect(parseCardExpiry('112/31')).toBeNull()
-    for (const text of ['', '13/30', '00/30', '07/3', '07/2030']) expect(parseCardExpiry(text)).toBeNull()
+    for (const text of ['', '12/31/2027', '27/12/31', '20/27', '13/30', '00/30', '07/3', '07/2030']) expect(parseCardExpiry(text)).toBeNull()
   })
 })

@@ -43,10 +43,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
   const { status, isLocked, look } = useAddressLookup(form, known, kind, onMissingCep)
   const typesId = useId()
   const cep = form.masked(fieldOf(kind, 'cep'))
-  const text = (part: LookedUpPart | 'number' | 'complement') => ({
-    ...form.text(fieldOf(kind, part)),
-    maxLength: ADDRESS_MAX[part],
-  })
+  const text = (part: LookedUpPart | 'number' | 'complement') => form.text(fieldOf(kind, part))
   // A locked field cannot be mended by hand: the postal code says what is missing.
   const errorOf = (part: LookedUpPart) => (isLocked(part) ? null : form.text(fieldOf(kind, part)).error)
   const filled = (part: LookedUpPart) => ({
