@@ -56,14 +56,17 @@ describe('addBusinessDays', () => {
 })
 
 describe('nationalHolidays', () => {
-  test.each([2000, 2023, 2024, 2026, 2038, 2076, 2099])("those of %i are the public library's and the Monday of Carnival", (year) => {
-    const others = (getHolidays({ year }) ?? [])
-      .filter((holiday) => holiday.type === 'national' || holiday.type === 'optional')
-      .map((holiday) => fromLocal(holiday.date))
-    expect([...nationalHolidays(year)].toSorted()).toEqual(
-      [...new Set([...others, carnivalMonday(year)])].toSorted(),
-    )
-  })
+  test.each([2000, 2023, 2024, 2026, 2038, 2076, 2099])(
+    "those of %i are the public library's and the Monday of Carnival",
+    (year) => {
+      const others = (getHolidays({ year }) ?? [])
+        .filter((holiday) => holiday.type === 'national' || holiday.type === 'optional')
+        .map((holiday) => fromLocal(holiday.date))
+      expect([...nationalHolidays(year)].toSorted()).toEqual(
+        [...new Set([...others, carnivalMonday(year)])].toSorted(),
+      )
+    },
+  )
 
   test.each([
     [1818, '1818-03-22'],

@@ -38,8 +38,5 @@ export function nameProblem(text: string, limits: NameLimits): NameProblem | nul
  * Accents typed apart are joined to their letter, and the doubles of apostrophe and hyphen become plain ones.
  */
 export function stripName(typed: string): string {
-  return foldSigns(typed)
-    .normalize('NFC')
-    .replace(/\s/g, ' ')
-    .replace(NOT_IN_NAMES, '')
+  return foldSigns(typed).normalize('NFC').replace(/\s/g, ' ').replace(NOT_IN_NAMES, '')
 }

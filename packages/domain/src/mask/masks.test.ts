@@ -127,6 +127,7 @@ describe('cards', () => {
     expect(parseCardExpiry('07/30')).toEqual({ month: '07', year: '2030' })
     expect(parseCardExpiry(' 12/31 ')).toEqual({ month: '12', year: '2031' })
     expect(parseCardExpiry('112/31')).toBeNull()
-    for (const text of ['', '12/31/2027', '27/12/31', '20/27', '13/30', '00/30', '07/3', '07/2030']) expect(parseCardExpiry(text)).toBeNull()
+    for (const text of ['', '12/31/2027', '27/12/31', '20/27', '13/30', '00/30', '07/3', '07/2030'])
+      expect(parseCardExpiry(text)).toBeNull()
   })
 })

@@ -17,7 +17,10 @@ import { useTypedEarly } from './use-typed-early.ts'
 
 interface NumberFieldProps
   extends FieldFrame,
-    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'maxLength' | 'step'> {
+    Omit<
+      NativeInputProps,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'maxLength' | 'step'
+    > {
   /** A whole number, or null while the field is empty. */
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void

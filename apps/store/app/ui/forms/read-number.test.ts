@@ -55,9 +55,12 @@ describe('money in a field', () => {
     expect(plain(readAmount(text, arrival))).toEqual([value, value, told])
   })
 
-  it.each(['1,234', 'de 500,00 a 600,00', '-500,00', 'quinhentos'])('%j stays as it is and is told', (text) => {
-    expect(plain(readAmount(` ${text}`, 'pasted'))).toEqual([text, '', UNREAD])
-  })
+  it.each(['1,234', 'de 500,00 a 600,00', '-500,00', 'quinhentos'])(
+    '%j stays as it is and is told',
+    (text) => {
+      expect(plain(readAmount(` ${text}`, 'pasted'))).toEqual([text, '', UNREAD])
+    },
+  )
 })
 
 it('what could not be taken is told before the form’s own word, what was too much after it', () => {
