@@ -15,7 +15,7 @@ const WHOLE = /^([0-9]{1,2})([/.-])([0-9]{1,2})\2([0-9]{4})$/
 export function formatDateMask(typed: string, isPasted = false): string {
   const text = typed.trim()
   const turned = YEAR_FIRST.test(text) ? toBrazilianIfAny(text) : withoutTime(text)
-  if (turned === null) return text
+  if (turned === null || (isPasted && turned.replace(/[^0-9]/g, '').length > 8)) return text
   return applyPattern(fillIn(turned, isPasted).replace(/(^|\/)([0-9])\/$/, '$10$2'), '99/99/9999')
 }
 

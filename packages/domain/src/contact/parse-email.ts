@@ -19,17 +19,19 @@ export function parseEmail(text: string): string | null {
 const AROUND_ADDRESSES = /[\s<>()[\]{},;:"|?&=\u200b-\u200d\u2060\ufeff]+/
 
 /**
- * An e-mail address as it is typed: characters that none may have are dropped. Of a text that came in one piece
- * (`isWhole`) the one address in it is left ('Marina <marina@x.example>', 'mailto:marina@x.example?subject=Oi'); a piece
- * without one, or with several, stays as it is, so that the form tells it instead of making another address of it.
+ * An e-mail address as it is typed: characters that none may have are dropped. Copied as mail programs write it,
+ * 'Marina <marina@x.example>' or with 'mailto:', it is the address alone.
  */
-export function stripEmail(typed: string, isWhole = false): string {
-  if (isWhole) return onlyAddress(typed) ?? typed.trim()
+export function stripEmail(typed: string): string {
   const address = /<([^<>@]*@[^<>]*)>/.exec(typed)?.[1] ?? typed
   return address.replace(/^\s*mailto:/i, '').replace(/[^\w+.@-]/g, '')
 }
 
-function onlyAddress(text: string): string | null {
+/**
+ * The one address of a text that came in one piece, whatever words stand around it ('marina@x.example Marina',
+ * 'mailto:marina@x.example?subject=Oi'); null where there is none or several: no address is made of what is left.
+ */
+export function onlyEmail(text: string): string | null {
   const pieces = text.split(AROUND_ADDRESSES).filter((piece) => piece.includes('@'))
   const addresses = new Set(pieces.map((piece) => piece.replace(/^[.']+|[.']+$/g, '')))
   const [address, ...others] = addresses

@@ -9,15 +9,17 @@ const DATE = /[0-9]+\s*[/.-]\s*[0-9]+\s*[/.-]\s*[0-9]+/
 
 /**
  * A card's expiry as it is typed: MM/AA, '5/' becomes '05'. Written in another way it is read: '12-2027', '2027-12', a whole
- * date, with a time or without. A date that is none stays as it is, to be refused instead of read as another one.
+ * date, with a time or without. A date that is none, and more digits that were pasted, stay as they are, to be refused instead
+ * of read as another one.
  */
-export function formatCardExpiry(typed: string): string {
+export function formatCardExpiry(typed: string, isPasted = false): string {
   const text = typed.trim()
   const written = readExpiry(text)
   if (written !== null) return written
   if (DATE.test(text)) return text
   const bare = text.replace(/\s/g, '').replace(/^([1-9])\/(?=$|[0-9]{2}$)/, '0$1/')
-  return applyPattern(bare.replace(/^([0-9]{2})20([0-9]{2})$/, '$1$2'), '99/99')
+  const digits = bare.replace(/^([0-9]{2})20([0-9]{2})$/, '$1$2')
+  return isPasted && digits.replace(/[^0-9]/g, '').length > 4 ? text : applyPattern(digits, '99/99')
 }
 
 function readExpiry(text: string): string | null {

@@ -8,6 +8,11 @@ export interface FieldText {
   readonly told: string | null
 }
 
+/** A text of which the field took all. */
+export function asTaken(value: string): FieldText {
+  return { shown: value, value, told: null }
+}
+
 /**
  * The sentence under a field. That a text could not be taken comes before the form's own word, which speaks of an empty field;
  * that more was given than the field holds comes after it, which says what the product takes.

@@ -2,7 +2,7 @@ import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposit
 import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import type { Arrival } from './arrival.ts'
 import type { FieldFrame } from './field.tsx'
-import { type FieldText, tellField } from './field-text.ts'
+import { asTaken, type FieldText, tellField } from './field-text.ts'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useTypedEarly } from './use-typed-early.ts'
@@ -13,9 +13,9 @@ export interface MaskedInputProps
     Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'maxLength'> {
   readonly value: string
   readonly onValueChange: (formatted: string) => void
-  /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. `isWhole`: it came in one piece. */
-  readonly format: (typed: string, isWhole?: boolean) => string
-  /** In the mask's place where a text may be told instead of taken: numbers, which are written in more than one way. */
+  /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. `isPasted`: it was pasted as a whole. */
+  readonly format: (typed: string, isPasted?: boolean) => string
+  /** In the mask's place where a text may be told instead of taken, or how it came counts for more. */
   readonly read?: ((text: string, arrival: Arrival) => FieldText) | undefined
   /** Side from which the caret is counted: `end` for masks that grow to the left, as money does. */
   readonly anchor?: CaretAnchor | undefined
@@ -56,7 +56,7 @@ export function MaskedInput({
   useTypedEarly(input, value, (typed) => take(typed, 'whole'))
 
   function take(text: string, arrival: Arrival): FieldText {
-    const taken = read?.(text, arrival) ?? asTaken(format(text, arrival !== 'typed'))
+    const taken = read?.(text, arrival) ?? asTaken(format(text, arrival === 'pasted'))
     setUntaken(taken.told === null ? null : taken)
     onValueChange(taken.value)
     return taken
@@ -96,8 +96,4 @@ export function MaskedInput({
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget, 'typed')}
     />
   )
-}
-
-function asTaken(value: string): FieldText {
-  return { shown: value, value, told: null }
 }
