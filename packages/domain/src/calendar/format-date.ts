@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../document/types.ts'
 import { applyPattern } from '../mask/apply-pattern.ts'
-import { readWrittenDate } from './read-written-date.ts'
+import { readWrittenDate, withoutTime } from './read-written-date.ts'
 
 const YEAR_FIRST = /^[0-9]{4}[/.-][0-9]{1,2}[/.-][0-9]{1,2}(?![0-9])/
 const WHOLE = /^([0-9]{1,2})([/.-])([0-9]{1,2})\2([0-9]{4})$/
@@ -22,10 +22,6 @@ export function formatDateMask(typed: string, isPasted = false): string {
 function toBrazilianIfAny(text: string): string | null {
   const date = readWrittenDate(text)
   return date && toBrazilian(date)
-}
-
-function withoutTime(text: string): string {
-  return text.replace(/(?<=[0-9]{4})[T ,]+[0-9]{1,2}:[0-9]{2}.*$/, '')
 }
 
 /** Day and month in two digits each. */

@@ -33,7 +33,7 @@ export function stripEmail(typed: string): string {
  */
 export function onlyEmail(text: string): string | null {
   const pieces = text.split(AROUND_ADDRESSES).filter((piece) => piece.includes('@'))
-  const addresses = new Set(pieces.map((piece) => piece.replace(/^[.']+|[.']+$/g, '')))
+  const addresses = new Set(pieces.map((piece) => piece.replace(/^[.']{1,3}/, '').replace(/[.']{1,3}$/, '')))
   const [address, ...others] = addresses
   return address === undefined || others.length > 0 ? null : parseEmail(address)
 }

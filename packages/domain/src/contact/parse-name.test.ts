@@ -55,7 +55,7 @@ describe('nameProblem', () => {
 })
 
 describe('stripName', () => {
-  test.each([
+  test.each<readonly [string, string]>([
     ['Mar1a!', 'Mara'],
     ...[...'´’ʼ‘`′'].map((sign) => [`D${sign}Ávila`, "D'Ávila"] as const),
     ...[...'‐‑–—−'].map((sign) => [`Ana${sign}Maria`, 'Ana-Maria'] as const),

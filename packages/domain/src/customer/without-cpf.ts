@@ -11,5 +11,5 @@ const LIKE_A_CPF =
  */
 export function withoutCpf(name: string): string {
   const rest = name.replace(LIKE_A_CPF, (found, digits: string) => (parseCpf(digits) === null ? found : ' '))
-  return foldBlanks(rest).replace(/\s*[-\u2013]$/, '')
+  return foldBlanks(rest).replace(/ ?[-\u2013]$/, '')
 }

@@ -5,7 +5,7 @@ import { applyPattern } from './apply-pattern.ts'
 const MONTH_FIRST = /^(?<month>0?[1-9]|1[0-2]) ?[/.-] ?20(?<year>[0-9]{2})$/
 const YEAR_FIRST = /^20(?<year>[0-9]{2}) ?[/.-] ?(?<month>0?[1-9]|1[0-2])$/
 /** Three numbers with marks between them are a date, of which no two are picked as month and year. */
-const DATE = /[0-9]+\s*[/.-]\s*[0-9]+\s*[/.-]\s*[0-9]+/
+const DATE = /[0-9]{1,4} ?[/.-] ?[0-9]{1,4} ?[/.-] ?[0-9]{1,4}/
 
 /**
  * A card's expiry as it is typed: MM/AA, '5/' becomes '05'. Written in another way it is read: '12-2027', '2027-12', a whole
