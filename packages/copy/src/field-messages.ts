@@ -44,6 +44,7 @@ export type FieldProblem =
   | 'cnpjRepeated'
   | 'representativeMissing'
   | 'min3Characters'
+  | 'max10Characters'
   | 'max20Characters'
   | 'max24Characters'
   | 'max30Characters'
@@ -106,6 +107,7 @@ export const fieldMessages = {
   cnpjRepeated: 'Este CNPJ já foi informado em outro contato',
   representativeMissing: 'Informe ao menos um representante legal',
   min3Characters: 'Mínimo de 3 caracteres',
+  max10Characters: 'Máximo de 10 caracteres',
   max20Characters: 'Máximo de 20 caracteres',
   max24Characters: 'Máximo de 24 caracteres',
   max30Characters: 'Máximo de 30 caracteres',

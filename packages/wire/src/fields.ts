@@ -8,6 +8,7 @@ import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cep, Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
+import { foldSigns } from '@benefits/domain/text/fold-signs'
 import { foldBlanks, isOneLine } from '@benefits/domain/text/one-line'
 import * as z from 'zod'
 import { wireEnum } from './codec.ts'
@@ -71,6 +72,9 @@ export const text = (max: number) =>
     .min(1, fieldMessages.requiredShort)
     .max(max)
     .refine(isOneLine, fieldMessages.textForbidden)
+
+/** A person's name of at most `max` characters, written with one apostrophe and one hyphen (docs/rules/documents.md: person-name). */
+export const personName = (max: number) => text(max).overwrite(foldSigns)
 
 /** Text of one line that may be empty. */
 export const optionalText = (max: number) =>

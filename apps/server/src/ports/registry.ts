@@ -15,6 +15,7 @@ export type RegistryRefusal =
 /** A company that the federal registry has as active. Any part of the address may be empty. */
 export interface RegisteredCompany {
   readonly kind: 'active'
+  /** Both names without the CPF that a one-person firm's carry (`withoutCpf`): nothing shows or keeps it. */
   readonly corporateName: string
   readonly tradeName: string
   readonly address: Address

@@ -108,6 +108,31 @@ describe('BrasilAPI’s company registry', () => {
   })
 
   it.each<[string, object, object]>([
+    [
+      'a one-person firm, whose names carry its owner’s CPF',
+      { razao_social: 'MARIA SOUZA 52998224725', nome_fantasia: 'DOCES 529.982.247-25' },
+      { corporateName: 'MARIA SOUZA', tradeName: 'DOCES' },
+    ],
+    [
+      'a one-person firm without a trade name',
+      { razao_social: 'MARIA SOUZA 52998224725', nome_fantasia: '' },
+      { corporateName: 'MARIA SOUZA', tradeName: 'MARIA SOUZA' },
+    ],
+    [
+      'a firm whose name is the number alone',
+      { razao_social: '52998224725', nome_fantasia: '' },
+      { corporateName: '11.222.333/0001-81', tradeName: '11.222.333/0001-81' },
+    ],
+    [
+      'a block of Brasília',
+      { descricao_tipo_de_logradouro: 'QUADRA', logradouro: 'SQS 308', complemento: 'BLOCO E' },
+      { address: { streetType: 'Quadra', street: 'SQS 308', complement: 'Bloco E' } },
+    ],
+    [
+      'a road by its number',
+      { descricao_tipo_de_logradouro: '', logradouro: 'BR-101' },
+      { address: { streetType: 'Rodovia', street: 'BR-101' } },
+    ],
     ['no trade name', { nome_fantasia: '' }, { tradeName: 'PADARIA ESTRELA DO SUL LTDA' }],
     ['a postal code as a number', { cep: 4789123 }, { address: { cep: '04789123' } }],
     ['a postal code of no state', { cep: '00000000' }, { address: { cep: '' } }],

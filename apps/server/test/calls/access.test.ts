@@ -202,6 +202,14 @@ describe.each(databases)('access calls on %s', (kind) => {
         expect(await verify(passwordHash ?? '', other), other).toBe(false)
     })
 
+    test('names written with doubles of apostrophe and hyphen are kept with plain ones', async () => {
+      expect((await create({ primeiroNome: 'Ana‑Maria', sobrenome: 'D´Ávila' })).statusCode).toBe(201)
+      const { kysely } = server.parts.database
+      const rows = await kysely.selectFrom('registrations').selectAll().where('cnpj', '=', cnpj).execute()
+      expect(JSON.stringify(rows)).toContain("D'Ávila")
+      expect(JSON.stringify(rows)).toContain('Ana-Maria')
+    })
+
     test('names are kept without spaces around them, the phone in digits', async () => {
       const id = await validated({
         primeiroNome: '  Ana Clara ',

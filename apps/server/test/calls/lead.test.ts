@@ -55,6 +55,16 @@ describe.each(databases)('leads on %s', (kind) => {
     expect(refused.json().campos).toEqual([{ campo: `empresaRh.contato.${name}`, mensagem }])
   })
 
+  test.each([
+    ['Marina D´Ávila', "Marina D'Ávila"],
+    ['Ana‑Maria Sant’Anna', "Ana-Maria Sant'Anna"],
+  ])('%j, with doubles of its signs, is kept as %j', async (nomeContato, kept) => {
+    const created = await create({}, { nomeContato })
+    expect(created.statusCode).toBe(201)
+    const read = await server.call('GET', `/api/v2/leads/${created.json().idSimuleCompre}`)
+    expect(read.json().simuleCompre.empresaRh.contato.nomeContato).toBe(kept)
+  })
+
   test('every refused field is named with its message, and nothing is stored', async () => {
     const refused = await create(
       { qtdFuncionarios: 0 },

@@ -122,6 +122,12 @@ describe.each(databases)('paying by card on %s', (kind) => {
     expect(await triesOf(cartId)).toEqual([])
   })
 
+  test('a holder written with doubles of apostrophe and hyphen goes on with plain ones', async () => {
+    const buyer = await readyHrBuyer(server)
+    expect((await buyer.authorise({ nomeTitular: 'ANA‑MARIA D´ÁVILA' })).statusCode).toBe(200)
+    expect(acquirer.charged[0]?.card.holder).toBe("ANA-MARIA D'ÁVILA")
+  })
+
   test('numbers may come with blanks, Amex with four digits more behind, unknown brands without a name', async () => {
     const blanks = await readyHrBuyer(server)
     expect((await blanks.authorise({ numero: '4024 0071 5376 0060' })).statusCode).toBe(200)

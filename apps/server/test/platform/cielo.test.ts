@@ -96,11 +96,20 @@ describe('a charge', () => {
     expect(await acquirer.authorise(charge())).toEqual({ kind: 'refused', refusal: 'cardInvalid' })
   })
 
-  it('of a brand that the acquirer cannot be told is cardInvalid and is not sent', async () => {
+  it('of a brand that the store does not know is sent as it is, and the acquirer decides', async () => {
     const { card } = charge()
+    const unnamed = charge({ card: { ...card, brand: null } })
+    expect(await acquirer.authorise(unnamed)).toMatchObject({ kind: 'authorised' })
+    const sent = JSON.parse(fake.requests[0]?.body ?? '').Payment.CreditCard
+    expect(sent).toMatchObject({ CardNumber: card.number })
+    expect(sent).not.toHaveProperty('Brand')
+  })
+
+  it('of such a brand that the acquirer does not take is denied: nothing typed is wrong', async () => {
+    const { card } = charge()
+    fake.mood = { kind: 'answer', status: 400, body: [{ Code: 126, Message: 'Brand is required' }] }
     const outcome = await acquirer.authorise(charge({ card: { ...card, brand: null } }))
-    expect(outcome).toEqual({ kind: 'refused', refusal: 'cardInvalid' })
-    expect(fake.requests).toEqual([])
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'cardDenied' })
   })
 
   it.each([

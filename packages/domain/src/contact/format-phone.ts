@@ -1,11 +1,15 @@
 import { applyPattern } from '../mask/apply-pattern.ts'
 
+const MOBILE_DIGITS = 11
+
 /**
  * A mobile as it is typed, whole or in part: (99) 99999-9999, 15 characters. A pasted country code (+55, or 55 before
- * a whole number) and a long-distance zero are dropped.
+ * a whole number) and a long-distance zero are dropped. What was pasted and has more digits stays as it is, to be
+ * refused.
  */
-export function formatMobile(text: string): string {
-  return applyPattern(nationalDigits(text), '(99) 99999-9999')
+export function formatMobile(text: string, isPasted = false): string {
+  const digits = nationalDigits(text)
+  return isPasted && digits.length > MOBILE_DIGITS ? text.trim() : applyPattern(digits, '(99) 99999-9999')
 }
 
 function nationalDigits(text: string): string {

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskEmail } from './mask-email.ts'
-import { parseEmail, stripEmail } from './parse-email.ts'
+import { onlyEmail, parseEmail, stripEmail } from './parse-email.ts'
 
 describe('parseEmail', () => {
   test.each([
@@ -58,6 +59,41 @@ describe('stripEmail', () => {
   ])('of %j, as mail programs copy it, the address is left', (copied) =>
     expect(stripEmail(copied)).toBe('marina@loja.example'),
   )
+
+  test.each([
+    'marina@loja.example Marina',
+    'marina@loja.example\tMarina Souza',
+    'Marina Souza <marina@loja.example>',
+    '"Souza, Marina" <marina@loja.example>;',
+    'mailto:marina@loja.example?subject=Oi&body=Bom dia',
+    'E-mail: marina@loja.example.',
+    '(marina@loja.example)',
+    "'marina@loja.example'",
+    'marina@loja.example, marina@loja.example',
+    '\u200bmarina@loja.example\u00a0',
+  ])('of %j, which came in one piece, the address is left', (piece) => {
+    expect(onlyEmail(piece)).toBe('marina@loja.example')
+  })
+
+  test.each([
+    'marina@loja.example joana@loja.example',
+    'marina @loja.example',
+    'joão@loja.example',
+    'marina arroba loja.example',
+    'marina@loja.example!',
+    'Marina Souza',
+  ])('%j, which came in one piece, has no single address', (piece) => {
+    expect(onlyEmail(piece)).toBeNull()
+  })
+
+  test('a piece never becomes an address that does not stand in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab@.-+ <>;:?!ã'), maxLength: 30 }), (piece) => {
+        const address = onlyEmail(piece)
+        if (address !== null) expect(piece).toContain(address)
+      }),
+    )
+  })
 
   test('only a beginning is how mail programs copy it', () => {
     expect(stripEmail('xmailto:marina@loja.example')).toBe('xmailtomarina@loja.example')

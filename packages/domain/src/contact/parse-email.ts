@@ -15,6 +15,9 @@ export function parseEmail(text: string): string | null {
   return LOCAL.test(email.slice(0, at)) && DOMAIN.test(email.slice(at + 1)) ? email : null
 }
 
+/** What stands between an address and the words around it, as mail programs and chats write them. */
+const AROUND_ADDRESSES = /[\s<>()[\]{},;:"|?&=\u200b-\u200d\u2060\ufeff]+/
+
 /**
  * An e-mail address as it is typed: characters that none may have are dropped. Copied as mail programs write it,
  * 'Marina <marina@x.example>' or with 'mailto:', it is the address alone.
@@ -22,4 +25,15 @@ export function parseEmail(text: string): string | null {
 export function stripEmail(typed: string): string {
   const address = /<([^<>@]*@[^<>]*)>/.exec(typed)?.[1] ?? typed
   return address.replace(/^\s*mailto:/i, '').replace(/[^\w+.@-]/g, '')
+}
+
+/**
+ * The one address of a text that came in one piece, whatever words stand around it ('marina@x.example Marina',
+ * 'mailto:marina@x.example?subject=Oi'); null where there is none or several: no address is made of what is left.
+ */
+export function onlyEmail(text: string): string | null {
+  const pieces = text.split(AROUND_ADDRESSES).filter((piece) => piece.includes('@'))
+  const addresses = new Set(pieces.map((piece) => piece.replace(/^[.']{1,3}/, '').replace(/[.']{1,3}$/, '')))
+  const [address, ...others] = addresses
+  return address === undefined || others.length > 0 ? null : parseEmail(address)
 }

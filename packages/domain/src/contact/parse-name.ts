@@ -1,3 +1,4 @@
+import { foldSigns } from '../text/fold-signs.ts'
 import { isOneLine } from '../text/one-line.ts'
 
 /**
@@ -19,26 +20,23 @@ const NOT_IN_NAMES = /[^A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ '.-]/g
 /** A dot with two letters right after it (`x.com`), or how addresses start; initials (`J.R.`) are neither. */
 const LIKE_AN_ADDRESS = /\.\p{L}\p{L}|www|http/iu
 
-/** What is wrong with a name, blanks around it aside, or null: first and last names 3 to 24. */
+/** What is wrong with a name, blanks around it and doubles of its signs aside, or null: first and last names 3 to 24. */
 export function nameProblem(text: string, limits: NameLimits): NameProblem | null {
-  const name = text.normalize('NFC').trim()
+  const isCompany = limits.allow === 'any'
+  const name = (isCompany ? text : foldSigns(text)).normalize('NFC').trim()
   const length = [...name].length
   if (length === 0) return 'required'
-  const isAllowed = limits.allow === 'any' ? isOneLine(name) : stripName(name) === name
+  const isAllowed = isCompany ? isOneLine(name) : stripName(name) === name
   if (!isAllowed) return 'forbidden'
-  if (limits.allow !== 'any' && LIKE_AN_ADDRESS.test(name)) return 'address'
+  if (!isCompany && LIKE_AN_ADDRESS.test(name)) return 'address'
   if (length < limits.min) return 'tooShort'
   return length > limits.max ? 'tooLong' : null
 }
 
 /**
  * A person's name as it is typed: forbidden characters are dropped, accents, blank, apostrophe, hyphen and dot stay.
- * Accents typed apart are joined to their letter and the curly apostrophe of phones becomes a plain one.
+ * Accents typed apart are joined to their letter, and the doubles of apostrophe and hyphen become plain ones.
  */
 export function stripName(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/\s/g, ' ')
-    .replace(NOT_IN_NAMES, '')
+  return foldSigns(typed).normalize('NFC').replace(/\s/g, ' ').replace(NOT_IN_NAMES, '')
 }

@@ -1,6 +1,16 @@
 import { applyPattern } from '../mask/apply-pattern.ts'
+import { applyToPasted } from '../mask/apply-to-pasted.ts'
 
-/** A postal code as it is typed, whole or in part: 99999-999, 9 characters. */
-export function formatCep(text: string): string {
-  return applyPattern(text, '99999-999')
+const CEP = {
+  pattern: '99999-999',
+  written: /(?<![0-9])[0-9]{2}\.?[0-9]{3}-?[0-9]{3}(?![0-9])/g,
+  significant: /[0-9]/g,
+} as const
+
+/**
+ * A postal code as it is typed, whole or in part: 99999-999, 9 characters; what was pasted is never cut
+ * (`applyToPasted`).
+ */
+export function formatCep(text: string, isPasted = false): string {
+  return isPasted ? applyToPasted(text, CEP) : applyPattern(text, CEP.pattern)
 }

@@ -22,8 +22,7 @@ describe('parseCnpj', () => {
     ['LO.JA0.001/0001-15', 'LOJA0001000115'],
     ['0A.000.000/0001-78', '0A000000000178'],
     ['QF.1OI.000/0001-55', 'QF1OI000000155'],
-    ['ZZ.ZZZ.ZZZ/ZZZZ-62', 'ZZZZZZZZZZZZ62'],
-    ['AAAAAAAAAAAA45', 'AAAAAAAAAAAA45'],
+    ['AAAAAAAAAAAB26', 'AAAAAAAAAAAB26'],
     [' 11222333000181 ', '11222333000181'],
     ['11 222 333 0001 81', '11222333000181'],
   ])('%s is the CNPJ %s', (text, cnpj) => {
@@ -53,6 +52,12 @@ describe('parseCnpj', () => {
 
   test.each([...'0123456789'])('fourteen times the digit %s is none', (digit) => {
     expect(parseCnpj(digit.repeat(14))).toBeNull()
+  })
+
+  test.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('twelve times the letter %s is none', (letter) => {
+    const base = letter.repeat(12)
+    expect(parseCnpj(`${base}${cnpjCheckDigits(base)}`)).toBeNull()
+    expect(parseCnpj(`${base}${cnpjCheckDigits(base)}`.toLowerCase())).toBeNull()
   })
 
   test('check digits keep the numeric rule and extend it to letters', () => {

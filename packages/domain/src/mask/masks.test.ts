@@ -3,7 +3,7 @@ import { centavos } from '../money/centavos.ts'
 import { formatBrl } from '../money/format-brl.ts'
 import { formatCardExpiry, parseCardExpiry } from './card-expiry-mask.ts'
 import { formatCardNumber } from './card-number-mask.ts'
-import { CURRENCY_MASK_LENGTH, formatCurrencyMask } from './currency-mask.ts'
+import { CURRENCY_MASK_MAX, formatCurrencyMask } from './currency-mask.ts'
 import { formatQuantity } from './quantity-mask.ts'
 
 describe('formatCurrencyMask', () => {
@@ -26,12 +26,12 @@ describe('formatCurrencyMask', () => {
   ])('%j becomes %i centavos', (typed, amount) => {
     const formatted = formatCurrencyMask(typed)
     expect(formatted).toBe(formatBrl(centavos(amount)))
-    expect(formatted.length).toBeLessThanOrEqual(CURRENCY_MASK_LENGTH)
+    expect(formatted.length).toBeLessThanOrEqual(11)
   })
 
   test('the largest amount that fits fills the field’s eleven characters', () => {
-    expect(formatCurrencyMask('99999999')).toHaveLength(CURRENCY_MASK_LENGTH)
-    expect(CURRENCY_MASK_LENGTH).toBe(11)
+    expect(formatCurrencyMask('99999999')).toBe(formatBrl(CURRENCY_MASK_MAX))
+    expect(formatBrl(CURRENCY_MASK_MAX)).toHaveLength(11)
   })
 
   test.each(['', '0', '000', 'R$', 'R$ 0,00', '0,00', 'abc'])('%j becomes empty', (typed) => {
@@ -107,6 +107,18 @@ describe('cards', () => {
     ['12/20', '12/20'],
     ['12/203', '12/20'],
     ['1/230', '12/30'],
+    ['12-2027', '12/27'],
+    ['12.2027', '12/27'],
+    ['1-2027', '01/27'],
+    ['2027-12', '12/27'],
+    ['2027/1', '01/27'],
+    ['2027-12-31', '12/27'],
+    ['31/12/2027', '12/27'],
+    ['31/12/2027 23:59:59', '12/27'],
+    ['2027-12-31T00:00:00Z', '12/27'],
+    ['12/31/2027', '12/31/2027'],
+    ['27/12/31', '27/12/31'],
+    ['2027-13-01', '2027-13-01'],
   ])('the expiry %j is written %j', (typed, formatted) => {
     expect(formatCardExpiry(typed)).toBe(formatted)
   })
@@ -115,6 +127,7 @@ describe('cards', () => {
     expect(parseCardExpiry('07/30')).toEqual({ month: '07', year: '2030' })
     expect(parseCardExpiry(' 12/31 ')).toEqual({ month: '12', year: '2031' })
     expect(parseCardExpiry('112/31')).toBeNull()
-    for (const text of ['', '13/30', '00/30', '07/3', '07/2030']) expect(parseCardExpiry(text)).toBeNull()
+    for (const text of ['', '12/31/2027', '27/12/31', '20/27', '13/30', '00/30', '07/3', '07/2030'])
+      expect(parseCardExpiry(text)).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { foldSigns } from '@benefits/domain/text/fold-signs'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
@@ -10,8 +11,8 @@ export const createAccount = defineCall({
   path: '/api/v1/gestao-acessos/usuarios',
   summary: 'Cria a conta de acesso do representante e envia o primeiro código.',
   body: wireObject({
-    firstName: ['primeiroNome', z.string().max(60)],
-    lastName: ['sobrenome', z.string().max(60)],
+    firstName: ['primeiroNome', z.string().max(60).overwrite(foldSigns)],
+    lastName: ['sobrenome', z.string().max(60).overwrite(foldSigns)],
     email: ['email', email],
     ddd: ['ddd', z.string().max(2)],
     phone: ['numeroTelefone', z.string().max(9)],

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
-import { cpf, date, email, paymentMethod, serviceGroup, text, uuid } from '../fields.ts'
+import { cpf, date, email, paymentMethod, personName, serviceGroup, text, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
 
 const signatory = {
-  name: ['nome', text(49)],
+  name: ['nome', personName(49)],
   document: ['documento', z.string().max(18)],
   politicallyExposed: ['politicamenteExposta', z.boolean()],
 } as const
@@ -18,7 +18,7 @@ export const hiringBody = wireObject({
   contact: [
     'contato',
     wireObject({
-      name: ['nomeContato', text(49)],
+      name: ['nomeContato', personName(49)],
       email: ['emailContato', email],
       phone: ['telefoneContato', z.string().max(11)],
       cpf: ['cpfContato', cpf],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
-import { text, uuid } from '../fields.ts'
+import { personName, text, uuid } from '../fields.ts'
 
 /** `OUTRA`: a card of a brand that the store does not name. */
 export const cardBrand = wireEnum({
@@ -26,7 +26,7 @@ export const paymentStatus = wireEnum({
  */
 export const cardBody = wireObject({
   number: ['numero', text(24)],
-  holder: ['nomeTitular', text(24)],
+  holder: ['nomeTitular', personName(24)],
   cvv: ['cvv', text(4)],
   month: ['mesExpiracao', text(2)],
   year: ['anoExpiracao', text(4)],

@@ -1,3 +1,4 @@
+import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import type { Acquirer, CardCharge, ChargeOutcome } from '../../ports/acquirer.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { readErrorCodes, readSale, readSaleIds, readVoidedStatus, type Sale } from './cielo-answers.ts'
@@ -22,8 +23,7 @@ export function cieloAcquirer(settings: CieloSettings): Acquirer {
   const client = cieloClient(settings)
   return {
     authorise: async (charge) => {
-      if (charge.card.brand === null) return { kind: 'refused', refusal: 'cardInvalid' }
-      const outcome = readOutcome(await client.post('/1/sales', toSale(charge)))
+      const outcome = readOutcome(await client.post('/1/sales', toSale(charge)), charge.card.brand)
       if (outcome.kind !== 'unknown') return outcome
       const found = await findSale(client, charge.id)
       return typeof found === 'string' ? unknown : saleOutcome(found)
@@ -78,11 +78,13 @@ function plainLetters(name: string, max: number): string {
     .slice(0, max)
 }
 
-function readOutcome(answer: CieloAnswer): ChargeOutcome {
+function readOutcome(answer: CieloAnswer, brand: CardBrand | null): ChargeOutcome {
   if (answer.kind === 'lost' || answer.status >= 500) return unknown
   const sale = readSale(answer.body)
   if (answer.status < 300) return sale ? saleOutcome(sale) : unknown
   const codes = readErrorCodes(answer.body)
+  // A card of a brand that we do not know went without one: that it is not taken is no fault in what was typed.
+  if (answer.status === 400 && brand === null) return { kind: 'refused', refusal: 'cardDenied' }
   if (answer.status === 400 && isCardError(codes)) return { kind: 'refused', refusal: 'cardInvalid' }
   return { kind: 'failed', reason: `HTTP ${answer.status}, codes ${codes.join(' ') || 'none'}` }
 }

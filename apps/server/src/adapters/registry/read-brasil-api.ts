@@ -1,3 +1,5 @@
+import { withoutCpf } from '@benefits/domain/customer/without-cpf'
+import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { RegisteredCompany, RegistryRefusal } from '../../ports/registry.ts'
 import { cleanText } from '../upstream/clean-text.ts'
@@ -47,14 +49,16 @@ function isOwnRefusal(body: Body, type: string, name: string): boolean {
 
 function readCompany(cnpj: Cnpj, body: Body): RegistryAnswer | null {
   const status = readStatus(body)
-  const corporateName = cleanText(body.razao_social, 150)
+  // A one-person firm whose name is nothing but the number is left with its CNPJ.
+  const registeredName = cleanText(body.razao_social, 150)
+  const corporateName = withoutCpf(registeredName) || (registeredName && formatCnpj(cnpj))
   if (status === undefined || corporateName === '' || !isAbout(cnpj, body)) return null
   const [, , refusal] = status
   if (refusal !== null) return { kind: 'refused', refusal }
   return {
     kind: 'active',
     corporateName,
-    tradeName: cleanText(body.nome_fantasia, 150) || corporateName,
+    tradeName: withoutCpf(cleanText(body.nome_fantasia, 150)) || corporateName,
     address: brasilApiAddress(body),
     publicAgency: isPublicAgency(body),
   }

@@ -1,3 +1,4 @@
+import { withoutCpf } from '@benefits/domain/customer/without-cpf'
 import type { Cep, Cnpj } from '@benefits/domain/document/types'
 import type { CompanyRegistry } from '../../ports/registry.ts'
 import { SANDBOX_COMPANIES, type SandboxCompany } from './sandbox-companies.ts'
@@ -17,7 +18,8 @@ export function createSandboxRegistry(): CompanyRegistry {
     findCompany: async (cnpj) => {
       const { corporateName, tradeName, address, publicAgency = false, refusal } = companyOf(cnpj)
       if (refusal !== undefined) return { kind: 'refused', refusal }
-      return { kind: 'active', corporateName, tradeName, address, publicAgency }
+      const names = { corporateName: withoutCpf(corporateName), tradeName: withoutCpf(tradeName) }
+      return { kind: 'active', ...names, address, publicAgency }
     },
     contractedProducts: async (cnpj) => companyOf(cnpj).contracts ?? [],
     contractedChannel: async (cnpj) => companyOf(cnpj).contractedChannel ?? null,

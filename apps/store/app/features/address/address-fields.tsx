@@ -7,15 +7,10 @@ import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './address-fields.module.css'
-import { ADDRESS_MAX } from './address-rules.ts'
 import { addressCopy } from './copy.ts'
 import { type AddressFieldName, type AddressKind, fieldOf } from './draft/address-draft.ts'
-import {
-  type AddressForm,
-  type AddressValues,
-  type LookedUpPart,
-  useAddressLookup,
-} from './use-address-lookup.ts'
+import type { LookedUpPart } from './settle-lookup.ts'
+import { type AddressForm, type AddressValues, useAddressLookup } from './use-address-lookup.ts'
 
 type AnyForm = Form<Record<AddressFieldName, string>>
 /** A form may have other fields beside. */
@@ -32,7 +27,7 @@ interface AddressFieldsProps {
   readonly legend: string
   /** A heading of the page says it already. */
   readonly legendHidden?: boolean
-  /** The postal service does not know the typed code. */
+  /** The typed code exists nowhere: no state's range has it. */
   readonly onMissingCep: (typed: string) => void
 }
 
@@ -43,10 +38,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
   const { status, isLocked, look } = useAddressLookup(form, known, kind, onMissingCep)
   const typesId = useId()
   const cep = form.masked(fieldOf(kind, 'cep'))
-  const text = (part: LookedUpPart | 'number' | 'complement') => ({
-    ...form.text(fieldOf(kind, part)),
-    maxLength: ADDRESS_MAX[part],
-  })
+  const text = (part: LookedUpPart | 'number' | 'complement') => form.text(fieldOf(kind, part))
   // A locked field cannot be mended by hand: the postal code says what is missing.
   const errorOf = (part: LookedUpPart) => (isLocked(part) ? null : form.text(fieldOf(kind, part)).error)
   const filled = (part: LookedUpPart) => ({
@@ -82,6 +74,7 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
           </>
         )}
         {status === 'found' && addressCopy.found}
+        {status === 'unknown' && addressCopy.unknown}
       </p>
       <TextInput
         {...filled('streetType')}

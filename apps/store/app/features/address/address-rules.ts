@@ -19,7 +19,8 @@ const PARTS = {
   street: filled(120, fieldMessages.max120Characters),
   number: (text) => {
     if (text.trim() === '') return fieldMessages.requiredShort
-    return /^[0-9]{1,10}$/.test(text.trim()) ? null : fieldMessages.numberOnlyDigits
+    if (!/^[0-9]+$/.test(text.trim())) return fieldMessages.numberOnlyDigits
+    return text.trim().length > 10 ? fieldMessages.max10Characters : null
   },
   complement: (text) => {
     if (!isOneLine(text)) return fieldMessages.textForbidden
@@ -39,17 +40,8 @@ function filled(max: number, tooLong: string): Check {
   }
 }
 
-/** Largest numbers of characters that the fields take. */
-export const ADDRESS_MAX = {
-  cep: 9,
-  streetType: 30,
-  street: 120,
-  number: 10,
-  complement: 20,
-  district: 50,
-  city: 50,
-  state: 2,
-} as const satisfies Record<AddressPart, number>
+/** Characters of a postal code with its mask. */
+const CEP_LENGTH = 9
 
 /** Whether an address can be used as it stands; a registry may know only parts of one. */
 export function isAddressComplete(address: Address): boolean {
@@ -83,8 +75,6 @@ function addressRule<Values extends FormValues>(
       if (!isAsked(values)) return null
       return isMissing(text) ? fieldMessages.cepNotFound : PARTS[part](text)
     },
-    ...(part === 'cep'
-      ? { format: formatCep, isWhole: (text: string) => text.length === ADDRESS_MAX.cep }
-      : {}),
+    ...(part === 'cep' ? { format: formatCep, isWhole: (text: string) => text.length === CEP_LENGTH } : {}),
   }
 }

@@ -4,6 +4,7 @@ export const addressCopy = {
   cepHint: 'O endereço é preenchido a partir do CEP.',
   searching: 'Buscando o endereço…',
   found: 'Endereço preenchido a partir do CEP',
+  unknown: 'Não encontramos este CEP. Confira o número ou preencha o endereço.',
   streetType: 'Tipo',
   streetTypes: ['Alameda', 'Avenida', 'Estrada', 'Praça', 'Rodovia', 'Rua', 'Travessa'],
   streetTypeHint: 'Rua, Avenida, Praça…',

@@ -2,15 +2,26 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { parseCep } from '@benefits/domain/document/parse-cep'
-import { useRef, useState } from 'react'
+import { stateOfCep } from '@benefits/domain/region/state-of-cep'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { plainWarning } from '../../warning/warning-table.ts'
-import { type AddressFieldName, type AddressKind, fieldOf } from './draft/address-draft.ts'
-
-/** The parts of an address that a postal code tells. */
-export const LOOKED_UP = ['streetType', 'street', 'district', 'city', 'state'] as const
-export type LookedUpPart = (typeof LOOKED_UP)[number]
+import {
+  ADDRESS_PARTS,
+  type AddressFieldName,
+  type AddressKind,
+  addressText,
+  fieldOf,
+} from './draft/address-draft.ts'
+import {
+  type AddressText,
+  LOOKED_UP,
+  type LookedUpPart,
+  type SettledAddress,
+  settleFound,
+  settleUnanswered,
+} from './settle-lookup.ts'
 
 /** The fields of both addresses, in whatever form they stand. */
 export type AddressValues = Readonly<Record<AddressFieldName, string>>
@@ -23,7 +34,8 @@ export interface AddressForm {
 
 /** An address's lookup by postal code. */
 export interface AddressLookup {
-  readonly status: 'idle' | 'searching' | 'found'
+  /** `unknown`: the service does not know a code that a state's range has, as those of new streets. */
+  readonly status: 'idle' | 'searching' | 'found' | 'unknown'
   /** Locked parts are the postal service's word; what it did not know is open for typing. */
   readonly isLocked: (part: LookedUpPart) => boolean
   /** Looks the code up once it is whole; an older answer never fills the form. */
@@ -31,8 +43,8 @@ export interface AddressLookup {
 }
 
 /**
- * Fills an address from its postal code. A code that does not exist is told beside the field; when the service fails, a
- * warning says so. Both open the fields.
+ * Fills an address from its postal code. A code of no state is told beside the field and must be another one; one that the
+ * service does not know is told and may stay; when the service fails, a warning says so. All three open the fields.
  */
 export function useAddressLookup(
   form: AddressForm,
@@ -44,6 +56,11 @@ export function useAddressLookup(
   const [status, setStatus] = useState<AddressLookup['status']>('idle')
   const [open, setOpen] = useState<readonly LookedUpPart[]>(() => openAtFirst(form.values, known, kind))
   const flight = useRef<AbortController | null>(null)
+  // An answer meets what was typed while it was on its way.
+  const latest = useRef(form.values)
+  useLayoutEffect(() => {
+    latest.current = form.values
+  })
 
   async function look(typed: string) {
     flight.current?.abort()
@@ -54,29 +71,39 @@ export function useAddressLookup(
     setStatus('searching')
     const result = await runCommand('findAddress', { params: { cep } }, own.signal).catch(() => null)
     if (result === null || flight.current !== own) return
+    const before = addressText(kind, latest.current)
     if (result.ok) {
-      for (const part of LOOKED_UP) form.change(fieldOf(kind, part), result.answer[part])
-      setOpen(LOOKED_UP.filter((part) => result.answer[part] === ''))
+      take(before, settleFound(before, open, result.answer))
       return setStatus('found')
     }
-    setStatus('idle')
-    setOpen(LOOKED_UP)
-    if (result.problem.code === CODE.cepUnknown) onMissing(typed)
-    else warn(plainWarning('warning', WARNING_TEXTS.cautionTitle, FAILURE_TEXTS.cepServiceDown))
+    take(before, settleUnanswered(before, open, cep))
+    const isUnknown = result.problem.code === CODE.cepUnknown
+    const isInRange = stateOfCep(cep) !== null
+    setStatus(isUnknown && isInRange ? 'unknown' : 'idle')
+    if (isUnknown && !isInRange) onMissing(typed)
+    if (!isUnknown) warn(plainWarning('warning', WARNING_TEXTS.cautionTitle, FAILURE_TEXTS.cepServiceDown))
+  }
+
+  function take(before: AddressText, { address, open }: SettledAddress) {
+    for (const part of ADDRESS_PARTS)
+      if (address[part] !== before[part]) form.change(fieldOf(kind, part), address[part])
+    setOpen(open)
   }
   return { status, isLocked: (part) => !open.includes(part), look: (typed) => void look(typed) }
 }
 
 /**
- * Without a postal code everything waits for it; with one, what is missing may be typed, and what was typed before the page
- * was loaded again may be typed on.
+ * Without a postal code everything waits for it; with another one than is known, all may be typed on, since nobody knows any
+ * more what the service said of it before the page was loaded again; with the known one, what is missing or differs.
  */
 export function openAtFirst(
   values: AddressValues,
   known: AddressValues,
   kind: AddressKind,
 ): readonly LookedUpPart[] {
-  if (parseCep(values[fieldOf(kind, 'cep')]) === null) return []
+  const cep = parseCep(values[fieldOf(kind, 'cep')])
+  if (cep === null) return []
+  if (cep !== parseCep(known[fieldOf(kind, 'cep')])) return LOOKED_UP
   return LOOKED_UP.filter((part) => {
     const field = fieldOf(kind, part)
     return values[field] === '' || values[field] !== known[field]

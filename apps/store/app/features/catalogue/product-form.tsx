@@ -1,6 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -99,7 +98,6 @@ export function ProductForm({
           onBlur={() => setQuantityTold((before) => before || quantity !== null)}
           max={QUANTITY_MAX[product.lineType]}
           digits={QUANTITY_DIGITS[product.lineType]}
-          maxLength={4}
           required
           error={isQuantityTold ? messages.quantity : null}
         />
@@ -107,7 +105,6 @@ export function ProductForm({
           label={catalogueCopy.value}
           value={valueText}
           onValueChange={setValueText}
-          maxLength={CURRENCY_MASK_LENGTH}
           required
           problem={messages.value}
           isBeyond={messages.isBeyond}

@@ -1,5 +1,4 @@
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
@@ -125,7 +124,6 @@ function Filling({ products, to }: { readonly products: readonly ChooserProduct[
         onValueChange={setQuantity}
         max={QUANTITY_MAX.benefit}
         digits={QUANTITY_DIGITS.benefit}
-        maxLength={4}
         required
         error={isPressed ? wrongQuantity : null}
       />
@@ -135,7 +133,6 @@ function Filling({ products, to }: { readonly products: readonly ChooserProduct[
           label={copy.value(name)}
           value={text}
           onValueChange={(next) => setTexts((before) => ({ ...before, [code]: next }))}
-          maxLength={CURRENCY_MASK_LENGTH}
           required
           problem={wrong}
           isAsked={isPressed}

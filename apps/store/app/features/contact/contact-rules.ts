@@ -7,11 +7,13 @@ import {
   personNameMessages,
 } from '@benefits/copy/person-name-messages'
 import { formatMobile } from '@benefits/domain/contact/format-phone'
-import { EMAIL_MAX_LENGTH, parseEmail, stripEmail } from '@benefits/domain/contact/parse-email'
+import { EMAIL_MAX_LENGTH, onlyEmail, parseEmail, stripEmail } from '@benefits/domain/contact/parse-email'
 import { type NameProblem, nameProblem, stripName } from '@benefits/domain/contact/parse-name'
 import { parseMobile } from '@benefits/domain/contact/parse-phone'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import type { Arrival } from '../../ui/forms/arrival.ts'
+import { asTaken } from '../../ui/forms/field-text.ts'
 import type { FieldRule, FormValues } from '../../ui/forms/form-rules.ts'
 
 /** What a text of any form accepts and how it is written. */
@@ -46,7 +48,14 @@ export const emailRule: ContactRule = {
     return parseEmail(text) === null ? fieldMessages.emailInvalid : null
   },
   format: stripEmail,
+  read: (text, arrival) => asTaken(readEmail(text, arrival)),
   isWhole: (text) => text.length > EMAIL_MAX_LENGTH,
+}
+
+/** Of what came in one piece the address in it; what was pasted without a single one stays as it is, and is told. */
+function readEmail(text: string, arrival: Arrival): string {
+  const address = arrival === 'typed' ? null : onlyEmail(text)
+  return address ?? (arrival === 'pasted' ? text.trim() : stripEmail(text))
 }
 
 /** A mobile number of 11 digits; the calls take landlines of ten too. */

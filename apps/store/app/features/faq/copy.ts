@@ -12,6 +12,7 @@ export const faqCopy = {
   loading: 'Carregando as perguntas frequentes...',
   search: 'O que você procura?',
   searchHint: 'Digite três letras ou mais.',
+  searchTooLong: 'Pergunte em até 100 caracteres.',
   submitSearch: 'Buscar',
   suggestions: 'Sugestões',
   searchAll: 'Buscar em todas as perguntas',

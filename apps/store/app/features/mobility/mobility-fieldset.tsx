@@ -1,6 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { useState } from 'react'
@@ -34,7 +33,6 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
         }}
         max={WORKER_LIMIT}
         digits={QUANTITY_DIGITS.mobility}
-        maxLength={QUANTITY_DIGITS.mobility}
         required
         error={isAboveLimit ? fieldMessages.maxEmployees : isQuantityTold ? messages.quantity : null}
       />
@@ -44,7 +42,6 @@ export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }
         hint={mobilityCopy.creditHint}
         value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
         onValueChange={fields.setValueText}
-        maxLength={CURRENCY_MASK_LENGTH}
         required
         problem={messages.value}
         isBeyond={messages.isBeyond}

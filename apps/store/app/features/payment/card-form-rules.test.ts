@@ -38,5 +38,16 @@ describe('the card’s form', () => {
     expect(rules.holder.format?.('Joana 2 Prado*')).toBe('Joana  Prado')
     expect(rules.expiry.format?.('1231')).toBe('12/31')
     expect(rules.cvv.format?.('12a34567')).toBe('1234')
+    expect(rules.holder.format?.('Joana D´Ávila')).toBe("Joana D'Ávila")
+    expect(rules.expiry.format?.('2031-12')).toBe('12/31')
+  })
+
+  test('tells what was pasted and is too much, instead of cutting it', () => {
+    const number = rules.number.format?.('4024 0071 5376 0060 12/31 123', true) ?? ''
+    expect(findProblems(rules, { ...card, number })).toEqual({ number: 'Número do cartão inválido' })
+    const cvv = rules.cvv.format?.('12345', true) ?? ''
+    expect(findProblems(rules, { ...card, number: '3782 822400 00040', cvv })).toEqual({
+      cvv: 'CVV inválido',
+    })
   })
 })

@@ -66,7 +66,7 @@ export function cardFormRules(now: () => Date): FormRules<CardValues> {
     },
     cvv: {
       check: (cvv, { number }) => words(cardCvvProblem(cvv, cardBrand(number)), fieldMessages.cvvInvalid),
-      format: (typed) => typed.replace(/\D/g, '').slice(0, MOST_CVV),
+      format: (typed, isPasted) => typed.replace(/\D/g, '').slice(0, isPasted ? undefined : MOST_CVV),
       isWhole: (cvv, { number }) => cvv.length > cvvLength(cardBrand(number)),
     },
   }

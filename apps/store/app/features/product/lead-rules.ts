@@ -2,6 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import type { FormRules } from '../../ui/forms/form-rules.ts'
+import { readCount } from '../../ui/forms/read-count.ts'
 import { cnpjRule, emailRule, mobileRule, nameRule } from '../contact/public.ts'
 import type { LeadSlice } from './lead-slice.ts'
 
@@ -21,6 +22,7 @@ export const LEAD_FIELDS_ON_WIRE = {
 export const LEAD_FIELDS = Object.keys(LEAD_FIELDS_ON_WIRE) as readonly (keyof LeadValues)[]
 
 const EMPLOYEE_DIGITS = 4
+const MOST_EMPLOYEES = 9999
 
 /** Rules of a product page's form; the server repeats them. */
 export function leadRules(nameMax: PersonNameMax): FormRules<LeadValues> {
@@ -35,6 +37,7 @@ export function leadRules(nameMax: PersonNameMax): FormRules<LeadValues> {
         return Number(text) === 0 ? fieldMessages.quantityInvalid : null
       },
       format: (typed) => formatQuantity(typed, EMPLOYEE_DIGITS),
+      read: (text, arrival) => readCount(text, arrival, { digits: EMPLOYEE_DIGITS, max: MOST_EMPLOYEES }),
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
@@ -71,7 +70,6 @@ export function EditedBalance({
           inputRef={field}
           value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
           onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
-          maxLength={CURRENCY_MASK_LENGTH}
           required
           problem={problem}
           isBeyond={isBeyond}

@@ -1,7 +1,6 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
@@ -79,13 +78,15 @@ export function WalletFields(props: WalletFieldsProps) {
     setTouched(true)
     setAsked(true)
     if (!hasValue) return
-    if (isValid && quantity !== null) {
+    // A value that its field could not take is none of the balances, and is told.
+    const untaken = form.current?.querySelector<HTMLInputElement>('input[aria-invalid]') ?? null
+    if (isValid && quantity !== null && untaken === null) {
       onSubmit(
         quantity,
         balances.map(({ product, value }) => toCartLine(product, quantity, value)),
       )
     } else if (wrongQuantity) form.current?.querySelector('input')?.focus()
-    else form.current?.querySelector<HTMLInputElement>('input[aria-invalid]')?.focus()
+    else untaken?.focus()
   }
 
   if (products.length === 0) return <EmptyState>{walletCopy.noneSold}</EmptyState>
@@ -115,7 +116,6 @@ export function WalletFields(props: WalletFieldsProps) {
         onBlur={() => setTouched((before) => before || quantity !== null)}
         max={QUANTITY_MAX.benefit}
         digits={QUANTITY_DIGITS.benefit}
-        maxLength={4}
         required
         error={isTouched ? wrongQuantity : null}
       />
@@ -140,7 +140,6 @@ export function WalletFields(props: WalletFieldsProps) {
                     labelHidden
                     value={texts[code] ?? ''}
                     onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
-                    maxLength={CURRENCY_MASK_LENGTH}
                     problem={problem}
                     isBeyond={isBeyond}
                     isAsked={isAsked}

@@ -35,7 +35,6 @@ export function WalletQuantity({
       }}
       max={QUANTITY_MAX.benefit}
       digits={QUANTITY_DIGITS.benefit}
-      maxLength={4}
       required
       error={isTouched ? wrong : missing}
     />

@@ -2,8 +2,9 @@ import { formatCurrencyMask } from '@benefits/domain/mask/currency-mask'
 import { type FocusEvent, useState } from 'react'
 import { useAfterPress } from '../press/use-after-press.ts'
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx'
+import { readAmount } from './read-amount.ts'
 
-interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'anchor' | 'error'> {
+interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'read' | 'anchor' | 'error'> {
   /** What is wrong with the value as it stands, in words; it is told once the field had its turn. */
   readonly problem?: string | null
   /** Typing on cannot mend the value: what is wrong is told at once. */
@@ -15,7 +16,7 @@ interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'anchor' 
 }
 
 /**
- * Money typed cents first: '123456' shows R$ 1.234,56; an empty field has no amount. Whoever types R$ 100,00 passes R$ 1,00 on the
+ * Money typed cents first: '123456' shows R$ 1.234,56; pasted '500' is R$ 500,00; an empty field has no amount. Whoever types R$ 100,00 passes R$ 1,00 on the
  * way: what is wrong is told when the field is left, emptied or filled in one piece, and follows every change from then on.
  */
 export function CurrencyInput({
@@ -50,6 +51,7 @@ export function CurrencyInput({
       onBlur={leave}
       error={hadTurn || isBeyond || isAsked ? problem : null}
       format={formatCurrencyMask}
+      read={readAmount}
       anchor="end"
     />
   )

@@ -1,3 +1,6 @@
+import type { Arrival } from './arrival.ts'
+import type { FieldText } from './field-text.ts'
+
 /** What a form holds: text and ticks by field name. */
 export type FormValues = Record<string, string | boolean>
 
@@ -5,8 +8,10 @@ export type FormValues = Record<string, string | boolean>
 export interface FieldRule<Values extends FormValues, Value> {
   /** What is wrong, in words for the person; null for nothing. */
   readonly check: (value: Value, values: Values) => string | null
-  /** Mask or stripping of what is typed, or came in one piece; `format(format(x)) === format(x)`. */
+  /** Mask or stripping of what is typed, or was pasted as a whole; `format(format(x)) === format(x)`. */
   readonly format?: (typed: string, isPasted?: boolean) => string
+  /** In the mask's place where a text may be told instead of taken, or how it came counts for more (`FieldText`). */
+  readonly read?: (text: string, arrival: Arrival) => FieldText
   /**
    * Whether typing on will not mend the value: its problem is then told at once, not when the field is left. A field
    * that was emptied is always told at once.

@@ -1,17 +1,22 @@
 import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposition-caret'
 import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import type { Arrival } from './arrival.ts'
 import type { FieldFrame } from './field.tsx'
+import { asTaken, type FieldText, tellField } from './field-text.ts'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
 /** What a masked field takes beside the frame; it is always controlled and holds the formatted text. */
 export interface MaskedInputProps
   extends FieldFrame,
-    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
+    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'maxLength'> {
   readonly value: string
   readonly onValueChange: (formatted: string) => void
-  /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. */
+  /** Pure mask of a partial or pasted text; `format(format(x)) === format(x)`. `isPasted`: it was pasted as a whole. */
   readonly format: (typed: string, isPasted?: boolean) => string
+  /** In the mask's place where a text may be told instead of taken, or how it came counts for more. */
+  readonly read?: ((text: string, arrival: Arrival) => FieldText) | undefined
   /** Side from which the caret is counted: `end` for masks that grow to the left, as money does. */
   readonly anchor?: CaretAnchor | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
@@ -25,6 +30,8 @@ export function MaskedInput({
   value,
   onValueChange,
   format,
+  read,
+  error,
   anchor,
   inputRef,
   inputMode = 'numeric',
@@ -35,6 +42,10 @@ export function MaskedInput({
   const [caret, setCaret] = useState<{ readonly at: number } | null>(null)
   // While an input method composes, its text must stay untouched on screen; the form gets the masked one.
   const [composing, setComposing] = useState<string | null>(null)
+  // What came was not taken as it is: it stands until the field holds something else.
+  const [untaken, setUntaken] = useState<FieldText | null>(null)
+  const held = untaken?.value === value ? untaken : null
+  const arrivalOf = useArrival(input)
 
   useLayoutEffect(() => {
     if (caret && document.activeElement === input.current) {
@@ -42,14 +53,20 @@ export function MaskedInput({
     }
   }, [caret])
 
-  useTypedEarly(input, value, (typed) => onValueChange(format(typed)))
+  useTypedEarly(input, value, (typed) => take(typed, 'whole'))
 
-  function settle(element: HTMLInputElement, isPasted = false) {
+  function take(text: string, arrival: Arrival): FieldText {
+    const taken = read?.(text, arrival) ?? asTaken(format(text, arrival === 'pasted'))
+    setUntaken(taken.told === null ? null : taken)
+    onValueChange(taken.value)
+    return taken
+  }
+
+  function settle(element: HTMLInputElement, arrival: Arrival) {
     const typed = element.value
-    const formatted = format(typed, isPasted)
+    const at = element.selectionStart ?? typed.length
     setComposing(null)
-    setCaret({ at: repositionCaret(typed, element.selectionStart ?? typed.length, formatted, anchor) })
-    onValueChange(formatted)
+    setCaret({ at: repositionCaret(typed, at, take(typed, arrival).shown, anchor) })
   }
 
   function change(event: ChangeEvent<HTMLInputElement>) {
@@ -57,7 +74,7 @@ export function MaskedInput({
     if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) {
       setComposing(currentTarget.value)
       onValueChange(format(currentTarget.value))
-    } else settle(currentTarget, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
+    } else settle(currentTarget, arrivalOf(event))
   }
 
   function attach(element: HTMLInputElement | null) {
@@ -73,9 +90,10 @@ export function MaskedInput({
       {...rest}
       inputMode={inputMode}
       ref={attach}
-      value={composing ?? value}
+      error={tellField(held, error)}
+      value={composing ?? held?.shown ?? value}
       onChange={change}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget)}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget, 'typed')}
     />
   )
 }

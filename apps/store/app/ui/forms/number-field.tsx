@@ -2,25 +2,25 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../press/icon-button.tsx'
+import type { Arrival } from './arrival.ts'
 import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
+import { type FieldText, tellField } from './field-text.ts'
 import styles from './number-field.module.css'
+import { readCount } from './read-count.ts'
 import { splitFrame } from './split-frame.ts'
-import {
-  canDecrease,
-  canIncrease,
-  DEFAULT_MAX,
-  holdsMore,
-  readQuantity,
-  stepQuantity,
-} from './step-quantity.ts'
+import { canDecrease, canIncrease, DEFAULT_MAX, stepQuantity } from './step-quantity.ts'
 import type { NativeInputProps } from './text-input.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
 interface NumberFieldProps
   extends FieldFrame,
-    Omit<NativeInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'> {
+    Omit<
+      NativeInputProps,
+      'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'maxLength' | 'step'
+    > {
   /** A whole number, or null while the field is empty. */
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void
@@ -47,18 +47,21 @@ export function NumberField({
 }: NumberFieldProps) {
   const { field, rest } = splitFrame(props)
   const input = useRef<HTMLInputElement>(null)
-  // More was typed than the field takes: what it holds is not what was meant.
-  const [isCut, setCut] = useState(false)
+  // What came was not taken as it is: it stands until the field holds something else.
+  const [untaken, setUntaken] = useState<FieldText | null>(null)
   const most = Math.min(max, 10 ** digits - 1)
   const limits = { min, max: most, steps }
-  function take(typed: string) {
-    setCut(holdsMore(typed, digits))
-    onValueChange(readQuantity(typed, digits))
+  const held = untaken?.value === String(value ?? '') ? untaken : null
+  const arrivalOf = useArrival(input)
+  function take(text: string, arrival: Arrival) {
+    const read = readCount(text, arrival, { digits, max })
+    setUntaken(read.told === null ? null : read)
+    onValueChange(read.value === '' ? null : Number(read.value))
   }
-  useTypedEarly(input, String(value ?? ''), take)
+  useTypedEarly(input, String(value ?? ''), (typed) => take(typed, 'whole'))
   const inert = disabled || readOnly
   function step(direction: 'up' | 'down') {
-    setCut(false)
+    setUntaken(null)
     onValueChange(stepQuantity(value, direction, limits))
   }
 
@@ -70,7 +73,7 @@ export function NumberField({
   }
 
   return (
-    <Field {...field} error={field.error ?? (isCut ? formCopy.upTo(most) : null)}>
+    <Field {...field} error={tellField(held, field.error)}>
       {(control, labelId) => (
         <div className={styles.row}>
           <IconButton
@@ -92,8 +95,8 @@ export function NumberField({
             className={classNames(frame.control, frame.numeric, styles.input)}
             disabled={disabled}
             readOnly={readOnly}
-            value={value ?? ''}
-            onChange={(event) => take(event.currentTarget.value)}
+            value={held?.shown ?? value ?? ''}
+            onChange={(event) => take(event.currentTarget.value, arrivalOf(event))}
             onKeyDown={press}
           />
           <IconButton

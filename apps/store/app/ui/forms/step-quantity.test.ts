@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canDecrease,
-  canIncrease,
-  DEFAULT_MAX,
-  holdsMore,
-  readQuantity,
-  stepQuantity,
-} from './step-quantity.ts'
+import { canDecrease, canIncrease, DEFAULT_MAX, stepQuantity } from './step-quantity.ts'
 
 const limits = { min: 1, max: DEFAULT_MAX }
 const employees = { min: 1, max: 1000, steps: [10, 25, 50, 100] }
@@ -54,29 +47,5 @@ describe('stepQuantity', () => {
     expect(stepQuantity(5000, 'down', employees)).toBe(100)
     expect(stepQuantity(5000, 'up', employees)).toBe(1000)
     expect(stepQuantity(1, 'down', limits)).toBe(1)
-  })
-})
-
-describe('readQuantity', () => {
-  it('keeps at most the digits of the mask', () => {
-    expect(readQuantity('12345', 3)).toBe(123)
-    expect(readQuantity('1.200 cartões', 4)).toBe(1200)
-  })
-
-  it('is null without a digit', () => {
-    expect(readQuantity('abc', 3)).toBeNull()
-  })
-})
-
-describe('typed text', () => {
-  it.each([
-    ['1500', true],
-    ['150', false],
-    ['0150', false],
-    ['150,00', false],
-    ['a12', false],
-    ['', false],
-  ])('%j has more than three digits: %s', (typed, more) => {
-    expect(holdsMore(typed, 3)).toBe(more)
   })
 })

@@ -1,5 +1,3 @@
-import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
-
 /** What a number field may hold. `steps`, in rising order, are the values that its buttons move along. */
 export interface QuantityLimits {
   readonly min: number
@@ -9,17 +7,6 @@ export interface QuantityLimits {
 
 /** Largest value of a number field that is told none. */
 export const DEFAULT_MAX = 9999
-
-/** The number in typed or pasted text, of at most `digits` digits; null when there is none. */
-export function readQuantity(typed: string, digits: number): number | null {
-  const text = formatQuantity(typed, digits)
-  return text === '' ? null : Number(text)
-}
-
-/** Whether typed or pasted text has more digits than `digits`. */
-export function holdsMore(typed: string, digits: number): boolean {
-  return readQuantity(typed, digits) !== readQuantity(typed, typed.length)
-}
 
 /** The minus button is disabled when the field is empty, at 0 or at the minimum. */
 export function canDecrease(value: number | null, { min }: QuantityLimits): boolean {

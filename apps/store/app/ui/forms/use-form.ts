@@ -83,6 +83,7 @@ export function useForm<Values extends FormValues>(rules: FormRules<Values>, ini
       name,
       value: values[name] as string,
       format: rules[name].format ?? ((typed: string) => typed),
+      read: rules[name].read,
       onValueChange: (value: string) => change(name, value as Values[typeof name]),
       onBlur: () => leave(name),
       inputRef: attach(name),

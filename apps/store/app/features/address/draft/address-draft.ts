@@ -23,7 +23,8 @@ export const EMPTY_ADDRESS: Address = {
   state: '',
 }
 
-const PARTS = Object.keys(EMPTY_ADDRESS) as AddressPart[]
+/** The parts of an address in the order of its fields. */
+export const ADDRESS_PARTS = Object.keys(EMPTY_ADDRESS) as AddressPart[]
 
 /** Name of an address part's field. */
 export function fieldOf(kind: AddressKind, part: AddressPart): AddressFieldName {
@@ -35,10 +36,19 @@ export function addressValues<K extends AddressKind>(
   kind: K,
   address: Address,
 ): Record<AddressFieldName<K>, string> {
-  const entries = PARTS.map((part) => [
+  const entries = ADDRESS_PARTS.map((part) => [
     fieldOf(kind, part),
     part === 'cep' ? formatCep(address.cep) : address[part],
   ])
+  return Object.fromEntries(entries)
+}
+
+/** The address in a form's fields, as it stands there. */
+export function addressText(
+  kind: AddressKind,
+  values: Readonly<Record<AddressFieldName, string>>,
+): Record<AddressPart, string> {
+  const entries = ADDRESS_PARTS.map((part) => [part, values[fieldOf(kind, part)]])
   return Object.fromEntries(entries)
 }
 

@@ -128,7 +128,6 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
         onValueChange={(amount) => change(amount ?? 0)}
         max={QUANTITY_MAX[line.lineType]}
         digits={QUANTITY_DIGITS[line.lineType]}
-        maxLength={4}
         onBlur={() => setTouched(true)}
         error={isTouched ? quantity : null}
       />

@@ -72,6 +72,7 @@ describe('the company form', () => {
     [{ fiscalStreet: 'x'.repeat(121) }, 'Máximo de 120 caracteres'],
     [{ fiscalNumber: '' }, 'Obrigatório'],
     [{ fiscalNumber: '12A' }, 'Use apenas números'],
+    [{ fiscalNumber: '1'.repeat(11) }, 'Máximo de 10 caracteres'],
     [{ fiscalComplement: 'x'.repeat(21) }, 'Máximo de 20 caracteres'],
     [{ fiscalDistrict: 'x'.repeat(51) }, 'Máximo de 50 caracteres'],
     [{ fiscalCity: '' }, 'Obrigatório'],
@@ -118,5 +119,10 @@ describe('the company form after a reload', () => {
       'state',
     ])
     expect(openAtFirst(values, values, 'fiscal')).toEqual([])
+  })
+
+  test('leaves the state open after a lookup that failed, though it is the one that is known', () => {
+    const failed = { ...values, fiscalCep: '02001-000' }
+    expect(openAtFirst(failed, values, 'fiscal')).toContain('state')
   })
 })

@@ -28,7 +28,6 @@ const FIELDS = {
     className: styles.name,
     label: checkoutCopy.tradeName,
     autoComplete: 'organization',
-    maxLength: 30,
   },
 } as const satisfies Record<OwnField, object>
 

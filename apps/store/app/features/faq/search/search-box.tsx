@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { faqCopy } from '../copy.ts'
 import styles from './search-box.module.css'
-import type { Suggestion } from './suggest-articles.ts'
+import { isTooLong, type Suggestion } from './suggest-articles.ts'
 
 interface SearchBoxProps {
   readonly typed: string
@@ -69,7 +69,7 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
         label={faqCopy.search}
         hint={faqCopy.searchHint}
         value={typed}
-        maxLength={100}
+        error={isTooLong(typed) ? faqCopy.searchTooLong : null}
         autoComplete="off"
         enterKeyHint="search"
         role="combobox"

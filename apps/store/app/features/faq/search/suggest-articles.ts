@@ -3,6 +3,8 @@ import { faqCopy } from '../copy.ts'
 /** Characters from which a text can be asked for as a whole, and from which it has suggestions. */
 const SUBMITTABLE = 3
 const SUGGESTED = 2
+/** Longest text that is searched for, in characters; the call has the same. */
+const SEARCHED = 100
 /** Articles that are suggested at most. */
 const MOST = 5
 
@@ -13,9 +15,14 @@ export interface Suggestion {
   readonly label: string
 }
 
+/** Whether a text is longer than what is searched for: it is told and stays as it was pasted. */
+export function isTooLong(text: string): boolean {
+  return text.trim().length > SEARCHED
+}
+
 /** Whether Enter asks for a text (docs/rules/consent.md: help-search). */
 export function isSubmittable(text: string): boolean {
-  return text.trim().length >= SUBMITTABLE
+  return text.trim().length >= SUBMITTABLE && !isTooLong(text)
 }
 
 /** What is suggested for a text that fits the articles of `ids`: the best of them, and all where there is more than one. */

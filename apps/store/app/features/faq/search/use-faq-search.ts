@@ -1,7 +1,7 @@
 import type { FindArticles, SearchedArticle } from '@benefits/help/article-index'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { loadPart } from '../../../ui/load-part.ts'
-import { isSubmittable, type Suggestion, suggestArticles } from './suggest-articles.ts'
+import { isSubmittable, isTooLong, type Suggestion, suggestArticles } from './suggest-articles.ts'
 
 /** What a search has found: the asked text, and the ids of its articles, the best first. */
 export interface Findings {
@@ -39,7 +39,7 @@ export function useFaqSearch(
   }, [articles, categories])
 
   const suggestions = useMemo<readonly Suggestion[]>(
-    () => (find ? suggestArticles(typed, find(typed), articles) : []),
+    () => (find && !isTooLong(typed) ? suggestArticles(typed, find(typed), articles) : []),
     [typed, find, articles],
   )
   const findings = useMemo<Findings | null>(

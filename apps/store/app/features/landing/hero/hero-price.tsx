@@ -21,14 +21,19 @@ const PriceForm = lazy(async () => {
   return loadPart(() => import('./price-form.tsx'), Number.POSITIVE_INFINITY)
 })
 
+/** More digits than a mask takes are no number of its field. */
+function fit(digits: string, most = 0): number {
+  return digits.length > most ? 0 : Number(digits)
+}
+
 /** Memoised: a change before the script is there would put the outline in the place of the server's HTML. */
 export const HeroPrice = memo(function HeroPrice({ price }: { readonly price: HeroPriceView }) {
   const store = useVisitorStore()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const fields = [...(place.current?.querySelectorAll('input') ?? [])]
-    // Both are digits, the second in centavos.
-    const read = () => fields.map((field, at) => Number(field.value.replace(/\D/g, '').slice(0, DIGITS[at])))
+    // Both are digits, the second in centavos; more of them than the masks take are none.
+    const read = () => fields.map((field, at) => fit(field.value.replace(/\D/g, ''), DIGITS[at]))
     const isKnown = () => Object.values(store.getState().estimate).some(Boolean)
     if (isVisitUnderWay() || isKnown() || read().some(Boolean)) wish.want()
     wish.listen(place.current)

@@ -1,13 +1,14 @@
-import { QUANTITY_DIGITS } from '@benefits/domain/cart/lines/quantity-limits'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import type { Arrival } from '../../../ui/forms/arrival.ts'
 import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
+import { readCount } from '../../../ui/forms/read-count.ts'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { type EstimateSlice, useEstimate } from '../../estimate/public.ts'
 import { priceCopy as copy } from './copy.ts'
@@ -15,7 +16,9 @@ import type { HeroPriceView } from './hero-price.server.ts'
 import styles from './price-form.module.css'
 import { useFees } from './use-fees.ts'
 
-const toQuantity = (typed: string) => formatQuantity(typed, QUANTITY_DIGITS.benefit)
+const LIMITS = { digits: QUANTITY_DIGITS.benefit, max: QUANTITY_MAX.benefit } as const
+const toQuantity = (typed: string) => formatQuantity(typed, LIMITS.digits)
+const readCards = (text: string, arrival: Arrival) => readCount(text, arrival, LIMITS)
 
 /**
  * 'N colaboradores × R$ por mês' and what that comes to at once; the fees follow as soon as they are priced. What is
@@ -43,6 +46,7 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
           placeholder={String(line.quantity)}
           value={employees === null ? '' : String(employees)}
           format={toQuantity}
+          read={readCards}
           onValueChange={(text) => set({ employees: text === '' ? null : Number(text) })}
         />
         <CurrencyInput
@@ -50,7 +54,6 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
           placeholder={formatBrl(line.monthlyValue)}
           value={value === null ? '' : formatBrl(value)}
           onValueChange={(text) => set({ value: parseBrl(text) })}
-          maxLength={CURRENCY_MASK_LENGTH}
         />
       </div>
       <p className={styles.total}>

@@ -1,5 +1,4 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import { CURRENCY_MASK_LENGTH } from '@benefits/domain/mask/currency-mask'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
@@ -53,7 +52,6 @@ export function OfferBalance({ product, line, onToggle }: OfferBalanceProps) {
           labelHidden
           value={line.monthlyValue > 0 ? formatBrl(line.monthlyValue) : ''}
           onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
-          maxLength={CURRENCY_MASK_LENGTH}
           required
           problem={wrong?.value ?? null}
           isBeyond={wrong?.isBeyond ?? false}

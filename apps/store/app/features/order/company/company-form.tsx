@@ -68,7 +68,6 @@ export function CompanyForm({ hasCards, back, onSubmit }: CompanyFormProps) {
           label={copy.tradeName}
           hint={hasCards && engraved ? copy.engraved(engraved) : undefined}
           autoComplete="organization"
-          maxLength={30}
           required
         />
       </NumberedSection>

@@ -1,0 +1,19 @@
+/**
+ * How the text of a field came: key by key, or changed here and there (`typed`); in one piece in place of all that stood
+ * there (`whole`), as a phone's keyboard suggests it; the same by pasting or dropping (`pasted`).
+ */
+export type Arrival = 'typed' | 'whole' | 'pasted'
+
+const PASTES: ReadonlySet<string> = new Set(['insertFromPaste', 'insertFromDrop'])
+
+/** The arrival of a field's new text. `isReplaced`: all that stood in the field was selected, or nothing stood there. */
+export function arrivalOf(text: string, isReplaced: boolean, inputType: string): Arrival {
+  if (!isReplaced) return 'typed'
+  if (PASTES.has(inputType)) return 'pasted'
+  return [...text].length > 1 ? 'whole' : 'typed'
+}
+
+/** Whether a number is read by its signs: digits alone that came in one piece may be typed cents first. */
+export function isWrittenNumber(text: string, arrival: Arrival): boolean {
+  return arrival === 'pasted' || (arrival === 'whole' && /[^0-9]/.test(text))
+}
