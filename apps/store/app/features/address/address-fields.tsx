@@ -78,10 +78,10 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         {status === 'searching' && (
           <>
             <Spinner />
-            {addressCopy.searching}
+            <span>{addressCopy.searching}</span>
           </>
         )}
-        {status === 'found' && addressCopy.found}
+        {status === 'found' && <span>{addressCopy.found}</span>}
       </p>
       <TextInput
         {...filled('streetType')}

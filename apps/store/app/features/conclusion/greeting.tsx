@@ -40,7 +40,7 @@ export function Greeting({ eyebrow, title, lead, orderNumber, email }: GreetingP
         <p className={styles.mail}>
           <Icon name="mail" size={20} />
           <span className={styles.address}>
-            {conclusionCopy.mailed(shown.email)} {shown.control}
+            <span>{conclusionCopy.mailed(shown.email)}</span> {shown.control}
           </span>
         </p>
       </div>

@@ -34,7 +34,7 @@ export function FeeBlock() {
             waiting
           ) : fee ? (
             <>
-              {mobilityCopy.serviceFeePercent(percentText(fee.unitValue))}
+              <span>{mobilityCopy.serviceFeePercent(percentText(fee.unitValue))}</span>
               <span className={styles.amount}>{formatBrl(fee.value)}</span>
             </>
           ) : (
@@ -65,7 +65,7 @@ function Row({
   return (
     <div className={styles.row}>
       <dt>
-        {name}
+        <span>{name}</span>
         <span className={styles.text}>{text}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>

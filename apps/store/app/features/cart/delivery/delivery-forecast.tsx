@@ -37,7 +37,7 @@ export const DeliveryForecast = memo(function DeliveryForecast() {
             place,
             own?.deadline.id === id ? (
               <strong key="deadline" className={styles.own}>
-                {deadline}
+                <span>{deadline}</span>
                 <VisuallyHidden> {cartCopy.deliveryOwn}</VisuallyHidden>
               </strong>
             ) : (

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useRestored } from '../../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -18,13 +19,13 @@ import styles from './cart-content.module.css'
 interface CartContentProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** A modality's own way to show and edit its lines, in the place of the table; it stands in an empty cart too. */
-  readonly block?: ReactNode
+  readonly block?: Elements
   /** What the cart holds of another modality, above it. */
-  readonly other?: ReactNode
+  readonly other?: Elements
   /** The cart is another modality's as a whole: its money is not told here. */
   readonly isOther?: boolean
   /** Right under the panel of lines and money: what else may come into the cart. */
-  readonly more?: ReactNode
+  readonly more?: Elements
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */

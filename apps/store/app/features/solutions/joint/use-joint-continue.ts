@@ -1,8 +1,9 @@
 import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { withCart } from '../../cart/cart-slice.ts'
 import { useProceed } from '../../checkout/public.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
@@ -15,7 +16,7 @@ export interface JointContinue {
   /** All forms were left as they were contracted: there is nothing to hire. */
   readonly isNothingNew: boolean
   /** Says what stands in the way of a company that may not buy. */
-  readonly dialog: ReactNode
+  readonly dialog: Elements
 }
 
 /**
