@@ -43,7 +43,7 @@ describe.each(KINDS)('the message of %s', (path) => {
         ([, own, rule]) => own ?? rule ?? '',
       )
       const coloured = styles.filter((style) => /(^|;)color:/.test(style))
-      expect(coloured.length).toBeGreaterThan(3)
+      expect(coloured.length).toBeGreaterThanOrEqual(3)
       for (const style of coloured) expect(style).toMatch(/(^|;)background:/)
     }
   })

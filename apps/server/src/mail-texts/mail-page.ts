@@ -6,7 +6,7 @@ export function mailParagraph(text: string, style = 'overflow-wrap:anywhere'): s
 /** An address of our own as a link that shows it. */
 export function mailLink(address: string): string {
   const safe = escapeHtml(address)
-  return `<p style="overflow-wrap:anywhere"><a href="${safe}" style="color:#0b57a4;background:#fff">${safe}</a></p>`
+  return `<p style="overflow-wrap:anywhere"><a href="${safe}">${safe}</a></p>`
 }
 
 /** A paragraph that steps back. */
