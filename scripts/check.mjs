@@ -1,3 +1,4 @@
+import { checkBareTexts } from './checks/check-bare-texts.mjs'
 import { checkCitations } from './checks/check-citations.mjs'
 import { checkCopy } from './checks/check-copy.mjs'
 import { checkErrorsPage } from './checks/check-errors-page.mjs'
@@ -54,6 +55,7 @@ const CHECKS = [
   checkShape,
   checkSql,
   checkTokens,
+  checkBareTexts,
   checkMachineFree,
   checkCopy,
   checkReferences,

@@ -93,7 +93,7 @@ export async function acceptAndConclude(page: Page, modal: Locator): Promise<str
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(page).toHaveURL(/\/(?:pedido|combo)\/checkout/)
-  const line = page.getByText(/^Número do pedido/)
+  const line = page.getByRole('paragraph').filter({ hasText: /^Número do pedido/ })
   await expect(line).toHaveText(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
   return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await line.textContent()) ?? '')?.[0] ?? ''
 }

@@ -191,7 +191,7 @@ export async function conclude(page: Page): Promise<string> {
 /** The number of the order, from the conclusion. */
 export async function readOrderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/conclusao/)
-  const line = page.getByText(/^Número do pedido/)
+  const line = page.getByRole('paragraph').filter({ hasText: /^Número do pedido/ })
   await expect(line).toHaveText(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/)
   return /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await line.textContent()) ?? '')?.[0] ?? ''
 }

@@ -18,7 +18,7 @@ interface Fixtures {
   readonly ownEnvironment: Readonly<Record<string, string>>
   /** Where that store is; nothing where the test has none. */
   readonly ownBaseURL: string | undefined
-  /** Console errors that a test provokes on purpose, such as a lost connection. */
+  /** Errors in the console, or thrown, that a test provokes on purpose, such as a lost connection. */
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands, once nothing on it moves any more. */
   readonly expectAccessible: (page?: Page, judged?: Judged) => Promise<void>
@@ -54,11 +54,13 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
       const expected = [...EXPECTED_STATUSES, ...expectedErrors]
+      const note = (text: string) => {
+        if (!expected.some((one) => one.test(text))) errors.push(text)
+      }
       page.on('console', (message) => {
-        if (message.type() !== 'error' || expected.some((one) => one.test(message.text()))) return
-        errors.push(message.text())
+        if (message.type() === 'error') note(message.text())
       })
-      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('pageerror', ({ message }) => note(message))
       await use(errors)
       expect(errors, 'errors in the browser console').toEqual([])
     },

@@ -1,5 +1,6 @@
+import type { Elements } from './ui/elements.ts'
 import './styles/index.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import {
   data,
   Links,
@@ -52,7 +53,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
 
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout({ children }: { readonly children: Elements }) {
   useHydrationMark()
   useOwnFont()
   const view = useStoreView()

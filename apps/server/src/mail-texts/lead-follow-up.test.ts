@@ -22,8 +22,5 @@ test('greets, has one link to the store and one out, and says that it comes once
 test('an issuer’s name is text in the HTML, and store and way out are the only links', () => {
   const { html } = leadFollowUpText(FACTS)
   expect(html).toContain('Café &#38; Cia &#60;Alfa&#62;')
-  expect(html.match(/<a href="[^"]+">/g)).toEqual([
-    `<a href="${FACTS.storeAddress}">`,
-    `<a href="${FACTS.optOutAddress}">`,
-  ])
+  expect(html.match(/(?<=<a href=")[^"]+/g)).toEqual([FACTS.storeAddress, FACTS.optOutAddress])
 })

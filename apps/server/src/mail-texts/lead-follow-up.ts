@@ -1,4 +1,4 @@
-import { mailLink, mailPage, mailParagraph } from './mail-page.ts'
+import { mailLink, mailPage, mailParagraph, SOFT } from './mail-page.ts'
 
 /**
  * What the message to a lead without a cart names: words of the issuer alone. Nobody validated the address, so nothing
@@ -44,8 +44,8 @@ export function leadFollowUpText(facts: LeadFollowUpFacts) {
       mailParagraph(meanwhile),
       mailLink(facts.storeAddress),
       mailParagraph(doubts),
-      mailParagraph(why, 'color:#555;overflow-wrap:anywhere'),
-      mailParagraph(wayOut, 'color:#555'),
+      mailParagraph(why, SOFT),
+      mailParagraph(wayOut, SOFT),
       mailLink(facts.optOutAddress),
       mailParagraph(facts.issuerName, 'font-weight:bold'),
     ]),

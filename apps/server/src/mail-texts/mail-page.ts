@@ -9,14 +9,27 @@ export function mailLink(address: string): string {
   return `<p style="overflow-wrap:anywhere"><a href="${safe}">${safe}</a></p>`
 }
 
-/** The HTML of a message made of `mailParagraph`s: legible without images or our colours. */
+/** A paragraph that steps back. */
+export const SOFT = 'color:#555;background:#fff;overflow-wrap:anywhere'
+
+/** Colours of programs that are dark themselves and ask for them; others that are dark turn both of a pair. */
+const DARK =
+  'body,div{color:#e8ebf0!important;background:#14181f!important}p{color:inherit!important;background:none!important}a{color:#8cc2ff!important;background:none!important}'
+
+/**
+ * The HTML of a message made of `mailParagraph`s: legible without images or our colours. Every colour has its background
+ * beside it, in an element inside of the body, since some programs drop the body's own style.
+ */
 export function mailPage(title: string, paragraphs: readonly string[]): string {
   return [
     '<!doctype html>',
     '<html lang="pt-BR">',
-    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="font:16px/1.5 sans-serif;color:#1a1a1a;max-width:36em;margin:24px auto;padding:0 16px">',
+    `<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>`,
+    `<style>:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${DARK}}</style></head>`,
+    '<body style="margin:0;color:#1a1a1a;background:#fff">',
+    '<div style="font:16px/1.5 sans-serif;color:#1a1a1a;background:#fff;max-width:36em;margin:0 auto;padding:24px 16px">',
     ...paragraphs,
+    '</div>',
     '</body>',
     '</html>',
     '',

@@ -6,12 +6,12 @@ import { useIssuer } from './store-view.ts'
 export function ProductName({ name }: { readonly name: string }) {
   const { issuer } = useIssuer().configuration
   const [before, itself, after] = splitProductName(name, issuer.shortName)
-  if (!itself) return name
+  if (!itself) return <span>{name}</span>
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <span className={styles.issuer}>{itself}</span>
-      {after}
+      {after && <span>{after}</span>}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import type { Elements } from '../ui/elements.ts'
 import type { VisitorState } from './visitor-state.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
@@ -14,7 +15,7 @@ export function VisitorProvider({
   children,
 }: {
   readonly issuer: string
-  readonly children: ReactNode
+  readonly children: Elements
 }) {
   const [store] = useState(() => createVisitorStore(issuer))
   useEffect(() => {

@@ -98,8 +98,8 @@ it('the server sends the contents of closed folds, hidden until found', () => {
 
 it('a region that loads is busy and shows the skeleton in place of its content', () => {
   const html = renderToString(
-    <LoadingRegion loading text="Aguarde" skeleton="blocos">
-      conteúdo
+    <LoadingRegion loading text="Aguarde" skeleton={<p>blocos</p>}>
+      <p>conteúdo</p>
     </LoadingRegion>,
   )
   expect(html).toContain('aria-busy="true"')

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react'
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../issuer/find-page.ts'
 import { useIssuer } from '../issuer/store-view.ts'
+import type { Elements } from '../ui/elements.ts'
 import { loadPart } from '../ui/load-part.ts'
 import { type QueuedWarning, queueWarning, type ToldProblem } from './warning-queue.ts'
 import type { Warning } from './warning-table.ts'
@@ -17,7 +18,7 @@ const WarnContext = createContext<Warn>(() => {})
  * Holds the warnings that wait and shows the first in the one modal (docs/rules/screens.md: one-warning). A problem
  * that the page was answered with, such as an unknown channel, is shown at once.
  */
-export function WarningProvider({ children }: { readonly children: ReactNode }) {
+export function WarningProvider({ children }: { readonly children: Elements }) {
   const { warning: told } = useIssuer()
   const [queue, setQueue] = useState<readonly QueuedWarning[]>([])
   const [isOpen, setOpen] = useState(true)

@@ -20,7 +20,7 @@ test('the message greets, says what the code is for and how long it lives, and w
   const { text, html } = codeMailText({ ...facts, issuerName: 'Banco Parceiro' })
   const link = `aberta:\n${facts.codeAddress}`
   expect(text).toBe(`${paragraphs.join('\n\n')}\n`.replace('aberta:', link))
-  expect(html).toContain(`<a href="${facts.codeAddress}">`)
+  expect(html).toContain(`<a href="${facts.codeAddress}"`)
   for (const paragraph of paragraphs) expect(html).toContain(`>${paragraph}</p>`)
 })
 

@@ -1,4 +1,4 @@
-import { mailLink, mailPage, mailParagraph } from '../../mail-texts/mail-page.ts'
+import { mailLink, mailPage, mailParagraph, SOFT } from '../../mail-texts/mail-page.ts'
 
 /** What the message with a code names. */
 export interface CodeMailFacts {
@@ -45,7 +45,7 @@ export function codeMailText({ issuerName, code, codeAddress }: CodeMailFacts) {
       mailParagraph(life),
       mailParagraph(link),
       mailLink(codeAddress),
-      mailParagraph(warning, 'color:#555'),
+      mailParagraph(warning, SOFT),
       mailParagraph(issuerName, 'font-weight:bold'),
     ]),
   }

@@ -37,6 +37,7 @@ describe('the styles that a page uses', () => {
     ],
     ['pointers and focus', 'button:hover{a:b}button:focus-visible{a:b}button:active{a:b}'],
     ['selected text', '::selection{a:b}'],
+    ['paper', '@media print{h1{a:b}.big,.page .wide{a:b}}@media print{h1{a:b}}'],
     ['empty widths', '@media (min-width:1px){.other{a:b}}'],
     [
       'widths that spoke of what the page does not hold',

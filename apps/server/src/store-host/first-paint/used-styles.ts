@@ -8,6 +8,9 @@ const OF_SOMEBODY = /:(?:hover|active|focus)/
 /** How something moves from one state to the next, after what may stand before it, and how it looks when it is selected. */
 const MOTION = /(?<=[{;])transition:[^;}]*;?|(?<=::selection\{)[^{}]+/g
 
+/** How the page looks on paper: nobody prints it before the whole sheet is there. */
+const ON_PAPER = /@media print\{(?:[^{}]+\{[^{}]*\})*\}/g
+
 /** What is left where all that stood inside is gone, how a property is inherited that nobody has set yet, and notes of the build. */
 const EMPTY = /@property --[\w-]+\{[^{}]*\}|(?<![^{};])[^{};]+\{\}|\/\*[^*]*\*\/\s*/g
 
@@ -37,7 +40,7 @@ export async function usedStyles(sheet: string, marks: PageMarks, besides = ''):
   const held = own.replace(OF_HOLDERS, (rule) =>
     find(rule, HELD).every((name) => there.has(name)) ? rule : '',
   )
-  const still = held.replace(MOTION, '').replace(EMPTY, '')
+  const still = held.replace(ON_PAPER, '').replace(MOTION, '').replace(EMPTY, '')
   const rules = await purge(still, marks, { keyframes: true, blocklist: [OF_SOMEBODY] })
   // The library looks neither into the page's own styles nor into properties that others are made of.
   const texts = [...marks.styles, besides, ...find(rules, PROPERTY)]

@@ -11,7 +11,10 @@ export function CodeRecipient() {
   const { email, control } = useEmailOnAsk(masked, typed)
   return (
     <p className={styles.text}>
-      {copy.sentTo} <strong className={styles.email}>{email}</strong>. {control}
+      <span>
+        {copy.sentTo} <strong className={styles.email}>{email}</strong>.
+      </span>{' '}
+      {control}
     </p>
   )
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { accessCopy as copy } from './copy.ts'
 
 /** An e-mail as it is read now, and the button that shows or masks it; none where nobody may see it whole. */
 interface EmailOnAsk {
   readonly email: string
-  readonly control: ReactNode
+  readonly control: Elements
 }
 
 /**

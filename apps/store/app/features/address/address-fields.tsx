@@ -70,11 +70,11 @@ export function AddressFields({ form, known, kind, legend, legendHidden, onMissi
         {status === 'searching' && (
           <>
             <Spinner />
-            {addressCopy.searching}
+            <span>{addressCopy.searching}</span>
           </>
         )}
-        {status === 'found' && addressCopy.found}
-        {status === 'unknown' && addressCopy.unknown}
+        {status === 'found' && <span>{addressCopy.found}</span>}
+        {status === 'unknown' && <span>{addressCopy.unknown}</span>}
       </p>
       <TextInput
         {...filled('streetType')}

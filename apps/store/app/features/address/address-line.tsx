@@ -11,13 +11,12 @@ export function AddressLine({ address }: { readonly address: Address }) {
   const town = [city, state].filter(Boolean).join('/')
   const second = [district, town].filter(Boolean).join(', ')
   const lines = [first, second, cep && `${addressCopy.cep} ${formatCep(cep)}`].filter(Boolean)
-  if (lines.length === 0) return <>{addressCopy.notInformed}</>
+  if (lines.length === 0) return <span>{addressCopy.notInformed}</span>
   return (
     <address className={styles.address}>
       {lines.map((line) => (
-        <span key={line}>
+        <span key={line} className={styles.line}>
           {line}
-          <br />
         </span>
       ))}
     </address>

@@ -1,19 +1,9 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPublicPath } from '../../issuer/find-page.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../state/visitor-provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { useWarn, useWarnProblem } from '../../warning/warning-provider.tsx'
@@ -33,7 +23,7 @@ interface CartHost {
 const CartContext = createContext<CartHost>({ ask: () => {}, retryPricing: () => {} })
 
 /** Keeps the visitor's cart priced on every page and asks its questions; stands once around the pages. */
-export function CartProvider({ children }: { readonly children: ReactNode }) {
+export function CartProvider({ children }: { readonly children: Elements }) {
   const [question, setQuestion] = useState<CartQuestion | null>(null)
   const [isOpen, setOpen] = useState(false)
   const pricer = usePricer()

@@ -2,13 +2,14 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isFilled, type ProceedBlock, proceedBlock } from '@benefits/domain/cart/proceed-block'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ProductName } from '../../issuer/product-name.tsx'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useRestored } from '../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../ui/art/spot-empty-cart.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
@@ -51,9 +52,9 @@ interface CartSummaryProps {
   /** The page is not ready to go on, for no reason of the cart's. */
   readonly disabled?: boolean
   /** Under the lines and the fees: what is told beside the total. */
-  readonly note?: ReactNode
+  readonly note?: Elements
   /** A way back that stands under the button at the side. */
-  readonly wayBack?: ReactNode
+  readonly wayBack?: Elements
   /** The button was pressed while something is missing: leads there. */
   readonly onBlocked?: () => void
   readonly onProceed: () => void

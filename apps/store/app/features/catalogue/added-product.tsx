@@ -28,7 +28,7 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
     onFocused()
   }, [autoFocus, onFocused])
   return (
-    <div className={styles.added}>
+    <div className={styles.added} data-added="">
       <p ref={heading} tabIndex={-1} className={styles.heading}>
         <Icon name="check" size={20} />
         {catalogueCopy.added}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { checkoutCopy } from './copy.ts'
 import styles from './step-section.module.css'
 
@@ -8,7 +9,7 @@ interface StepSectionProps {
   readonly title: string
   /** It is finished: the number becomes a tick. */
   readonly isDone?: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** One numbered section of the checkout. */
@@ -26,7 +27,7 @@ export function StepSection({ number, title, isDone = false, children }: StepSec
           <span className={styles.number} aria-hidden="true">
             {isDone ? <Icon name="check" size={20} /> : number}
           </span>
-          {title}
+          <span>{title}</span>
         </h2>
         <p className={styles.state}>{isDone ? checkoutCopy.stepDone : checkoutCopy.stepOpen}</p>
       </div>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { titleOf } from '../../issuer/page-title.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { classNames } from '../../ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import styles from './outcome-block.module.css'
 
 interface OutcomeBlockProps {
@@ -14,8 +15,8 @@ interface OutcomeBlockProps {
   readonly text: string
   readonly advice: string
   /** The ways on, the main one first. */
-  readonly actions: ReactNode
-  readonly children?: ReactNode
+  readonly actions: Elements
+  readonly children?: Elements
 }
 
 /**

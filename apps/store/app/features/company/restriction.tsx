@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { phoneLink } from '../../shell/contact/phone-link.ts'
@@ -7,6 +7,7 @@ import { useKeptQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import type { VisitorState } from '../../state/visitor-state.ts'
 import type { IconName } from '../../ui/art/icon-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useCartPath } from '../cart/public.ts'
@@ -35,7 +36,7 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
   const { configuration, channel } = useIssuer()
   const { title, text, advice } = copy.outcomes[type]
   const { phone } = channel.contact
-  const ways: Record<RestrictedType, ReactNode> = {
+  const ways: Record<RestrictedType, Elements> = {
     servedByAnotherChannel: <OpenChannel />,
     selectedUnserved: <BackToCart change={withoutUnserved} onClose={onClose} />,
     selectedAlreadyContracted: (

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useHome } from '../../shell/moves/use-home.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
@@ -20,8 +20,8 @@ const KEPT = 'offerid'
 
 interface FinishedPageProps {
   /** What the page begins with. */
-  readonly above?: ReactNode
-  readonly greeting: (order: FinishedOrder) => ReactNode
+  readonly above?: Elements
+  readonly greeting: (order: FinishedOrder) => Elements
   /** Bought without an access account: there is no password to go on with. */
   readonly isWithoutAccount?: boolean
 }

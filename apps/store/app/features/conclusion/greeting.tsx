@@ -49,7 +49,8 @@ export function Greeting({
         <p className={styles.mail}>
           <Icon name="mail" size={20} />
           <span className={styles.address}>
-            {conclusionCopy[isEmailUnproven ? 'linkMailed' : 'mailed'](shown.email)} {shown.control}
+            <span>{conclusionCopy[isEmailUnproven ? 'linkMailed' : 'mailed'](shown.email)}</span>{' '}
+            {shown.control}
           </span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
-import type { ReactNode } from 'react'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { conclusionCopy } from './copy.ts'
 import { endOf } from './end-of.ts'
 import { FinishedPage } from './finished-page.tsx'
@@ -12,7 +12,7 @@ interface SuccessPageProps {
   /** Which way led here: an order of one modality, or an offer's combo. */
   readonly flow: 'order' | 'combo'
   /** Where the order stands among its steps. */
-  readonly above?: ReactNode
+  readonly above?: Elements
 }
 
 /** The end of an order or a combo: its header, who it is for, next steps and total. */

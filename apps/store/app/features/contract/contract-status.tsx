@@ -11,7 +11,7 @@ export function ContractStatus({ work }: { readonly work: ContractWork }) {
       {text !== null && (
         <>
           {work.isUnderWay && <Spinner />}
-          {text}
+          <span>{text}</span>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import styles from './contract-text.module.css'
 import { contractCopy } from './copy.ts'
 import { reflowText, type TextBlock, type TextPiece } from './reflow-text.ts'
@@ -8,8 +9,8 @@ import { reflowText, type TextBlock, type TextPiece } from './reflow-text.ts'
 interface ContractTextProps {
   readonly opened: PDFDocumentProxy | null
   readonly className: string | undefined
-  readonly wait: ReactNode
-  readonly notShown: ReactNode
+  readonly wait: Elements
+  readonly notShown: Elements
 }
 
 /** The contract's own text in one column, as large as the reader's browser writes: nothing is scrolled sideways. */

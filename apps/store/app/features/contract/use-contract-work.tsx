@@ -1,14 +1,6 @@
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import { useWarn } from '../../warning/warning-provider.tsx'
 import { asksAgain, type ContractWait } from './contract-wait.ts'
@@ -30,7 +22,7 @@ export interface ContractWork {
   readonly isUnderWay: boolean
   /** What to say while it waits, else null. */
   readonly waitText: string | null
-  readonly dialog: ReactNode
+  readonly dialog: Elements
   readonly acceptedRef: RefObject<HTMLParagraphElement | null>
   readonly open: () => void
   readonly downloadCopy: () => void

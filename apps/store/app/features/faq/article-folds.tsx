@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import styles from './article-folds.module.css'
 
 /** One question and its answer; paragraphs of the answer are divided by line breaks. */
@@ -15,7 +15,7 @@ interface ArticleFoldsProps {
   /** Id of the article that is open from the start, and takes the focus. */
   readonly openId?: string | null
   /** What stands under an answer. */
-  readonly under?: (article: Article) => ReactNode
+  readonly under?: (article: Article) => Elements
 }
 
 /** Questions that open on a press: the platform's own folds, so that they answer before any script runs. */

@@ -1,8 +1,9 @@
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tellRefusal } from '../../failures/tell-failure.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -24,7 +25,7 @@ interface FaqPageProps {
   /** False where something could not be loaded: it is asked for once more. */
   readonly isWhole: boolean
   /** How to reach people, at the foot of the page. */
-  readonly contact: ReactNode
+  readonly contact: Elements
 }
 
 /** Without subjects there is no help centre: closing the warning leads to the initial page. */

@@ -61,7 +61,7 @@ function Subject({ pressed, icon, tone = 'primary', onChoose, children }: Subjec
       <span className={styles.mark}>
         <Icon name={icon} size={18} />
       </span>
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

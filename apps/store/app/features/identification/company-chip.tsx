@@ -17,9 +17,7 @@ export function CompanyChip({ onChange }: { readonly onChange: () => void }) {
       </span>
       <p className={styles.company}>
         <span className={styles.name}>{company.tradeName}</span>
-        <span className={styles.cnpj}>
-          {contactCopy.cnpj} {formatCnpj(company.cnpj)}
-        </span>
+        <span className={styles.cnpj}>{`${contactCopy.cnpj} ${formatCnpj(company.cnpj)}`}</span>
       </p>
       <Button variant="ghost" size="sm" onClick={onChange}>
         {copy.otherCompany}

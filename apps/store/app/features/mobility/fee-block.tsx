@@ -35,7 +35,7 @@ export function FeeBlock() {
             waiting
           ) : fee ? (
             <>
-              {mobilityCopy.serviceFeePercent(percentText(fee.unitValue))}
+              <span>{mobilityCopy.serviceFeePercent(percentText(fee.unitValue))}</span>
               <span className={styles.amount}>{formatBrl(fee.value)}</span>
             </>
           ) : (
@@ -66,7 +66,7 @@ function Row({
   return (
     <div className={styles.row}>
       <dt>
-        {name}
+        <span>{name}</span>
         <span className={styles.text}>{text}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>

@@ -1,9 +1,9 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
-import type { ReactNode } from 'react'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useHome } from '../../shell/moves/use-home.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
@@ -46,7 +46,7 @@ export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageP
   )
 }
 
-function MobilityFrame({ side, children }: { readonly side?: ReactNode; readonly children: ReactNode }) {
+function MobilityFrame({ side, children }: { readonly side?: Elements; readonly children: Elements }) {
   return (
     <SidePage
       above={

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <SpotNotFound />
       <h1>{notFoundCopy.title}</h1>
       <p className={message.text}>
-        {notFoundCopy.hint} {hasCart && notFoundCopy.cartKept}
+        {hasCart ? `${notFoundCopy.hint} ${notFoundCopy.cartKept}` : notFoundCopy.hint}
       </p>
       <div className={styles.ways}>
         {hasCart && (

@@ -64,7 +64,7 @@ export function CardPayment({ payment }: { readonly payment: Payment }) {
         {isPaying && (
           <>
             <Spinner />
-            {copy.paying}
+            <span>{copy.paying}</span>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { cardBrandNames } from '@benefits/copy/card-brand-names'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './card-view.module.css'
 import { paymentCopy as copy } from './copy.ts'
@@ -13,7 +13,7 @@ interface CardViewProps {
   readonly expiry?: string
   /** What stands under the card. */
   readonly note: string
-  readonly action?: ReactNode
+  readonly action?: Elements
 }
 
 /** A card to look at: brand and last four digits, never the number. */
@@ -24,13 +24,10 @@ export function CardView({ brand, lastDigits, holder, expiry, note, action }: Ca
       <BrandMark brand={brand} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {name}, <span className={styles.digits}>{copy.endingIn(lastDigits)}</span>
+          <span>{`${name}, `}</span>
+          <span className={styles.digits}>{copy.endingIn(lastDigits)}</span>
         </p>
-        {holder && expiry && (
-          <p className={styles.detail}>
-            {holder} · {copy.validUntil(expiry)}
-          </p>
-        )}
+        {holder && expiry && <p className={styles.detail}>{`${holder} · ${copy.validUntil(expiry)}`}</p>}
         <p className={styles.detail}>{note}</p>
       </div>
       {action}

@@ -45,8 +45,7 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
         <>
           <p className={styles.info}>
             {/* What is held already says so beside the card. */}
-            {payment.authorised === null && `${CARD_CHARGE.planned} `}
-            {CARD_ONCE[payment.period]}
+            {`${payment.authorised === null ? `${CARD_CHARGE.planned} ` : ''}${CARD_ONCE[payment.period]}`}
           </p>
           {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
           <CardPayment payment={payment} />

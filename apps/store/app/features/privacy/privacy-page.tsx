@@ -1,9 +1,9 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
-import type { ReactNode } from 'react'
 import { askAgain } from '../../consent/ask-again.ts'
 import type { KeptDays } from '../../host-contract.ts'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { phoneLink } from '../../shell/contact/phone-link.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { Table } from '../../ui/layout/table.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -91,7 +91,7 @@ function columns(what: string, why: string, lasts: string) {
 interface SectionProps {
   readonly title: string
   readonly text: string
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 function Section({ title, text, children }: SectionProps) {

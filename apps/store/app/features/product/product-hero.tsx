@@ -24,12 +24,12 @@ export function ProductHero({ product }: { readonly product: ProductPageView }) 
         <div className={styles.text}>
           <KeepQueryLink to={home.to} className={styles.back}>
             <Icon name="arrow-left" size={18} />
-            {home.label}
+            <span>{home.label}</span>
           </KeepQueryLink>
           <div className={styles.head}>
             <div className={styles.names}>
               <h1 className={styles.name} data-long={name.length > LONG_NAME || undefined}>
-                {name}
+                <span>{name}</span>
                 {hasAsterisk && (
                   <span className={styles.mark} aria-hidden="true">
                     {copy.asteriskMark}

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import styles from './product-on-its-way.module.css'
 
@@ -13,7 +14,7 @@ const PATIENCE = 250
  * The page, and in its place the outline of a product's page once that takes long to come. The page that is left keeps
  * its state: it is there again when the visitor turns back.
  */
-export function ProductOnItsWay({ children }: { readonly children: ReactNode }) {
+export function ProductOnItsWay({ children }: { readonly children: Elements }) {
   const isLong = useLongWay()
   return (
     <>

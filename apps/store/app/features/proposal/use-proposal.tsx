@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
 const loadDialog = () => loadPart(() => import('./proposal-dialog.tsx'))
@@ -9,7 +10,7 @@ export interface Proposal {
   readonly isOpen: boolean
   /** Asks who buys; what is given is done once that is known. */
   readonly ask: (onDone?: () => void) => void
-  readonly dialog: ReactNode
+  readonly dialog: Elements
 }
 
 /** Gives a page the modal 'Criando sua proposta'. */

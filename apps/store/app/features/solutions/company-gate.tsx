@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../shell/moves/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../state/visitor-provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CompanyChip, IdentificationStep } from '../identification/public.ts'
@@ -9,7 +10,7 @@ import styles from './company-gate.module.css'
 import { solutionsCopy as copy } from './copy.ts'
 
 /** Shows its children to a company that is known; asks anybody else for the CNPJ, and nothing more. */
-export function CompanyGate({ children }: { readonly children: ReactNode }) {
+export function CompanyGate({ children }: { readonly children: Elements }) {
   const isRestored = useRestored()
   const isKnown = useVisitor(({ customer }) => customer.company !== null)
   const [isChanging, setChanging] = useState(false)

@@ -63,7 +63,7 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
     <div className={styles.way}>
       <dt className={styles.name}>
         <IconBadge name={icon} tone="accent" size="sm" />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>
     </div>

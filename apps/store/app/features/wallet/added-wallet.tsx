@@ -54,7 +54,7 @@ export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEd
           <li key={productCode} className={styles.fact}>
             <span className={styles.label}>
               <span className={styles.dot} data-tone={toneOf(productCode)} aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </span>
             <span className={styles.money}>{formatBrl(monthlyValue)}</span>
           </li>
@@ -64,7 +64,7 @@ export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEd
         <span>
           {walletCopy.subtotal}
           <span className={styles.detail}>
-            {walletCopy.cards(cards)} · {walletCopy.inEach(formatBrl(valuePerCard))}
+            {`${walletCopy.cards(cards)} · ${walletCopy.inEach(formatBrl(valuePerCard))}`}
           </span>
         </span>
         <strong className={styles.total}>{formatBrl((cards * valuePerCard) as Centavos)}</strong>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { ProductName } from '../../issuer/product-name.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { productIcon } from '../catalogue/public.ts'
 import styles from './balance-row.module.css'
 
@@ -8,9 +9,9 @@ interface BalanceRowProps {
   readonly name: string
   readonly tone: string
   /** Under the name: quantity or description. */
-  readonly detail?: ReactNode
+  readonly detail?: Elements
   /** At the end: field, mark or button. */
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** One balance: an `article` named by its heading, with its icon before and what can be done with it after. */

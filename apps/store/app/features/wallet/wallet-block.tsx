@@ -1,9 +1,10 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { KeepQueryLink } from '../../shell/moves/keep-query-link.tsx'
 import { useVisitor } from '../../state/visitor-provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { type PaintedProduct, useCartMoves, useCartState } from '../cart/public.ts'
 import { BalanceRow } from './balance-row.tsx'
@@ -22,7 +23,7 @@ interface WalletBlockProps {
   /** Names and colours of the products, by code. */
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** Above everything else: what the cart lacks for an offer. */
-  readonly notice?: ReactNode
+  readonly notice?: Elements
   /** Code of the balance that was just added: its field takes the focus. */
   readonly focused?: number | null
   readonly onFocused?: () => void

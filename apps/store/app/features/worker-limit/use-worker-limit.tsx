@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
 const WorkerLimitDialog = lazy(() => loadPart(() => import('./worker-limit-dialog.tsx')))
@@ -8,7 +9,7 @@ export interface WorkerLimitNotice {
   /** Opens the modal; while it is open nothing happens. */
   readonly tell: () => void
   /** Stands once in the screen; nothing until the modal is asked for. */
-  readonly dialog: ReactNode
+  readonly dialog: Elements
 }
 
 /**

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
 const ContactDialog = lazy(() => loadPart(() => import('./contact-dialog.tsx')))
@@ -11,7 +12,7 @@ export function useContact(): () => void {
 }
 
 /** Holds the contact modal, loaded when first asked for. */
-export function ContactProvider({ children }: { readonly children: ReactNode }) {
+export function ContactProvider({ children }: { readonly children: Elements }) {
   const [open, setOpen] = useState<boolean>()
   const show = useCallback(() => setOpen(true), [])
   const dialog = useMemo(

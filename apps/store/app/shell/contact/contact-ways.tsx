@@ -70,7 +70,7 @@ function Way({ icon, name, children }: WayProps) {
     <div className={styles.way}>
       <dt className={styles.name}>
         <Icon name={icon} size={20} />
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>
     </div>

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { type StoreIdentity, useEmbedded } from '../../issuer/store-view.ts'
 import { Logo } from '../../ui/art/logo.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
 import styles from './header.module.css'
 import frame from './store-frame.module.css'
 
 interface BareFrameProps {
   readonly identity: StoreIdentity
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Around a page of a store that could not be loaded: the issuer's sign, which leads home; in a partner's page nothing. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useEmbedded } from '../../issuer/store-view.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { HelpButton } from '../support/help-button.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
@@ -8,7 +8,7 @@ import { QuestionPlace } from './question-place.tsx'
 import styles from './store-frame.module.css'
 
 /** The quiet frame of the checkout: fixed header with logo and help; in a partner's page the help alone. */
-export function CheckoutFrame({ account }: { readonly account?: ReactNode }) {
+export function CheckoutFrame({ account }: { readonly account?: Elements }) {
   const isEmbedded = useEmbedded() !== null
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { useIssuer } from '../../issuer/store-view.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { KeepQueryLink } from '../moves/keep-query-link.tsx'
 import { HelpButton } from '../support/help-button.tsx'
 import styles from './header.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 
 /** The checkout's fixed header: logo, help and the way out, nothing that leads astray. */
-export function CheckoutHeader({ account }: { readonly account?: ReactNode }) {
+export function CheckoutHeader({ account }: { readonly account?: Elements }) {
   const { channel } = useIssuer()
   return (
     <header className={styles.header}>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
 import { useContact } from '../contact/contact-context.tsx'
@@ -13,7 +13,7 @@ import styles from './header.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 
 /** The store's header: back, logo, contact, and what their features bring: the way out and the cart. */
-export function Header({ account, cart }: { readonly account?: ReactNode; readonly cart?: ReactNode }) {
+export function Header({ account, cart }: { readonly account?: Elements; readonly cart?: Elements }) {
   const { channel } = useIssuer()
   const { pathname } = useLocation()
   const back = useBack(channel.initialPage)

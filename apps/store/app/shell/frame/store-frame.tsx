@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useEmbedded } from '../../issuer/store-view.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { HelpButton } from '../support/help-button.tsx'
 import { Footer } from './footer.tsx'
@@ -10,11 +10,11 @@ import styles from './store-frame.module.css'
 
 interface StoreFrameProps {
   /** The header's way out, from its feature. */
-  readonly account?: ReactNode
+  readonly account?: Elements
   /** The header's cart entry, from its feature. */
-  readonly cart?: ReactNode
+  readonly cart?: Elements
   /** The page; the route's own without it. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** The store around a page: header, content, footer. In a partner's page the content stands alone, with the help at its corner. */

@@ -1,8 +1,9 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type ErrorResponse, isRouteErrorResponse, useRouteError } from 'react-router'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { useStoreView } from '../../issuer/store-view.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { StoreFrame } from '../frame/store-frame.tsx'
 import ClosedPage from './closed-page.tsx'
 import { isClosed } from './is-closed.ts'
@@ -12,10 +13,10 @@ import { useTellFailure } from './use-tell-failure.ts'
 
 interface ErrorPageProps {
   /** The frame's way out and cart, as on every page. */
-  readonly account: ReactNode
-  readonly cart: ReactNode
+  readonly account: Elements
+  readonly cart: Elements
   /** What stands in the place of a page that is not found. */
-  readonly notFound: ReactNode
+  readonly notFound: Elements
 }
 
 /**

@@ -28,7 +28,7 @@ export function Logo({ theme, name, partnerName, partnerSign, inverted }: LogoPr
               <path d={partnerSign.drawing} fill={inverted ? 'currentColor' : partnerSign.colour} />
             </svg>
           )}
-          {partnerName}
+          <span>{partnerName}</span>
         </span>
       )}
     </span>

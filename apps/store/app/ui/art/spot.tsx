@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements.ts'
 import styles from './spot.module.css'
 
 /** The frame of a spot illustration: 280 × 200, in the theme's colours, decoration only. */
-export function Spot({ children }: { readonly children: ReactNode }) {
+export function Spot({ children }: { readonly children: Elements }) {
   return (
     <svg className={styles.spot} viewBox="0 0 280 200" aria-hidden="true">
       <path

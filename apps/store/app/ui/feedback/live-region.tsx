@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
+import type { Elements } from '../elements.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 /** `polite` waits for the reader to finish (prices, progress); `assertive` interrupts (errors). */
@@ -11,7 +12,7 @@ const LiveRegionContext = createContext<Announce>(() => {})
 const silent: Readonly<Record<Urgency, string>> = { polite: '', assertive: '' }
 
 /** Holds the page's two live regions; wraps the whole application once. */
-export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
+export function LiveRegionProvider({ children }: { readonly children: Elements }) {
   const [texts, setTexts] = useState(silent)
   const announce = useCallback<Announce>((text, urgency = 'polite') => {
     // A reader says nothing when a text is set again; a trailing no-break space makes it another text.

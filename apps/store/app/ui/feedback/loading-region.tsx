@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { uiCopy } from '../copy.ts'
+import type { Elements } from '../elements.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './loading-region.module.css'
 import { Spinner } from './spinner.tsx'
@@ -10,8 +10,8 @@ interface LoadingRegionProps {
   readonly text?: string
   readonly textShown?: boolean
   /** Skeletons in the sizes of what comes. */
-  readonly skeleton?: ReactNode
-  readonly children?: ReactNode
+  readonly skeleton?: Elements
+  readonly children?: Elements
 }
 
 /** Shows a skeleton while loading and its children afterwards; tells screen readers of both. */
@@ -29,7 +29,7 @@ export function LoadingRegion({
           (textShown ? (
             <p className={styles.text}>
               <Spinner />
-              {text}
+              <span>{text}</span>
             </p>
           ) : (
             <VisuallyHidden>{text}</VisuallyHidden>

@@ -8,7 +8,7 @@ export function Notice({ text }: { readonly text: string | null }) {
       {text !== null && (
         <p className={styles.notice}>
           <Spinner />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

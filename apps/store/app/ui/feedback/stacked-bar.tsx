@@ -57,7 +57,7 @@ export function StackedBar({ caption, captionHidden, figuresHidden, parts }: Sta
                       data-tone={tone}
                       aria-hidden="true"
                     />
-                    {label}
+                    <span>{label}</span>
                   </span>
                 </th>
                 <td className={styles.percent}>{percentText}</td>

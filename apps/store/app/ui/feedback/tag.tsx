@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import styles from './tag.module.css'
 
 interface TagProps {
@@ -8,7 +9,7 @@ interface TagProps {
   readonly look?: 'accent' | 'soft' | 'success' | 'warning' | 'tone'
   /** A product's colour token; implies the look `tone`. */
   readonly tone?: string | undefined
-  readonly icon?: ReactNode
+  readonly icon?: Elements
 }
 
 /** A short word in a pill. */
@@ -16,7 +17,7 @@ export function Tag({ children, look = 'soft', tone, icon }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone ? 'tone' : look])} data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

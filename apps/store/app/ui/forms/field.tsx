@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { formCopy } from './copy.ts'
 import styles from './field.module.css'
 
@@ -32,7 +33,7 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldFrame {
-  readonly children: (control: FieldControl, labelId: string) => ReactNode
+  readonly children: (control: FieldControl, labelId: string) => Elements
 }
 
 /** Label above, control, hint and error under it. The native `required` is not used: messages are ours. */

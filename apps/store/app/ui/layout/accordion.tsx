@@ -1,6 +1,7 @@
 import { Accordion as Base } from '@base-ui/react/accordion'
 import type { ReactNode } from 'react'
 import { Icon } from '../art/icon.tsx'
+import type { Elements } from '../elements.ts'
 import styles from './accordion.module.css'
 
 /** One fold: a heading that is a button, and what it opens. */
@@ -8,7 +9,7 @@ export interface AccordionItem {
   readonly id: string
   readonly title: ReactNode
   /** Beside the title, inside the button: a tag or a sum. */
-  readonly aside?: ReactNode
+  readonly aside?: Elements
   readonly content: ReactNode
   readonly disabled?: boolean | undefined
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import styles from './page.module.css'
 
 interface PageIntroProps {
   /** Over the title: the way back, or the path that leads here. */
-  readonly above?: ReactNode
+  readonly above?: Elements
   readonly title: string
   /** Between title and text, in the text's size and a title's weight. */
   readonly subtitle?: string
@@ -26,7 +26,7 @@ export function PageIntro({ above, title, subtitle, text }: PageIntroProps) {
 interface PageProps extends PageIntroProps {
   /** The page's own columns or gaps. */
   readonly className?: string | undefined
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A page of one column as wide as the store's content: its intro, then what it is for. */

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { PageIntro } from './page.tsx'
 import styles from './side-page.module.css'
 
 interface SidePageProps {
   /** Over the title: the way back, or the path that leads here. */
-  readonly above?: ReactNode
+  readonly above?: Elements
   readonly title: string
   readonly intro: string
   /** What stays beside the content; a narrow screen puts it where it puts itself. */
-  readonly side?: ReactNode
+  readonly side?: Elements
   /** The content is an outline still: the page is kept about as high as it will be. */
   readonly waiting?: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A page with its title over two columns: the content, and what stays in sight beside it. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../elements.ts'
 import styles from './split-panel.module.css'
 
 interface SplitPanelProps {
-  readonly children: ReactNode
+  readonly children: Elements
   /** Picture and notes beside the work; under it on narrow screens, where `asideHidden` leaves it out. */
-  readonly aside: ReactNode
+  readonly aside: Elements
   readonly asideHidden?: boolean
 }
 

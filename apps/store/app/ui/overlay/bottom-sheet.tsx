@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
+import type { Elements } from '../elements.ts'
 import styles from './bottom-sheet.module.css'
 import { useSheetHeight } from './use-sheet-height.ts'
 
@@ -9,9 +10,9 @@ interface BottomSheetProps {
   /** Heading of the panel; its accessible name. */
   readonly title: string
   /** What may be folded away on narrow screens. */
-  readonly children: ReactNode
+  readonly children: Elements
   /** Always in sight: the total and the button that goes on. */
-  readonly summary: ReactNode
+  readonly summary: Elements
   /** There is nothing to fold away: a narrow screen shows the summary as a bar without a handle. */
   readonly isBar?: boolean
   /** Not known yet what it shows: a narrow screen waits for it, so that what is seen never changes its height. */
@@ -58,7 +59,7 @@ export function BottomSheet({
         >
           <span className={styles.grip} aria-hidden="true" />
           <span className={styles.handleText}>
-            {open ? uiCopy.sheetClose : uiCopy.sheetOpen}
+            <span>{open ? uiCopy.sheetClose : uiCopy.sheetOpen}</span>
             <span className={styles.arrow}>
               <Icon name="chevron-down" size={18} />
             </span>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
+import type { Elements } from '../elements.ts'
 import { IconButton } from '../press/icon-button.tsx'
 import styles from './modal.module.css'
 
@@ -15,9 +16,9 @@ export interface ModalProps {
   readonly title: string
   readonly titleHidden?: boolean | undefined
   readonly description?: ReactNode
-  readonly children?: ReactNode
+  readonly children?: Elements
   /** Buttons at the foot, the main one last. */
-  readonly actions?: ReactNode
+  readonly actions?: Elements
   /** Esc, the backdrop and the close button do nothing: for work that must not be left half-way. */
   readonly locked?: boolean | undefined
   /** Called when the leaving transition is over: the place to forget what the modal showed. */
@@ -88,7 +89,7 @@ export function Modal({
               )}
             </header>
             <ModalBody>
-              {description && (
+              {description !== undefined && (
                 <Base.Description className={styles.description} render={<div />}>
                   {description}
                 </Base.Description>
@@ -123,7 +124,7 @@ function giveBack({ element, window }: Asker): false {
 }
 
 /** What scrolls where the window is too low for it; then the keyboard reaches it too. */
-function ModalBody({ children }: { readonly children: ReactNode }) {
+function ModalBody({ children }: { readonly children: Elements }) {
   const body = useRef<HTMLDivElement>(null)
   const [isScrolling, setScrolling] = useState(false)
   useEffect(() => {

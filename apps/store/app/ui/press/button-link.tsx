@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
-  readonly iconBefore?: ReactNode
-  readonly iconAfter?: ReactNode
+  readonly iconBefore?: Elements
+  readonly iconAfter?: Elements
 }
 
 /** A plain `<a>` that looks like a button. Links of the router take `buttonClass` instead. */

@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
@@ -9,8 +10,8 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   readonly busy?: boolean | undefined
   /** Told and drawn as disabled, yet keeps its place and its press: the form answers with what is missing. */
   readonly unready?: boolean | undefined
-  readonly iconBefore?: ReactNode
-  readonly iconAfter?: ReactNode
+  readonly iconBefore?: Elements
+  readonly iconAfter?: Elements
 }
 
 /** A button; `type="button"` unless told otherwise. */

@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What the button does; its accessible name. */
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon: Elements
   /** `outlined` draws a ring around it; `danger` is for removing. */
   readonly variant?: 'plain' | 'outlined' | 'danger'
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useVisitor } from '../../../state/visitor-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { cartCopy } from '../copy.ts'
 import styles from './cart-or-contracted.module.css'
@@ -9,7 +10,7 @@ import { ContractedList } from './contracted-list.tsx'
  * The selector 'Carrinho' / 'Soluções contratadas' above a cart; a company without contracted products sees its cart
  * alone.
  */
-export function CartOrContracted({ children }: { readonly children: ReactNode }) {
+export function CartOrContracted({ children }: { readonly children: Elements }) {
   const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)
   const [view, setView] = useState<'cart' | 'contracted'>('cart')
   return (

@@ -13,7 +13,7 @@ export function ContractedList() {
       <ul className={styles.list}>
         {contracted.map(({ code, name }) => (
           <li key={code} className={styles.item}>
-            {name}
+            <span>{name}</span>
             <Tag look="success" icon={<Icon name="check" size={16} />}>
               {cartCopy.contracted}
             </Tag>

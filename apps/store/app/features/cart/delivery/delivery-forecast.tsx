@@ -38,7 +38,7 @@ export const DeliveryForecast = memo(function DeliveryForecast() {
             place,
             own?.deadline.id === id ? (
               <strong key="deadline" className={styles.own}>
-                {deadline}
+                <span>{deadline}</span>
                 <VisuallyHidden> {copy.own}</VisuallyHidden>
               </strong>
             ) : (

@@ -1,6 +1,7 @@
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { useRestored, useVisitor } from '../../../state/visitor-provider.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -23,13 +24,13 @@ const OfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx'))
 interface CartContentProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** A modality's own way to show and edit its lines, in the place of the table; it stands in an empty cart too. */
-  readonly block?: ReactNode
+  readonly block?: Elements
   /** What the cart holds of another modality, above it. */
-  readonly other?: ReactNode
+  readonly other?: Elements
   /** The cart is another modality's as a whole: its money is not told here. */
   readonly isOther?: boolean
   /** Right under the panel of lines and money: what else may come into the cart. */
-  readonly more?: ReactNode
+  readonly more?: Elements
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */

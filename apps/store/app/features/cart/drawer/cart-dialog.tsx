@@ -1,7 +1,8 @@
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigateKeepingQuery } from '../../../shell/moves/use-kept-query.ts'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { AsideNotice } from '../aside/aside-notice.tsx'
@@ -25,7 +26,7 @@ interface Asked {
   readonly title: string
   readonly text: string
   /** What the answers are about, where the text does not name it. */
-  readonly details?: ReactNode
+  readonly details?: Elements
   readonly answers: readonly { readonly label: string; readonly act: () => void }[]
   /** What Esc and the backdrop mean. */
   readonly dismiss: () => void

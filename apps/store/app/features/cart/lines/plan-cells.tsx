@@ -23,7 +23,7 @@ interface PlanCellProps {
 export function PlanName({ line }: PlanCellProps) {
   return (
     <span>
-      {line.name}
+      <span>{line.name}</span>
       <span className={styles.note}>{cartCopy.planPeriod[line.planPeriod]}</span>
     </span>
   )

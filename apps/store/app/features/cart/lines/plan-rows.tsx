@@ -51,7 +51,7 @@ function cellsOf({ kind, name, row }: Extra, plan: CartLine) {
   const isExtension = kind === 'extension'
   return [
     <span key="name" className={styles.extra}>
-      {name}
+      <span>{name}</span>
       <span className={styles.note}>
         {isExtension ? cartCopy.extensionOf(plan.name) : row && rowNote(row)}
       </span>

@@ -24,7 +24,7 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
       {summaryRows(pricing, lines).map((row) => (
         <div key={`${row.kind} ${row.every} ${row.name}`} className={styles.row}>
           <dt>
-            {row.name}
+            <span>{row.name}</span>
             <Note row={row} />
           </dt>
           <dd className={styles.money}>
@@ -32,7 +32,8 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
               <Tag look="success">{cartCopy.free}</Tag>
             ) : (
               <>
-                {formatBrl(row.value)} <span className={styles.unit}>{PAID_EVERY_TEXTS[row.every]}</span>
+                <span>{formatBrl(row.value)}</span>{' '}
+                <span className={styles.unit}>{PAID_EVERY_TEXTS[row.every]}</span>
               </>
             )}
           </dd>

@@ -17,11 +17,10 @@ export function TotalParts({ pricing }: { readonly pricing: Pricing }) {
         <div key={every} className={styles.part}>
           <dt>{TOTAL_PART_TEXTS[every]}</dt>
           <dd>
-            {formatBrl(value)}
+            <span>{formatBrl(value)}</span>
             {/* In the sheet, where there is no room for the name beside it. */}
             <span className={styles.unit} aria-hidden="true">
-              {' '}
-              {PAID_EVERY_TEXTS[every]}
+              {` ${PAID_EVERY_TEXTS[every]}`}
             </span>
           </dd>
         </div>

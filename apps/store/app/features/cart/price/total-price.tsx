@@ -86,7 +86,7 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
         <div className={styles.failure}>
           <div id={stateId}>
             <InlineMessage kind="error">
-              {cartCopy.pricingFailed}. {problemText(failure, { shortName })} {cartCopy.pricingFailedHint}
+              {`${cartCopy.pricingFailed}. ${problemText(failure, { shortName })} ${cartCopy.pricingFailedHint}`}
             </InlineMessage>
           </div>
           <div className={styles.ways}>

@@ -10,7 +10,7 @@ export function AccountNote() {
   return (
     <div className={styles.note}>
       <InlineMessage kind="info">
-        {checkoutCopy.ofAccess} {!isEmbedded && checkoutCopy.otherAccess}
+        {isEmbedded ? checkoutCopy.ofAccess : `${checkoutCopy.ofAccess} ${checkoutCopy.otherAccess}`}
       </InlineMessage>
       {!isEmbedded && <SignOutHere label={checkoutCopy.toOtherAccess} />}
     </div>

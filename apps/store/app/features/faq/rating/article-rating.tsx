@@ -38,7 +38,7 @@ export function ArticleRating({ rating, onRate }: ArticleRatingProps) {
             onClick={() => void press(value)}
           >
             <Icon name="thumb" size={18} />
-            {label}
+            <span>{label}</span>
           </button>
         ))}
       </fieldset>
@@ -47,7 +47,7 @@ export function ArticleRating({ rating, onRate }: ArticleRatingProps) {
         {!failed && rating === 'like' && <p>{faqCopy.thanks}</p>}
         {!failed && rating === 'dislike' && (
           <p>
-            {invitation} <a href="#faq-contact-section">{faqCopy.seeContact}</a>
+            <span>{invitation}</span> <a href="#faq-contact-section">{faqCopy.seeContact}</a>
           </p>
         )}
       </div>

@@ -110,7 +110,7 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
             onClick={() => take(suggestion)}
           >
             <Icon name={suggestion.articleId === null ? 'search' : 'question'} size={18} />
-            {suggestion.label}
+            <span>{suggestion.label}</span>
           </div>
         ))}
       </div>

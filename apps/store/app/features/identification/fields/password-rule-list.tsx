@@ -18,7 +18,7 @@ export function PasswordRuleList({ id, password }: { readonly id: string; readon
             <li key={rule.id} className={styles.rule} data-state={state}>
               <Icon name={state === 'broken' ? 'close' : 'check'} size={16} />
               <span>
-                {passwordRuleTexts[rule.id]}
+                <span>{passwordRuleTexts[rule.id]}</span>
                 {state !== 'open' && (
                   <VisuallyHidden>{` (${isKept ? copy.ruleKept : copy.ruleBroken})`}</VisuallyHidden>
                 )}

@@ -12,7 +12,7 @@ export function TermsTick(field: Omit<ComponentProps<typeof Checkbox>, 'label'>)
     <Checkbox
       {...field}
       label={
-        <>
+        <span>
           {copy.accept}{' '}
           <a href={kept('/termos-de-uso')} target="_blank" rel="noopener">
             {copy.terms}
@@ -21,7 +21,7 @@ export function TermsTick(field: Omit<ComponentProps<typeof Checkbox>, 'label'>)
           <a href={kept('/privacidade')} target="_blank" rel="noopener">
             {privacyPolicy.title}
           </a>
-        </>
+        </span>
       }
     />
   )

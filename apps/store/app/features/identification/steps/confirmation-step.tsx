@@ -60,7 +60,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
     >
       <div className={styles.letter}>
         <p>
-          {copy.codeGoesTo} <strong className={styles.email}>{email}</strong> {control}
+          <span>{copy.codeGoesTo}</span> <strong className={styles.email}>{email}</strong> {control}
         </p>
         <p className={styles.check}>{known === typed ? copy.checkEmail : copy.accountEmail}</p>
       </div>

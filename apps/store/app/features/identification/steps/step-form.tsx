@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { identificationCopy as copy } from '../copy.ts'
@@ -10,7 +11,7 @@ interface StepFormProps {
   readonly submitLabel: string
   readonly busy: boolean
   readonly isValid: boolean
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /**

@@ -1,7 +1,8 @@
 import { signupProgress } from '@benefits/domain/checkout/signup-steps'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { SpotContract } from '../../../ui/art/spot-contract.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SplitPanel } from '../../../ui/layout/split-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -15,7 +16,7 @@ interface StepFrameProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   /** False until it is known which step the tab stands at: then only an address that names the first one shows its words. */
   readonly isOpen: boolean
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** Number, title and progress of a step, its form, and what reassures beside it. */

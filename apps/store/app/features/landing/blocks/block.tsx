@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import styles from './block.module.css'
 
 interface BlockProps {
@@ -10,8 +11,8 @@ interface BlockProps {
   /** Heading above the content, or beside it. */
   readonly side?: boolean
   /** Under the heading, where it stands beside the content. */
-  readonly aside?: ReactNode
-  readonly children: ReactNode
+  readonly aside?: Elements
+  readonly children: Elements
 }
 
 /** A block of the landing page: a region named by its heading. */

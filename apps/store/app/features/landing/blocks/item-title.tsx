@@ -9,7 +9,7 @@ interface ItemTitleProps {
 
 /** The words of an item's heading: a link over its whole tile where it leads somewhere, else the words alone. */
 export function ItemTitle({ title, destination }: ItemTitleProps) {
-  if (destination === null) return title
+  if (destination === null) return <span>{title}</span>
   return (
     <KeepQueryLink to={destination} className={styles.link} draggable={false}>
       {title}

@@ -32,7 +32,7 @@ export function Hero({ price, sellsHere }: HeroProps) {
               {landingCopy.promises.map((promise) => (
                 <li key={promise} className={styles.promise}>
                   <Icon name="check" size={18} />
-                  {promise}
+                  <span>{promise}</span>
                 </li>
               ))}
             </ul>

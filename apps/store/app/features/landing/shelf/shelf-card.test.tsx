@@ -28,7 +28,7 @@ describe('a card of the shelf', () => {
     const html = draw()
     const id = /<article aria-labelledby="([^"]+)"/.exec(html)?.[1]
     expect(html).toContain(`<h2 id="${id}"`)
-    expect(html).toMatch(/<a [^>]*href="\/carrinho\/multi"[^>]*>Multi<\/a>/)
+    expect(html).toMatch(/<a [^>]*href="\/carrinho\/multi"[^>]*><span>Multi<\/span><\/a>/)
   })
 
   it('opens another site in a new tab and says so', () => {

@@ -43,7 +43,7 @@ export function ShelfCardView({ card, mark, issuer, onClick }: ShelfCardViewProp
         )}
         <h2 id={id} className={styles.name}>
           <KeepQueryLink to={destination} className={styles.link} onClick={onClick} {...(state && { state })}>
-            {name}
+            <span>{name}</span>
             {isExternal && <VisuallyHidden> {landingCopy.newTab}</VisuallyHidden>}
           </KeepQueryLink>
         </h2>

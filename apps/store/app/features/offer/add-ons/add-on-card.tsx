@@ -41,7 +41,7 @@ export function AddOnCard({ name, description, tone, isChosen, block, onToggle }
         label={name}
         hint={
           <>
-            {description}
+            <span>{description}</span>
             {reason && <strong className={styles.reason}>{reason}</strong>}
           </>
         }

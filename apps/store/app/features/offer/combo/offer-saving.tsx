@@ -41,7 +41,7 @@ export function OfferSaving() {
                 <dt>{name}</dt>
                 <dd>
                   <span className={`${styles.bar} ${look}`} aria-hidden="true" />
-                  {formatBrl(value)} {period}
+                  <span>{`${formatBrl(value)} ${period}`}</span>
                 </dd>
               </div>
             ))}
@@ -51,7 +51,7 @@ export function OfferSaving() {
       {addOnCodes.length > 0 && (
         <p className={styles.given}>
           <Icon name="gift" size={20} />
-          {copy.servicesGiven(addOnCodes.length)}
+          <span>{copy.servicesGiven(addOnCodes.length)}</span>
         </p>
       )}
     </section>

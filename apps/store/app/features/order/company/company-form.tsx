@@ -1,7 +1,8 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { toEmbossName } from '@benefits/domain/customer/to-emboss-name'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
@@ -22,7 +23,7 @@ interface CompanyFormProps {
   /** Cards are made and sent: what is engraved on them, and where they go, is asked. */
   readonly hasCards: boolean
   /** The way back, beside the button that goes on. */
-  readonly back: ReactNode
+  readonly back: Elements
   readonly onSubmit: (values: OrderCompanyValues) => Promise<void>
 }
 

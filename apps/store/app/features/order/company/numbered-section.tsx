@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import styles from './company-page.module.css'
 
 interface NumberedSectionProps {
   readonly number: number
   readonly title: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** One numbered part of the company page. */

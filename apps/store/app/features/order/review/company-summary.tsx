@@ -12,6 +12,8 @@ import { companyPageCopy } from '../company/copy.ts'
 import { orderCopy as copy } from '../copy.ts'
 import styles from './review-page.module.css'
 
+type SavedPerson = SavedCompany['legalRepresentative']
+
 interface CompanySummaryProps {
   readonly company: SavedCompany
   /** Something is sent. */
@@ -40,18 +42,17 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
         <Row name={copy.tradeName}>{tradeName}</Row>
         <Row name={copy.cnpj}>{formatCnpj(cnpj)}</Row>
         <Row name={copy.contact}>
-          {registration.name}
+          <span>{registration.name}</span>
           <br />
-          {registration.email}
+          <span>{registration.email}</span>
           <br />
-          {formatMobile(registration.phone)}
+          <span>{formatMobile(registration.phone)}</span>
         </Row>
         {people.map((person) => (
           <Row key={person.document} name={companyPageCopy.kinds[kindOf(person)]}>
-            {person.name}
+            <span>{person.name}</span>
             <br />
-            {person.isLegalEntity ? formatCnpj(person.document) : formatCpf(person.document)}
-            {person.politicallyExposed && `, ${copy.exposed}`}
+            <span>{documentWords(person)}</span>
           </Row>
         ))}
         {hasCards && (
@@ -62,6 +63,12 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
       </dl>
     </section>
   )
+}
+
+/** The number, and that the person is politically exposed. */
+function documentWords({ isLegalEntity, document, politicallyExposed }: SavedPerson): string {
+  const number = isLegalEntity ? formatCnpj(document) : formatCpf(document)
+  return politicallyExposed ? `${number}, ${copy.exposed}` : number
 }
 
 function kindOf({ kind }: { readonly kind: string }): RepresentativeKind {

@@ -32,7 +32,7 @@ export function OrderSteps({ step, names = orderCopy.steps }: OrderStepsProps) {
                 <span className={styles.number} aria-hidden="true">
                   {at < here ? <Icon name="check" size={16} /> : at + 1}
                 </span>
-                {names[row.step]}
+                <span>{names[row.step]}</span>
                 {at < here && <VisuallyHidden> ({orderCopy.stepDone})</VisuallyHidden>}
               </li>
             ),

@@ -5,8 +5,9 @@ import { removeExtension } from '@benefits/domain/cart/plan/remove-extension'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { extensionValue } from '@benefits/domain/pricing/plans/extension-value'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useVisitor, useVisitorStore } from '../../../state/visitor-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { withCart } from '../../cart/cart-slice.ts'
 import { plansCopy } from '../copy.ts'
@@ -44,7 +45,7 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
     })
   }
 
-  const cards = (extras: readonly PricedExtra[]): ReactNode => (
+  const cards = (extras: readonly PricedExtra[]): Elements => (
     <div className={styles.cards}>
       {extras.map((extra) => {
         const isIncluded =
@@ -85,7 +86,7 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
   )
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Panel({ title, children }: { readonly title: string; readonly children: Elements }) {
   return (
     <section className={styles.panel} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>

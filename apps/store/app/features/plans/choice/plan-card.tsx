@@ -73,10 +73,10 @@ function ExtraItem({ extra, period }: ExtraItemProps) {
     <li className={classNames(styles.item, styles[state])} aria-hidden={state === 'absent' || undefined}>
       <Icon name={MARKS[state]} size={18} />
       <span>
-        {name}
+        <span>{name}</span>
         {state === 'added' && <span className={styles.new}> {plansCopy.addedHere}</span>}
         {state === 'sold' && period && (
-          <span className={styles.apart}> {plansCopy.soldApart(extensionPrice(value, period))}</span>
+          <span className={styles.apart}>{` ${plansCopy.soldApart(extensionPrice(value, period))}`}</span>
         )}
       </span>
     </li>

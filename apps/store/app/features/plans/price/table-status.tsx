@@ -24,7 +24,7 @@ export function TableStatus({ table, isReasonTold = false }: TableStatusProps) {
       {failure !== null && (
         <div className={styles.failure}>
           <InlineMessage kind="error">
-            {plansCopy.failed} {!isReasonTold && problemText(failure, { shortName })}
+            {isReasonTold ? plansCopy.failed : `${plansCopy.failed} ${problemText(failure, { shortName })}`}
           </InlineMessage>
           <Button variant="secondary" size="sm" onClick={retry}>
             {uiCopy.retry}

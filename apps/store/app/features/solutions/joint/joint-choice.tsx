@@ -94,7 +94,8 @@ function Problem({
   if (problem === 'alone') return <InlineMessage kind="error">{copy.jointAlone(alone.name)}</InlineMessage>
   return (
     <InlineMessage kind="error">
-      {copy.notSolo(alone.name)} <KeepQueryLink to={alone.destination}>{copy.notSoloLink}</KeepQueryLink>
+      <span>{copy.notSolo(alone.name)}</span>{' '}
+      <KeepQueryLink to={alone.destination}>{copy.notSoloLink}</KeepQueryLink>
     </InlineMessage>
   )
 }

@@ -104,9 +104,5 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
 
 function Contact() {
   const { firstName, lastName, email } = useVisitor(({ access }) => access.draft)
-  return (
-    <p>
-      {firstName} {lastName}, {email}
-    </p>
-  )
+  return <p>{`${firstName} ${lastName}, ${email}`}</p>
 }

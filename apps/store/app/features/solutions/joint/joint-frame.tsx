@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { KeepQueryLink } from '../../../shell/moves/keep-query-link.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { jointCopy as copy, solutionsCopy } from '../copy.ts'
 
 interface JointFrameProps {
-  readonly side?: ReactNode
-  readonly children: ReactNode
+  readonly side?: Elements
+  readonly children: Elements
 }
 
 /** The page around the forms of a run of service groups. */

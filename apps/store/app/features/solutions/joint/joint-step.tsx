@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { jointCopy as copy } from '../copy.ts'
@@ -13,8 +14,8 @@ interface JointStepProps {
   readonly state: JointStepState
   readonly onEdit: () => void
   /** What was filled in, while the form is closed. */
-  readonly summary: ReactNode
-  readonly children: ReactNode
+  readonly summary: Elements
+  readonly children: Elements
 }
 
 /**
@@ -39,8 +40,8 @@ export function JointStep({ number, title, state, onEdit, summary, children }: J
           <span className={styles.number} aria-hidden="true">
             {number}
           </span>
-          {title}
-          <VisuallyHidden> ({copy.states[state]})</VisuallyHidden>
+          <span>{title}</span>
+          <VisuallyHidden>{` (${copy.states[state]})`}</VisuallyHidden>
         </h2>
         {state === 'done' && (
           <Button variant="ghost" size="sm" onClick={onEdit} aria-label={copy.editOf(title)}>

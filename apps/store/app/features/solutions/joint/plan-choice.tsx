@@ -53,7 +53,7 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
             label: own.includes(code) ? copy.currentPlan(displayName) : displayName,
             detail: (
               <>
-                {description}
+                <span>{description}</span>
                 <span className={styles.price}>
                   <PlanPrice
                     // Another number's price was never told here: none is better.

@@ -2,8 +2,9 @@ import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
 import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useVisitorStore } from '../../../state/visitor-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { withCart } from '../../cart/cart-slice.ts'
 import { useProceed } from '../../checkout/public.ts'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
@@ -18,7 +19,7 @@ export interface JointContinue {
   /** Why the last form does not go on: all stayed as it was contracted, or nothing is there to extend it with. */
   readonly stop: JointStop | null
   /** Says what stands in the way of a company that may not buy. */
-  readonly dialog: ReactNode
+  readonly dialog: Elements
 }
 
 /**

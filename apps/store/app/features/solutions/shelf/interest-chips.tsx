@@ -30,7 +30,7 @@ export function InterestChips({ section: { available, unserved } }: { readonly s
                 }
               >
                 {isMarked && <Icon name="check" size={16} />}
-                {name}
+                <span>{name}</span>
               </button>
             </li>
           )

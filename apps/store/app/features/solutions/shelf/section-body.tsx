@@ -80,7 +80,7 @@ function CartNote({
         )
       }
     >
-      {copy.putBack(section.name)} {isReplaced && copy.replaced}
+      {isReplaced ? `${copy.putBack(section.name)} ${copy.replaced}` : copy.putBack(section.name)}
     </Alert>
   )
 }
