@@ -17,6 +17,7 @@ import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
 import { createOwnCalls } from './plugins/own-calls.ts'
+import { refuseUnreadableQuery } from './plugins/readable-query.ts'
 import { registerIdempotency } from './plugins/register-idempotency.ts'
 import { requestIds } from './plugins/request-ids.ts'
 import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/request-target.ts'
@@ -97,6 +98,7 @@ async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): P
   app.addHook('onRequest', limits.bySession)
   app.addHook('onRequest', limits.protecting)
   registerScope(app, readScope, parts.programs)
+  app.addHook('onRequest', refuseUnreadableQuery)
   if (parts.config.faultSwitch) registerFaultSwitch(app)
   registerIdempotency(app, parts)
   registerGateway(app, parts, tokens)
