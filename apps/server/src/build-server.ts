@@ -74,7 +74,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   app.decorateRequest('scope', null)
   if (parts.config.monitoring) registerTraces(app)
   registerErrors(app)
-  registerAccessLog(app)
+  registerAccessLog(app, parts.config)
   registerTargets(app)
   registerHosts(app, parts.config)
   registerHealth(app, parts)
