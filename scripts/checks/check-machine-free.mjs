@@ -17,7 +17,10 @@ const RULES = [
   [/registry\.npmjs\.org|npm\.pkg\.github\.com/, 'a registry address'],
 ]
 
-/** Nothing in the project belongs to one machine, and no secret is in it. */
+/** No package runs anything of its own while it is installed: all of them come with what they need (docs/security.md). */
+const WITHOUT_SCRIPTS = /^ignore-scripts=true$/m
+
+/** Nothing in the project belongs to one machine, no secret is in it, and installing it runs nobody's script. */
 export function checkMachineFree() {
   const files = projectFiles(/\.(ts|tsx|mjs|json|md|css|yml|sh)$|^\.ci\/|^\.npmrc$/, /^scripts\/checks\//)
   const problems = []
@@ -27,5 +30,7 @@ export function checkMachineFree() {
       if (found >= 0) problems.push(`${path}:${found + 1}: ${what}`)
     }
   }
+  const npmrc = files.find(({ path }) => path === '.npmrc')
+  if (!WITHOUT_SCRIPTS.test(npmrc?.text ?? '')) problems.push('.npmrc: ignore-scripts is not set')
   return { name: 'machine-free', checked: files.length, problems }
 }

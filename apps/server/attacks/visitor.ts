@@ -44,11 +44,11 @@ export async function visit(
   return { from, token, ask, call: inSession(ask, token, issuer) }
 }
 
-/** Sends requests from one address, over connections that are kept. */
+/** Sends requests from one address, over connections that are kept; a body of bytes goes out as it is. */
 export function askFrom({ address }: AttackedStore, from: string): Ask {
   const agent = new Agent({ keepAlive: true, localAddress: from, scheduling: 'fifo' })
   return async ({ method, path, body, headers }: Request) => {
-    const text = body === undefined ? undefined : JSON.stringify(body)
+    const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const sent = httpRequest(new URL(address), {
         agent,
@@ -56,22 +56,22 @@ export function askFrom({ address }: AttackedStore, from: string): Ask {
         path,
         localAddress: from,
         headers: {
-          ...(text === undefined
+          ...(bytes === undefined
             ? { 'content-length': '0' }
-            : { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(text)}` }),
+            : { 'content-type': 'application/json', 'content-length': `${bytes.length}` }),
           ...headers,
         },
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      sent.on('response', resolve).on('error', reject).end(text)
+      sent.on('response', resolve).on('error', reject).end(bytes)
     })
     const chunks: Buffer[] = []
     for await (const chunk of response) chunks.push(chunk as Buffer)
-    const bytes = Buffer.concat(chunks)
+    const answered = Buffer.concat(chunks)
     return {
       status: response.statusCode ?? 0,
-      text: bytes.toString(),
-      bytes,
+      text: answered.toString(),
+      bytes: answered,
       headers: headersOf(response),
       isRepeated: false,
     }

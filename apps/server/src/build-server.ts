@@ -19,6 +19,7 @@ import { createLimits } from './plugins/limits.ts'
 import { registerMaintenance } from './plugins/maintenance.ts'
 import { NO_JSON_SCHEMAS } from './plugins/no-json-schemas.ts'
 import { createOwnCalls } from './plugins/own-calls.ts'
+import { refuseUnreadableQuery } from './plugins/readable-query.ts'
 import { registerIdempotency } from './plugins/register-idempotency.ts'
 import { requestIds } from './plugins/request-ids.ts'
 import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/request-target.ts'
@@ -76,7 +77,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   app.decorateRequest('scope', null)
   if (parts.config.monitoring) registerTraces(app)
   registerErrors(app)
-  registerAccessLog(app)
+  registerAccessLog(app, parts.config)
   registerTargets(app)
   registerHosts(app, parts.config)
   registerHealth(app, parts)
@@ -102,6 +103,7 @@ async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): P
   app.addHook('onRequest', refuseEnded(parts))
   app.addHook('onRequest', limits.protecting)
   registerScope(app, readScope, parts.programs)
+  app.addHook('onRequest', refuseUnreadableQuery)
   if (parts.config.faultSwitch) registerFaultSwitch(app)
   registerIdempotency(app, parts)
   registerGateway(app, parts, tokens)

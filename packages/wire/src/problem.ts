@@ -2,7 +2,7 @@ import { refusalText } from '@benefits/copy/refusal-text'
 import { nameOf, REFUSALS, type ReturnCode } from '@benefits/copy/refusals'
 import * as z from 'zod'
 import { wireObject } from './codec.ts'
-import type { InputRefusal } from './input/refusal.ts'
+import { type InputRefusal, MOST_FIELDS } from './input/refusal.ts'
 
 /** A refused field: dotted wire path (`produtos.0.quantidade`) and its message. */
 const fieldProblem = wireObject({ field: ['campo', z.string()], message: ['mensagem', z.string()] })
@@ -56,5 +56,10 @@ export const noAnswer: CallProblem = {
 /** The refusal of an input that was never sent, in the words that the server would have for it. */
 export function problemOf({ refusal, fields = [] }: InputRefusal): CallProblem {
   const { code, status } = REFUSALS[refusal]
-  return { code, status, description: refusalText(refusal, { shortName: '' }), fields }
+  return {
+    code,
+    status,
+    description: refusalText(refusal, { shortName: '' }),
+    fields: fields.slice(0, MOST_FIELDS),
+  }
 }

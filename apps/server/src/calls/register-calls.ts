@@ -1,6 +1,7 @@
 import { toOneLine } from '@benefits/domain/text/one-line'
 import { findAddress } from '@benefits/wire/address/find-address'
 import { inputReader, type RawInput } from '@benefits/wire/input/input-reader'
+import { isTooDeep, isUtf8Json, utf8Text } from '@benefits/wire/input/json-body'
 import type { InputRefusal } from '@benefits/wire/input/refusal'
 import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -29,7 +30,7 @@ const OPENS_NOTHING: ReadonlySet<string> = new Set([priceWithoutLead.id, findAdd
  * that go by the route's `config`; what differs is compiled here once, so that a request only reads, works and writes.
  */
 export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
-  takeEmptyBodies(app)
+  takeBodies(app)
   for (const call of calls) {
     const { id, method, path, idempotent = false, cacheable } = call.definition
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
@@ -119,12 +120,24 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
   }
 }
 
-/** A POST without a body is fine where the call has none, whatever content type a program sets by habit. */
-function takeEmptyBodies(app: FastifyInstance): void {
+/**
+ * Bodies are JSON in UTF-8 (415 for another charset, 400 for bytes that are none) of a few levels (400), judged before
+ * anything walks through them. A POST without a body is fine where the call has none, whatever content type a program sets
+ * by habit.
+ */
+function takeBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isUtf8Json(request.headers['content-type'] ?? '')) return done(refusedWith(415))
+    const text = utf8Text(body)
+    if (text === null) return done(refusedWith(400))
+    if (text === '') return done(null, undefined)
+    parse(request, text, (error, value) => (isTooDeep(value) ? done(refusedWith(400)) : done(error, value)))
   })
+}
+
+/** How the framework is told of a body that is refused (`errors.ts`). */
+function refusedWith(statusCode: number): Error {
+  return Object.assign(new Error('body refused'), { statusCode })
 }

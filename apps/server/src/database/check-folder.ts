@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { OWN_FOLDER } from './keep-private.ts'
 
 /** What an operator is told of a folder that cannot be used, by the system's code. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ const MB = 1024 * 1024
 export function checkFolder(folder: string, leastRoom = 0): void {
   try {
     checkNearest(folder)
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
     writeProbe(folder)
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { makePrivateFolder } from './keep-private.ts'
 
 /** Gives the folder to the next process. */
 export type Unlock = () => Promise<void>
@@ -15,7 +16,7 @@ const RETRY_MS = 100
  * predecessor that is still closing (a restart), then throws.
  */
 export async function lockFolder(folder: string, patienceMs = 8000): Promise<Unlock> {
-  mkdirSync(folder, { recursive: true })
+  makePrivateFolder(folder)
   const address = socketAddress(realpathSync(folder))
   const deadline = performance.now() + patienceMs
   for (;;) {

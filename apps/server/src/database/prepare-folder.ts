@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OWN_FOLDER } from './keep-private.ts'
 
 /**
  * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between
@@ -26,7 +27,7 @@ export async function prepareFolder(
   }
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
-  await mkdir(draft)
+  await mkdir(draft, { mode: OWN_FOLDER })
   await initialise(draft)
   await rmdir(folder)
   await rename(draft, folder)

@@ -62,7 +62,7 @@ export const WORDS = {
   status: 'Status HTTP',
   meaning: 'Significado',
   idempotent:
-    'Aceita Idempotency-Key: a mesma chave com o mesmo corpo repete a primeira resposta por 24 horas.',
+    'Aceita Idempotency-Key: a mesma chave com o mesmo pedido (corpo, emissor, canal e oferta) repete a primeira resposta por 24 horas; com outro, responde 409.',
   cacheable: 'Traz ETag e aceita If-None-Match: sem mudança, responde 304.',
   headers: {
     client_id: 'Identificação do programa cliente.',

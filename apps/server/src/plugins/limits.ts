@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { countWindows } from '../protection/count-windows.ts'
 import type { Protection } from '../protection/create-protection.ts'
 import { LIMITS, type LimitName } from '../protection/limits.ts'
 import { networkOf } from '../protection/network-of.ts'
-import { countWindows } from './count-windows.ts'
 import type { OwnCalls } from './own-calls.ts'
 import { sendProblem } from './problem.ts'
 
@@ -16,10 +16,29 @@ interface WorkLimit {
   readonly max: number
   readonly windowMs: number
   readonly counts: (call: string | undefined, isOwn: boolean) => boolean
+  /** LIMITS=relaxed multiplies it as it does every limit per address: tests register carts by the hundred in one session. */
+  readonly isRelaxable?: boolean
 }
 
 const isGateway = (call: string | undefined) => call === 'gateway.grantCode' || call === 'gateway.accessToken'
 const isLead = (call: string | undefined) => call === 'lead.create' || call === 'lead.update'
+const isCart = (call: string | undefined) => call === 'cart.register' || call === 'cart.propose'
+/** Calls that leave rows behind, also as the answer that an Idempotency-Key keeps, whatever becomes of them. */
+const WRITES: ReadonlySet<string | undefined> = new Set([
+  'access.createAccount',
+  'cart.propose',
+  'cart.register',
+  'contract.accept',
+  'contract.hire',
+  'faq.dislike',
+  'faq.dislikeListed',
+  'faq.like',
+  'faq.likeListed',
+  'lead.create',
+  'lead.saveCompany',
+  'lead.update',
+  'payment.authorise',
+])
 
 /**
  * Calls allowed per window. The store's own visitors get their tokens as they come: for them the gateway's calls count as
@@ -48,6 +67,31 @@ const WORK_LIMITS: readonly WorkLimit[] = [
     counts: (call, isOwn) => !isOwn && isGateway(call),
   },
   { name: 'leadsOfSession', by: 'session', max: 60, windowMs: MINUTE, counts: isLead },
+  // What strangers may leave on the disk (decision 110).
+  { name: 'cartsOfSession', by: 'session', max: 40, windowMs: MINUTE, counts: isCart, isRelaxable: true },
+  { name: 'cartsOfAddress', by: 'address', max: 60, windowMs: MINUTE, counts: isCart },
+  {
+    name: 'proposalsOfAddress',
+    by: 'address',
+    max: 20,
+    windowMs: MINUTE,
+    counts: (call) => call === 'cart.propose',
+  },
+  {
+    name: 'hiringsOfAddress',
+    by: 'address',
+    max: 4,
+    windowMs: MINUTE,
+    counts: (call) => call === 'contract.hire',
+  },
+  { name: 'writesOfAddress', by: 'address', max: 200, windowMs: MINUTE, counts: (call) => WRITES.has(call) },
+  {
+    name: 'writesInHourOfAddress',
+    by: 'address',
+    max: 6000,
+    windowMs: 60 * MINUTE,
+    counts: (call) => WRITES.has(call),
+  },
 ]
 
 /** The calls that protecting limits count, whatever becomes of the call. Others are counted where they matter. */
@@ -80,7 +124,8 @@ export function createLimits(
 ): Limits {
   const addressFactor = config.relaxedLimits ? RELAXED : 1
   const counters = WORK_LIMITS.map((limit) => {
-    const max = limit.by === 'address' ? limit.max * addressFactor : limit.max
+    const { by, isRelaxable = by === 'address' } = limit
+    const max = isRelaxable ? limit.max * addressFactor : limit.max
     return { ...limit, counter: countWindows({ max, windowMs: limit.windowMs, capacity: CAPACITY }) }
   })
   const refuse = (reply: FastifyReply, reason: string, retryAfter: number) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { countWindows } from '../protection/count-windows.ts'
 import { networkOf } from '../protection/network-of.ts'
 import type { Security } from '../protection/security-events.ts'
-import { countWindows } from './count-windows.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const WINDOW_MS = 60_000

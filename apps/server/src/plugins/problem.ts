@@ -1,6 +1,7 @@
 import type { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import { refusalText } from '@benefits/copy/refusal-text'
 import { REFUSALS, type RefusalName } from '@benefits/copy/refusals'
+import { MOST_FIELDS } from '@benefits/wire/input/refusal'
 import { problemBody } from '@benefits/wire/problem'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
@@ -54,7 +55,9 @@ export function sendProblem(
           description:
             details.text ?? refusalText(details.saying ?? refusal, { shortName: issuer.issuer.shortName }),
         },
-        ...(details.fields && details.fields.length > 0 ? { fields: [...details.fields] } : {}),
+        ...(details.fields && details.fields.length > 0
+          ? { fields: details.fields.slice(0, MOST_FIELDS) }
+          : {}),
       }),
     )
 }

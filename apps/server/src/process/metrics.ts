@@ -6,6 +6,7 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>
   readonly refusals: Counter<'code'>
   readonly securityEvents: Counter<'event'>
+  readonly linesLeftOut: Counter
 }
 
 /** `withProcess` adds memory, CPU and event loop of the whole process. */
@@ -31,6 +32,11 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
       name: 'security_events_total',
       help: 'What may be somebody trying to get in, by kind.',
       labelNames: ['event'],
+      registers: [registry],
+    }),
+    linesLeftOut: new Counter({
+      name: 'log_lines_left_out_total',
+      help: 'Lines that the log has no room for: answers to an address, and what pages tell, beyond their minute.',
       registers: [registry],
     }),
   }

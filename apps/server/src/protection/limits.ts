@@ -39,6 +39,8 @@ export const LIMITS = {
   /** Contracts rendered anew; asking again for the same one is free (decision 037). */
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
+  /** A document is some eighty KB on the disk (decision 110). */
+  draftsOfAddressInMinute: { by: 'address', max: 12, seconds: MINUTE },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
   mailsOfRecipient: { by: 'recipient', max: 60, seconds: HOUR, isRelaxable: true },
   /** Tries of codes that the session never asked for. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Metrics } from '../process/metrics.ts'
+import { countWindows } from './count-windows.ts'
 
 /** What an operator wants to hear of, because somebody may be trying to get in. */
 export const SECURITY_EVENTS = [
@@ -33,7 +34,12 @@ export interface Security {
   tell(event: SecurityEvent, facts?: EventFacts): void
 }
 
-/** One line `security` in the log and one count in `security_events_total` per event. */
+/** Lines a minute of one event for one reason: who floods the store makes no more of them, and hides no other's. */
+const MOST_LINES = 100
+const MINUTE = 60_000
+const REASONS = 200
+
+/** One line `security` in the log, as far as there is room for it, and one count in `security_events_total` per event. */
 export function createSecurity({
   log,
   metrics,
@@ -41,9 +47,11 @@ export function createSecurity({
   readonly log: Pick<Logger, 'warn'>
   readonly metrics: Pick<Metrics, 'securityEvents'>
 }): Security {
+  const lines = countWindows({ max: MOST_LINES, windowMs: MINUTE, capacity: REASONS })
   return {
     tell: (event, { reqId, issuer, reason } = {}) => {
       metrics.securityEvents.inc({ event })
+      if (lines.take(`${event} ${reason}`, performance.now()) > 0) return
       log.warn({ event, reqId, issuer, reason }, 'security')
     },
   }

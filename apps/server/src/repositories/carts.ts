@@ -28,8 +28,12 @@ export interface Cart {
   readonly offerCode: string | null
 }
 
+/** So many carts that a lead has replaced stay, the newest: a tab that still shows one is told that it was replaced. */
+const REPLACED_KEPT = 3
+
 /**
- * Adds a cart and makes it its lead's current one, in one round trip. What was held on a card for another cart of the
+ * Adds a cart and makes it its lead's current one, in one round trip; of those that were replaced before, the older ones
+ * that nothing names go. What was held on a card for another cart of the
  * lead is given up; gives the ids of those authorisations.
  */
 export async function replaceCurrentCart(
@@ -38,7 +42,7 @@ export async function replaceCurrentCart(
   at: Date,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}),
-    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
+    moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)}), gone as (${removal(cart)})
     select id from given_up`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -51,7 +55,7 @@ export async function proposeCurrentCart(
   const { rows } = await sql<{ id: string }>`with added as (${insertion(cart, at)}), proposed as (
       insert into proposals (id, lead_id, cart_id, created_at)
       values (${proposalId}, ${cart.leadId}, ${cart.id}, ${at})
-    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)})
+    ), moved as (${replacement(cart, at)}), given_up as (${givingUpOthers(at)}), gone as (${removal(cart)})
     select id from given_up`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -84,6 +88,21 @@ function insertion(cart: Cart, at: Date) {
   return sql`insert into carts (id, lead_id, lines, interest, add_ons, pricing, offer_code, created_at)
     values (${cart.id}, ${cart.leadId}, ${toJson(cart.lines)}, ${toJson(cart.interests)},
       ${toJson(cart.addOnCodes)}, ${toJson(cart.pricing)}, ${cart.offerCode}, ${at})`
+}
+
+/**
+ * Deletes what strangers would fill the disk with: replaced carts that no draft, contract, proposal, order or card names.
+ * One that is being named at this moment is held and left alone.
+ */
+function removal({ leadId }: Cart) {
+  return sql`delete from carts where id in (
+      select c.id from carts c where c.lead_id = ${leadId}
+        and not exists (select 1 from contracts x where x.cart_id = c.id)
+        and not exists (select 1 from evidences x where x.cart_id = c.id)
+        and not exists (select 1 from orders x where x.cart_id = c.id)
+        and not exists (select 1 from proposals x where x.cart_id = c.id)
+        and not exists (select 1 from card_authorisations x where x.cart_id = c.id)
+      order by c.created_at desc, c.id desc offset ${REPLACED_KEPT} for update skip locked)`
 }
 
 /** What pricing decides of a cart. */

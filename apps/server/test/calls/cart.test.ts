@@ -239,4 +239,30 @@ describe.each(databases)('carts on %s', (kind) => {
     expect(leads.find(({ id }) => id === buyer.leadId)?.currentCartId).toBe(current)
     expect(leads.find(({ id }) => id === other.leadId)?.currentCartId).toBeNull()
   })
+
+  test('carts that were replaced go but for the newest three and what a draft or a proposal names', async () => {
+    const buyer = await startBuyer(server)
+    const { send, registerCart, saveCompany, download } = actAs(server, buyer)
+    const registerOf = async (quantidade: number) =>
+      cartIdOf(await registerCart([{ ...MEALS, quantidade, valorTotalBeneficios: quantidade * 500 }]))
+    const drafted = await registerOf(1)
+    await saveCompany()
+    expect((await download()).statusCode).toBe(200)
+    const body = { produtosCarrinho: [MEALS], produtosInteresse: [] }
+    await send('POST', `leads/${buyer.leadId}/carrinhos/proposta`, { body })
+    const registered: string[] = []
+    for (let nth = 2; nth <= 9; nth++) registered.push(await registerOf(nth))
+    const { kysely } = server.parts.database
+    const carts = await kysely.selectFrom('carts').select('id').where('leadId', '=', buyer.leadId).execute()
+    const proposed = await kysely
+      .selectFrom('proposals')
+      .select('cartId')
+      .where('leadId', '=', buyer.leadId)
+      .execute()
+    const left = new Set(carts.map(({ id }) => id))
+    expect(left).toEqual(new Set([drafted, ...proposed.map(({ cartId }) => cartId), ...registered.slice(-4)]))
+    const read = (id = '') => send('GET', `leads/${buyer.leadId}/carrinhos/${id}`)
+    expect((await read(registered.at(-4))).statusCode).toBe(200)
+    expect(refusalOf(await read(registered[0]))).toMatchObject({ status: 404, code: -21 })
+  })
 })

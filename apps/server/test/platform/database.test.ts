@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -30,6 +39,13 @@ const leadRow = (id: string) => ({
   createdAt: new Date('2026-11-20T12:00:00Z'),
   updatedAt: new Date('2026-11-20T12:00:00Z'),
 })
+
+/** What of a folder, itself included, somebody else on the machine may enter, read or write. */
+const openToOthers = (folder: string): readonly string[] =>
+  [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
+    .map((path) => ({ path, mode: statSync(path).mode & 0o777 }))
+    .filter(({ mode }) => (mode & 0o077) !== 0)
+    .map(({ path, mode }) => `${path} ${mode.toString(8)}`)
 
 describe.each(databases)('the %s database', (kind) => {
   let opened: TestDatabase
@@ -175,6 +191,24 @@ describe('the embedded database', () => {
     await again.ping()
     await again.close()
     expect(readdirSync(dataDir)).toEqual(['database'])
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('lets nobody else on the machine read it, from its first start on or from that of this version', async () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'benefits-data-')), 'data')
+    const settings = { databaseUrl: undefined, databasePool: 1, dataDir }
+    const open = async () => {
+      const database = await openDatabase(settings)
+      await database.kysely.insertInto('leads').values(leadRow(newId())).execute()
+      await database.close()
+    }
+    await open()
+    expect(openToOthers(dataDir)).toEqual([])
+    chmodSync(join(dataDir, 'database'), 0o755)
+    chmodSync(join(dataDir, 'database', 'PG_VERSION'), 0o666)
+    chmodSync(join(dataDir, 'database', 'base'), 0o755)
+    await open()
+    expect(openToOthers(dataDir)).toEqual([])
     rmSync(dataDir, { recursive: true })
   })
 

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { sendProblem } from '../../src/plugins/problem.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
-import { startTestServer, type TestServer } from '../support/start-server.ts'
+import { startTestServer, type TestCall, type TestServer } from '../support/start-server.ts'
+
+/** Whom a call is made at, and what beside its body says what it means. */
+type Elsewhere = Pick<TestCall, 'issuer' | 'channel' | 'headers'>
 
 /** A call that answers at once, and one that never does: its process dies over it. */
 const startCreating = (opened: TestDatabase, hang?: () => void) =>
@@ -135,6 +138,27 @@ describe.each(databases)('Idempotency-Key on the %s database', (kind) => {
       expect(other.statusCode).toBe(409)
       expect(other.json().codigoRetorno.codigo).toBe(409)
     }
+  })
+
+  it.each([
+    ['another offer', { headers: { 'identificacao-oferta': 'OUTRA' } }],
+    ['no offer', {}],
+    ['another issuer', { issuer: 'SICRE', headers: { 'identificacao-oferta': 'OFERTA' } }],
+    ['another channel', { channel: 'parceiro', headers: { 'identificacao-oferta': 'OFERTA' } }],
+    ['another sub-channel', { headers: { 'identificacao-oferta': 'OFERTA', 'id-subcanal': 'AG1' } }],
+  ])('refuses the key with %s', async (_name, { headers, ...elsewhere }: Elsewhere) => {
+    const [key, session] = [newId(), newId()]
+    const ask = (with_: Elsewhere) =>
+      server.call('POST', '/api/v2/coisas/nova', {
+        body: { value: 1 },
+        session,
+        ...with_,
+        headers: { 'idempotency-key': key, ...with_.headers },
+      })
+    const first = { headers: { 'identificacao-oferta': 'OFERTA' } }
+    expect((await ask(first)).statusCode).toBe(201)
+    expect((await ask({ ...elsewhere, headers: headers ?? {} })).statusCode).toBe(409)
+    expect((await ask(first)).headers['idempotency-replayed']).toBe('true')
   })
 
   it('lets parallel duplicates wait for the first', async () => {

@@ -3,10 +3,18 @@ import { newId } from '../../src/database/new-id.ts'
 import { openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { startTestServer, type TestServer } from '../support/start-server.ts'
 
+const WRITES = [
+  ['/api/v2/carrinhos', 'cart.register'],
+  ['/api/v2/propostas', 'cart.propose'],
+  ['/api/v2/contratacoes', 'contract.hire'],
+  ['/api/v2/aceites', 'contract.accept'],
+] as const
+
 const calls = () => (app: import('fastify').FastifyInstance) => {
   app.get('/api/v1/escopo', { config: { call: 'test.scope' } }, async () => ({ ok: true }))
   app.post('/api/v2/leads', { config: { call: 'lead.create' } }, async () => ({ ok: true }))
   app.put('/api/v2/leads/um', { config: { call: 'lead.update' } }, async () => ({ ok: true }))
+  for (const [path, call] of WRITES) app.post(path, { config: { call } }, async () => ({ ok: true }))
 }
 
 /** The window is a minute of the clock: it stands still, so that a busy machine never reaches its end. */
@@ -59,5 +67,41 @@ describe('what a process answers in a minute', () => {
     await times(3000, () => lookFrom('192.0.2.22')(newId()))
     expect((await lookFrom('192.0.2.22')(newId())).statusCode).toBe(429)
     expect((await lookFrom('192.0.2.23')(newId())).statusCode).toBe(200)
+  })
+
+  const writeFrom = (path: string, from: string) => () =>
+    server.call('POST', path, { session: newId(), body: {}, from })
+
+  it.each([
+    ['60 carts', '/api/v2/carrinhos', 60],
+    ['20 proposals', '/api/v2/propostas', 20],
+    ['4 hirings', '/api/v2/contratacoes', 4],
+    ['200 writes of whatever kind', '/api/v2/aceites', 200],
+  ])('is %s of an address, whatever the sessions; it may go on looking', async (_name, path, count) => {
+    const from = `192.0.3.${count}`
+    await times(count, writeFrom(path, from))
+    expect((await writeFrom(path, from)()).statusCode).toBe(429)
+    expect((await lookFrom(from)(newId())).statusCode).toBe(200)
+    vi.advanceTimersByTime(60_000)
+    expect((await writeFrom(path, from)()).statusCode).toBe(200)
+  })
+
+  it('is 40 carts of a session, wherever it is', async () => {
+    const session = newId()
+    const register = (nth: number) =>
+      server.call('POST', '/api/v2/carrinhos', { session, body: {}, from: `192.0.4.${nth}` })
+    for (let nth = 0; nth < 40; nth++) expect((await register(nth)).statusCode).toBe(200)
+    expect((await register(41)).statusCode).toBe(429)
+  })
+
+  it('is 6000 writes of an address in an hour', async () => {
+    const write = writeFrom('/api/v2/aceites', '192.0.2.24')
+    for (let minute = 0; minute < 30; minute++) {
+      await times(200, write)
+      vi.advanceTimersByTime(60_000)
+    }
+    const refused = await write()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBe(30 * 60)
   })
 })

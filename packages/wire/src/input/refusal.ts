@@ -12,3 +12,6 @@ export interface InputRefusal {
   readonly refusal: RefusalName
   readonly fields?: readonly RefusedField[]
 }
+
+/** A refusal names so many fields: more tell nobody more, and a body of 64 KiB may have thousands that are wrong. */
+export const MOST_FIELDS = 50

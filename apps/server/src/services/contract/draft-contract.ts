@@ -10,7 +10,7 @@ import { type CurrentContract, sha256 } from './identify-contract.ts'
 const ANOTHER_UNDER_WAY_SECONDS = 2
 const BUSY_SECONDS = 5
 
-const LIMITED_BY = ['draftsOfSession', 'draftsOfAddress'] as const
+const LIMITED_BY = ['draftsOfSession', 'draftsOfAddressInMinute', 'draftsOfAddress'] as const
 
 /** Not now: the asking session has had its drafts, or all have. */
 export type DraftRefusal = 'tooMany' | 'maintenance'
@@ -61,8 +61,15 @@ async function render(
     )
   } catch (error) {
     if (error instanceof RendererBusy) return refuse('maintenance', { retryAfter: BUSY_SECONDS })
+    // Its cart was replaced so often meanwhile that it went: the next draft is of the current one.
+    if (namesNothing(error)) return refuse('tooMany', { retryAfter: ANOTHER_UNDER_WAY_SECONDS })
     throw error
   }
+}
+
+/** Whether a row names another that is gone (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+function namesNothing(error: unknown): boolean {
+  return (error as { readonly code?: unknown }).code === '23503'
 }
 
 /** Seconds to wait where session or address has had its drafts, else 0. */

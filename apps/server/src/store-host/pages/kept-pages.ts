@@ -12,7 +12,7 @@ import { chatSources } from './chat-sources.ts'
 import { safetyHeaders } from './content-policy.ts'
 import { type EncodedPage, encodePage } from './encode-page.ts'
 import { pageQuery } from './page-key.ts'
-import { noteOf, reportOf, transportFor } from './store-pages.ts'
+import { reportOf, transportFor } from './store-pages.ts'
 
 /** A public page, and apart from it the data that its scripts take it over with. */
 export interface KeptPage {
@@ -56,7 +56,8 @@ export async function renderForAll(
     send: transportFor(app, deps, request),
     requestId: request.id,
     report: reportOf(request),
-    note: noteOf(request, visit.content.issuer.code),
+    // A page that is kept for all tells nothing of anybody.
+    note: () => {},
   })
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
   const body = await response.text()

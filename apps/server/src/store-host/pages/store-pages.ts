@@ -18,6 +18,7 @@ import { httpTransport } from '../transport/http-transport.ts'
 import { inProcessTransport } from '../transport/in-process-transport.ts'
 import { chatSources } from './chat-sources.ts'
 import { safetyHeaders } from './content-policy.ts'
+import { createNoteBudget, type NoteBudget } from './note-budget.ts'
 import { sendResponse } from './send-response.ts'
 
 /** The transport of one visitor's calls. */
@@ -43,14 +44,17 @@ export function reportOf({ log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>)
   return (err) => log.error({ err, reqId }, 'store')
 }
 
-/** How the store writes down what a page told of itself: a line an event, and one a failure. */
+/** How the store writes down what a page told of itself: a line an event, and one a failure, as far as there is room. */
 export function noteOf(
-  { log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>,
+  { log, id: reqId, ip, server }: Pick<FastifyRequest, 'log' | 'id' | 'ip' | 'server'>,
   issuer: string,
+  hasRoom: NoteBudget,
 ): (note: PageNote) => void {
   return ({ what, ...members }) => {
-    if (what === 'event') log.info({ ...members, issuer, reqId }, 'analytics')
-    else log.warn({ ...members, issuer, reqId }, 'page failed')
+    const line = { ...members, issuer, reqId }
+    if (!hasRoom(ip, JSON.stringify(line).length)) return server.metrics.linesLeftOut.inc()
+    if (what === 'event') log.info(line, 'analytics')
+    else log.warn(line, 'page failed')
   }
 }
 
@@ -67,6 +71,7 @@ export function answerVisitor(
   source: StoreSource,
   withPolicy: boolean,
 ) {
+  const hasRoom = createNoteBudget()
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -87,7 +92,7 @@ export function answerVisitor(
       send: transportFor(app, deps, request),
       requestId: request.id,
       report: reportOf(request),
-      note: noteOf(request, visit.content.issuer.code),
+      note: noteOf(request, visit.content.issuer.code, hasRoom),
     })
     const response = await store.fetch(
       createRequest(request.raw, reply.raw, { host: hostOf(request), protocol: `${schemeOf(request)}:` }),

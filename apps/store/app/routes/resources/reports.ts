@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 import { callsOf } from '../../calls/request-calls.server.ts'
+import { readJson } from '../../commands/read-json.server.ts'
 import { toldShape } from '../../failures/told-shape.server.ts'
 import { findPage } from '../../issuer/find-page.ts'
 
 /** Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const told = toldShape.safeParse(await request.json().catch(() => null))
+  const told = toldShape.safeParse(await readJson(request))
   if (!told.success) return new Response(null, { status: 400 })
   const { release, events, failures } = told.data
   const { note, issuerKind } = callsOf(context).scope
