@@ -89,8 +89,9 @@ async function startMonitoring({ monitoring }: Config): Promise<Monitoring | nul
 function rereadPrograms({ log, programs }: Parts): void {
   try {
     programs.reread()
+    log.info('SIGHUP: the programs were read again')
   } catch (error) {
-    log.error({ err: error }, 'the programs were not read again')
+    log.error({ err: error }, 'SIGHUP: the programs were not read again, those of before stay')
   }
 }
 
