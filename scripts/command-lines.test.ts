@@ -56,8 +56,18 @@ test('an issuer whose host is taken leaves nothing behind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'issuers-'))
   try {
     spawnSync('cp', ['-r', `${join(root, 'content', 'issuers')}/.`, folder])
-    const { status, said } = runLine('scripts/issuer.ts', ['new', 'BANCO7', '--host', 'cooperativa', '--root', folder])
-    expect([status, said]).toEqual([1, expect.stringContaining('cooperativa is a host keyword of SICRE already')])
+    const { status, said } = runLine('scripts/issuer.ts', [
+      'new',
+      'BANCO7',
+      '--host',
+      'cooperativa',
+      '--root',
+      folder,
+    ])
+    expect([status, said]).toEqual([
+      1,
+      expect.stringContaining('cooperativa is a host keyword of SICRE already'),
+    ])
     expect(existsSync(join(folder, 'BANCO7'))).toBe(false)
   } finally {
     rmSync(folder, { recursive: true })

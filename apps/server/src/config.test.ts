@@ -50,15 +50,12 @@ describe('readConfig', () => {
     expect(readConfig({ MAINTENANCE: word }).maintenance).toBe(is)
   })
 
-  it.each([
-    '127.0.0.1',
-    '10.0.0.0/8, fd00::/8',
-    'loopback,uniquelocal',
-    '10.0.0.0/255.0.0.0',
-    '::1',
-  ])('takes %j for proxies', (proxies) => {
-    expect(readConfig({ TRUST_PROXY: proxies }).trustProxy).not.toBe(false)
-  })
+  it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback,uniquelocal', '10.0.0.0/255.0.0.0', '::1'])(
+    'takes %j for proxies',
+    (proxies) => {
+      expect(readConfig({ TRUST_PROXY: proxies }).trustProxy).not.toBe(false)
+    },
+  )
 
   it('reads the headers of a collector', () => {
     const given = { ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b, other=c=' }

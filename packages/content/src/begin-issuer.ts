@@ -41,8 +41,13 @@ export async function beginIssuer(root: string, issuer: NewIssuer): Promise<stri
   if (!/^[a-z0-9-]{3,}$/.test(hostKeyword))
     throw new Error(`${hostKeyword} is no host keyword: it takes 3 or more lower-case letters, digits and -.`)
   if ((await readdir(root)).includes(code)) throw new Error(`${code} is there already: ${join(root, code)}`)
-  const owner = [...(await loadContent(root)).values()].find((one) => one.issuer.hostKeywords.includes(hostKeyword))
-  if (owner) throw new Error(`${hostKeyword} is a host keyword of ${owner.issuer.code} already: choose another --host.`)
+  const owner = [...(await loadContent(root)).values()].find((one) =>
+    one.issuer.hostKeywords.includes(hostKeyword),
+  )
+  if (owner)
+    throw new Error(
+      `${hostKeyword} is a host keyword of ${owner.issuer.code} already: choose another --host.`,
+    )
   const folder = join(root, code)
   await cp(join(DEFAULT_ROOT, TEMPLATES[kind]), folder, { recursive: true })
   try {
@@ -64,6 +69,7 @@ async function rename(folder: string, issuer: NewIssuer): Promise<void> {
     [former.name, issuer.name],
     [formerSlug, slug],
     [former.copyright.cnpj, madeUpCnpj(issuer.code)],
+    [TEMPLATES[issuer.kind], issuer.code],
     ...(former.shortName.length > 3 ? [[former.shortName, issuer.shortName]] : []),
   ] as const
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json'))) {

@@ -80,7 +80,10 @@ export const headers = list.transform((pairs, context) =>
       const [name = '', ...rest] = pair.split('=')
       const value = decoded(rest.join('=').trim())
       if (!/^[\w.!#$%&'*+^`|~-]+$/.test(name.trim()) || value === null)
-        context.addIssue({ code: 'custom', message: 'must list name=value, divided by commas, values percent-encoded' })
+        context.addIssue({
+          code: 'custom',
+          message: 'must list name=value, divided by commas, values percent-encoded',
+        })
       return [name.trim(), value ?? '']
     }),
   ),
@@ -99,7 +102,10 @@ function decoded(text: string): string | null {
 /** A sender: an address, or a name and the address in angle brackets. */
 export const sender = z
   .string()
-  .regex(/^(?:[^<>\s@]+@[^<>\s@]+|[^<>\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>)$/u, 'must look like Loja <loja@loja.example>')
+  .regex(
+    /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>)$/u,
+    'must look like Loja <loja@loja.example>',
+  )
 
 /** Base of a service that paths are added to. */
 export const base = z.url({ protocol: /^https?$/ }).transform((url) => withoutEndSlashes(url))

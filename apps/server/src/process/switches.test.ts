@@ -6,7 +6,10 @@ import { createSwitches } from './switches.ts'
 
 let dataDir: string
 const told: string[] = []
-const log = { info: (line: string) => told.push(`info ${line}`), error: (line: string) => told.push(`error ${line}`) }
+const log = {
+  info: (line: string) => told.push(`info ${line}`),
+  error: (line: string) => told.push(`error ${line}`),
+}
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'benefits-switches-'))
   told.length = 0
@@ -21,10 +24,13 @@ test.each(['1', 'true', 'yes\n', 'on', 'SIM'])('a file that says %j closes the s
   expect(create().maintenance()).toBe(true)
 })
 
-test.each(['0', 'false\n', 'no', 'Off', 'não'])('a file that says %j opens it, whatever the variable says', (word) => {
-  write(word)
-  expect(create(true).maintenance()).toBe(false)
-})
+test.each(['0', 'false\n', 'no', 'Off', 'não'])(
+  'a file that says %j opens it, whatever the variable says',
+  (word) => {
+    write(word)
+    expect(create(true).maintenance()).toBe(false)
+  },
+)
 
 test.each(['', 'flase', '2'])('a file that says %j closes the store, loudly', (word) => {
   write(word)

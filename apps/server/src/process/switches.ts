@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
 import { FLAG_WORDS, readFlag } from '../config/variables.ts'
+import type { Config } from '../config.ts'
 
 /** What operators turn while the process runs. */
 export interface Switches {

@@ -72,20 +72,23 @@ describe('a process that was asked to end', () => {
     expect(await store.exited).toBe(0)
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('takes %s for one order where it comes three times', async (signal) => {
-    dataDir = await makeDataDir()
-    store = launchStore(BUILT_MAIN, { DATA_DIR: dataDir, STORE: 'none' })
-    const half = await open(Number(new URL(await store.address).port))
-    half.send(`${POST_GRANT}${GRANT.slice(0, HALF)}`)
-    await fetch(`${await store.address}/health/live`)
-    for (const _ of ['the terminal', 'npm', 'the script']) {
-      store.child.kill(signal)
-      await wait(100)
-    }
-    half.send(GRANT.slice(HALF))
-    expect((await half.ended).text).toMatch(/^HTTP\/1.1 200 /)
-    expect(await store.exited).toBe(0)
-  })
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'takes %s for one order where it comes three times',
+    async (signal) => {
+      dataDir = await makeDataDir()
+      store = launchStore(BUILT_MAIN, { DATA_DIR: dataDir, STORE: 'none' })
+      const half = await open(Number(new URL(await store.address).port))
+      half.send(`${POST_GRANT}${GRANT.slice(0, HALF)}`)
+      await fetch(`${await store.address}/health/live`)
+      for (const _ of ['the terminal', 'npm', 'the script']) {
+        store.child.kill(signal)
+        await wait(100)
+      }
+      half.send(GRANT.slice(HALF))
+      expect((await half.ended).text).toMatch(/^HTTP\/1.1 200 /)
+      expect(await store.exited).toBe(0)
+    },
+  )
 })
 
 describe('a server that ends', () => {

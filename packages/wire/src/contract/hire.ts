@@ -2,23 +2,23 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
-import { cpf, date, email, paymentMethod, serviceGroup, text, uuid } from '../fields.ts'
+import { cpf, date, email, paymentMethod, printed, serviceGroup, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
 
 const signatory = {
-  name: ['nome', text(49)],
+  name: ['nome', printed(49)],
   document: ['documento', z.string().max(18)],
   politicallyExposed: ['politicamenteExposta', z.boolean()],
 } as const
 
 /** Body of the hiring; what would change the accepted contract is 409. */
 export const hiringBody = wireObject({
-  tradeName: ['nomeFantasia', text(30)],
+  tradeName: ['nomeFantasia', printed(30)],
   paymentMethod: ['metodoDePagamento', paymentMethod],
   contact: [
     'contato',
     wireObject({
-      name: ['nomeContato', text(49)],
+      name: ['nomeContato', printed(49)],
       email: ['emailContato', email],
       phone: ['telefoneContato', z.string().max(11)],
       cpf: ['cpfContato', cpf],

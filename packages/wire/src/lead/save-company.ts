@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
-import { cpf, email, text, uuid } from '../fields.ts'
+import { cpf, email, embossName, printed, uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 
 const contactKind = wireEnum({
@@ -14,7 +14,7 @@ const contactKind = wireEnum({
 /** A legal representative or a member of the ownership chain. */
 export const representative = wireObject({
   kind: ['tipo', contactKind],
-  name: ['nome', text(49)],
+  name: ['nome', printed(49)],
   document: ['documento', z.string().max(18)],
   politicallyExposed: ['politicamenteExposta', z.boolean()],
   isLegalEntity: ['juridica', z.boolean()],
@@ -22,14 +22,14 @@ export const representative = wireObject({
 
 /** Company data and representatives of a lead. */
 export const companyData = wireObject({
-  tradeName: ['nomeFantasia', text(30)],
-  cardEmbossName: ['nomeImpressao', text(30)],
+  tradeName: ['nomeFantasia', printed(30)],
+  cardEmbossName: ['nomeImpressao', embossName],
   fiscalAddress: ['enderecoFiscal', filledAddress],
   deliveryAddress: ['enderecoLocalEntrega', filledAddress],
   registration: [
     'dadosCadastrais',
     wireObject({
-      name: ['nomeCadastro', text(49)],
+      name: ['nomeCadastro', printed(49)],
       email: ['emailCadastro', email],
       phone: ['telefoneCadastro', z.string().max(11)],
       cpf: ['cpfContato', cpf],

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { cnpj, cpf, email, optionalText, quantity, text, uuid } from '../fields.ts'
+import { cnpj, cpf, email, optionalText, printed, quantity, text, uuid } from '../fields.ts'
 
 /** Who speaks for the company: names of two words, phone digits, birth date yyyy-mm-dd. */
 export const leadContact = wireObject({
   email: ['emailContato', email],
-  name: ['nomeContato', text(49)],
+  name: ['nomeContato', printed(49)],
   cpf: ['cpfContato', cpf.optional()],
   birthDate: ['dataNascimento', z.string().max(10).optional()],
   phone: ['telefoneContato', z.string().max(11)],

@@ -4,6 +4,7 @@ import { formatCep } from '@benefits/domain/document/format-cep'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseUf } from '@benefits/domain/region/states'
 import { isOneLine } from '@benefits/domain/text/one-line'
+import { isPrintable } from '@benefits/domain/text/printable'
 import type { FieldRule, FormValues } from '../../ui/forms/form-rules.ts'
 import { type AddressFieldName, type AddressKind, type AddressPart, fieldOf } from './draft/address-draft.ts'
 
@@ -22,8 +23,7 @@ const PARTS = {
     return /^[0-9]{1,10}$/.test(text.trim()) ? null : fieldMessages.numberOnlyDigits
   },
   complement: (text) => {
-    if (!isOneLine(text)) return fieldMessages.textForbidden
-    return text.trim().length > 20 ? fieldMessages.max20Characters : null
+    return lineProblem(text) ?? (text.trim().length > 20 ? fieldMessages.max20Characters : null)
   },
   district: filled(50, fieldMessages.max50Characters),
   city: filled(50, fieldMessages.max50Characters),
@@ -34,9 +34,14 @@ function filled(max: number, tooLong: string): Check {
   return (text) => {
     const length = text.trim().length
     if (length === 0) return fieldMessages.requiredShort
-    if (!isOneLine(text)) return fieldMessages.textForbidden
-    return length > max ? tooLong : null
+    return lineProblem(text) ?? (length > max ? tooLong : null)
   }
+}
+
+/** One line, of characters that the contract can show. */
+function lineProblem(text: string): string | null {
+  if (!isOneLine(text)) return fieldMessages.textForbidden
+  return isPrintable(text) ? null : fieldMessages.textUnprintable
 }
 
 /** Largest numbers of characters that the fields take. */
