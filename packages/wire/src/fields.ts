@@ -79,11 +79,16 @@ export const optionalText = (max: number) =>
   z.string().overwrite(foldBlanks).max(max).refine(isOneLine, fieldMessages.textForbidden)
 
 /** Text that is printed in the contract: `text`, of characters that its font draws. */
-export const printed = (max: number) => text(max).refine(isPrintable, fieldMessages.textUnprintable)
+export const printed = (max: number) => text(max).refine(isShown, fieldMessages.textUnprintable)
 
 /** Printed text that may be empty. */
 export const optionalPrinted = (max: number) =>
-  optionalText(max).refine(isPrintable, fieldMessages.textUnprintable)
+  optionalText(max).refine(isShown, fieldMessages.textUnprintable)
+
+/** What is not one line is told as that alone. */
+function isShown(line: string): boolean {
+  return !isOneLine(line) || isPrintable(line)
+}
 
 /** What is engraved on cards, folded from whatever was given. */
 export const embossName = z

@@ -14,15 +14,15 @@ const FACES = ['Regular', 'Medium', 'Italic', 'MediumItalic'].map(
 )
 const LAST = 0x2ffff
 
-test('what a form takes for printable is what every face of the font draws', () => {
-  const differing: string[] = []
+test('what a form takes for printable, every face of the font draws', () => {
+  const missing: string[] = []
   for (let code = 0x21; code <= LAST; code += 1) {
     const character = String.fromCodePoint(code)
     // Blanks and what takes no place are folded; a stand-in for something else is no text.
-    if (/[\p{C}\p{Z}\ufe00-\ufe0f\ufffc\ufffd]/u.test(character) || character.normalize('NFC') !== character)
+    if (/\p{C}|\p{Z}|\p{Variation_Selector}/u.test(character) || character.normalize('NFC') !== character)
       continue
-    const isDrawn = FACES.every((face) => face.has(code))
-    if (isPrintable(character) !== isDrawn) differing.push(`U+${code.toString(16)}`)
+    if (isPrintable(character) && !FACES.every((face) => face.has(code)))
+      missing.push(`U+${code.toString(16)}`)
   }
-  expect(differing).toEqual([])
+  expect(missing).toEqual([])
 })
