@@ -1,5 +1,6 @@
 // `npm run dev`: one process, one port; the store from source with hot reload, the server restarted when it changes.
 import { spawn } from 'node:child_process'
+import { followChild } from './follow-child.mjs'
 import { installParts } from './install-parts.mjs'
 import { root, toolEnvironment } from './run.mjs'
 
@@ -24,5 +25,4 @@ const server = spawn('node', args, {
   stdio: 'inherit',
   env: toolEnvironment({ NODE_ENV: 'development', STORE: process.env.STORE ?? 'source' }),
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+process.exit(await followChild(server))

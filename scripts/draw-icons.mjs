@@ -10,7 +10,13 @@ const store = join(import.meta.dirname, '..', 'apps', 'store')
 const themes = join(store, 'app', 'styles', 'themes')
 const folders = (await readdir(themes, { withFileTypes: true })).filter((entry) => entry.isDirectory())
 const asked = process.argv.slice(2)
-const names = asked.length > 0 ? asked : folders.map(({ name }) => name)
+const drawn = folders.map(({ name }) => name)
+const unknown = asked.filter((name) => !drawn.includes(name))
+if (unknown.length > 0) {
+  console.error(`There is no theme ${unknown.join(', ')}: ${drawn.join(', ')}.`)
+  process.exit(2)
+}
+const names = asked.length > 0 ? asked : drawn
 
 /** The sign's box, and what of an icon's width it takes; a launcher cuts a maskable one down to the middle 80 %. */
 const SIGN = { width: 40, height: 42 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { followChild } from './follow-child.mjs'
 import { root, toolEnvironment } from './run.mjs'
 import { isBuildStale } from './stale-build.mjs'
 
@@ -12,4 +13,4 @@ const child = spawn('node', [program, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: toolEnvironment(),
 })
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+process.exit(await followChild(child))

@@ -1,7 +1,8 @@
 // `npm start`: installs what is missing, builds what is stale, serves. Plain Node ≥ 20, so that it runs in a bare clone.
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { ENGINE_FLAGS } from './engine-flags.mjs'
+import { followChild } from './follow-child.mjs'
 import { installParts } from './install-parts.mjs'
 import { root, toolEnvironment } from './run.mjs'
 import { isBuildStale } from './stale-build.mjs'
@@ -10,11 +11,13 @@ installParts()
 if (isBuildStale()) {
   console.log('Building…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  execFileSync(npm, ['run', '-s', 'build'], {
+  const build = spawn(npm, ['run', '-s', 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: toolEnvironment(),
   })
+  const code = await followChild(build)
+  if (code !== 0) process.exit(code)
 }
 
 const server = spawn('node', [...ENGINE_FLAGS, 'apps/server/build/main.js', ...process.argv.slice(2)], {
@@ -28,6 +31,4 @@ const server = spawn('node', [...ENGINE_FLAGS, 'apps/server/build/main.js', ...p
     ...(process.env.NODE_ENV ? { NODE_ENV: process.env.NODE_ENV } : {}),
   }),
 })
-// A terminal sends its signal to the server too; a supervisor sends it here alone.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+process.exit(await followChild(server))

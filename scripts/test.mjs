@@ -45,6 +45,7 @@ const STEPS = [
   { name: 'unit', ...vitest('unit') },
   { name: 'build', command: 'npm', args: ['run', '-s', 'build'] },
   { name: 'budgets', command: 'node', args: ['scripts/budgets.mjs'] },
+  { name: 'own issuer', command: 'node', args: ['scripts/prove-own-issuer.mjs'] },
   { name: 'calls', ...vitest('calls') },
   { name: 'faults', ...vitest('faults') },
   { name: 'attacks', ...vitest('attacks') },

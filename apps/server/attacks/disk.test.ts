@@ -24,8 +24,6 @@ const FULL_SPEED_MS = 45_000
 const REFUSED_IN_A_ROW = 20
 /** Attempts of a kind that no limit refuses: they leave a line each. */
 const MOST_ATTEMPTS = 3000
-/** What a session is thrown away after, since limits count by it too. */
-const OF_A_SESSION = 25
 
 /** The most that a call takes along: long words of a campaign, products of interest, a key. */
 const word = () => randomUUID().repeat(5)
@@ -44,7 +42,7 @@ interface Stranger extends Visitor {
   readonly email: string
 }
 
-/** What a stranger does over and over, with the session that it is given. */
+/** What a stranger does over and over in one session. */
 const KINDS: Readonly<Record<string, (stranger: Stranger, nth: number) => Promise<Answer>>> = {
   carts: ({ call, leadId }, nth) =>
     call({ method: 'POST', path: `/api/v2/leads/${leadId}/carrinhos`, headers: key(), body: cart(nth) }),
@@ -94,7 +92,10 @@ describe.each(inject('stores'))('what a visitor leaves on the disks of $kind', (
 
   /** A session with a lead, at an issuer that asks for no account. */
   const newStranger = async (from: string): Promise<Stranger> => {
-    const visitor = await visit(store, { from, issuer: 'SICRE' })
+    return withNewLead(await visit(store, { from, issuer: 'SICRE' }))
+  }
+
+  const withNewLead = async (visitor: Visitor): Promise<Stranger> => {
     const email = anyEmail()
     const lead = await createLead(visitor.call, { cnpj: anyCnpj(), email })
     return { ...visitor, email, leadId: read<{ idSimuleCompre: string }>(lead, 201).idSimuleCompre }
@@ -111,9 +112,8 @@ describe.each(inject('stores'))('what a visitor leaves on the disks of $kind', (
       let refused = 0
       let nth = 0
       for (; nth < MOST_ATTEMPTS && refused < REFUSED_IN_A_ROW && performance.now() < until; nth++) {
-        // Where leads are refused by now, those that are there are used on.
-        const isNew = name === 'purchases' || nth % OF_A_SESSION === 0
-        if (isNew) stranger = await newStranger(from).catch(() => stranger)
+        // What was bought for a company is not bought again. Where leads are refused by now, the last one is used on.
+        if (name === 'purchases') stranger = await withNewLead(first).catch(() => stranger)
         const { status } = await attempt(stranger, nth)
         refused = status === 429 ? refused + 1 : 0
       }

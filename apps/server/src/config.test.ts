@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
+const COLLECTOR = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
 const LIVE = {
   PRD_HOSTS: 'loja.example',
   CLIENT_ID: 'loja',
@@ -34,6 +35,53 @@ describe('readConfig', () => {
   })
 
   it.each([
+    ['1', true],
+    ['TRUE', true],
+    ['yes', true],
+    [' on ', true],
+    ['Sim', true],
+    ['0', false],
+    ['false', false],
+    ['No', false],
+    ['off', false],
+    ['não', false],
+    ['nao', false],
+  ])('takes %j for a switch', (word, is) => {
+    expect(readConfig({ MAINTENANCE: word }).maintenance).toBe(is)
+  })
+
+  it.each(['127.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback,uniquelocal', '10.0.0.0/255.0.0.0', '::1'])(
+    'takes %j for proxies',
+    (proxies) => {
+      expect(readConfig({ TRUST_PROXY: proxies }).trustProxy).not.toBe(false)
+    },
+  )
+
+  it('reads the headers of a collector', () => {
+    const given = { ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b, other=c=' }
+    expect(readConfig(given).monitoring?.headers).toEqual({ 'x-key': 'a b', other: 'c=' })
+  })
+
+  it.each([
+    ['MAINTENANCE', { MAINTENANCE: 'closed' }],
+    ['FAULT_SWITCH', { FAULT_SWITCH: 'maybe' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'nginx' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+    ['CLIENT_REDIRECTS', { CLIENT_REDIRECTS: 'loja.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Loja de benefícios' }],
+    ['OTEL_EXPORTER_OTLP_HEADERS', { ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS: 'key=%E0%A4%A' }],
+    ['OTEL_EXPORTER_OTLP_HEADERS', { ...COLLECTOR, OTEL_EXPORTER_OTLP_HEADERS: 'a key' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }],
+    ['UPSTREAM_BASE', { UPSTREAM_BASE: 'gateway' }],
+    ['UPSTREAM_BASES', { UPSTREAM_BASES: 'https://gateway.example' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['OPERATIONS_PORT', { OPERATIONS_PORT: '70000' }],
+    ['ALLOWED_HOSTS', { ALLOWED_HOSTS: 'a host' }],
+    ['STORE', { STORE: 'dist' }],
+    ['SESSION_CACHE_MINUTES', { SESSION_CACHE_MINUTES: 'ten' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PORT', { PORT: 'web' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://host/db' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],

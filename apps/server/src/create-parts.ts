@@ -4,7 +4,6 @@ import { loadContent } from '@benefits/content/load-content'
 import type { Config } from './config.ts'
 import { createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { createPorts } from './create-ports.ts'
-import type { Database } from './database/database.ts'
 import { newId } from './database/new-id.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createJobs } from './jobs/create-jobs.ts'
@@ -27,18 +26,30 @@ export interface OwnParts extends Partial<Omit<Parts, 'config' | 'ports'>> {
 
 /** Opens and reads everything that a process is made of; rejects with a readable message where it cannot. */
 export async function createParts(config: Config, own: OwnParts = {}): Promise<Parts> {
-  const opening = own.database ?? openDatabase(config)
-  const reading = own.content ?? loadContent(config.contentDir ?? DEFAULT_ROOT)
+  // Files first, since reading them takes a tenth of a second: a database may be a minute in the making before it can be closed.
+  const content = own.content ?? (await readContent(config))
+  const programs = own.programs ?? createPrograms(config, new Set(content.keys()))
+  const database = own.database ?? (await openDatabase(config))
   try {
-    const [database, content] = await Promise.all([opening, reading])
-    return await assemble(config, { ...own, database, content })
+    return await assemble(config, { ...own, database, content, programs })
   } catch (error) {
-    if (!own.database) await closeOpened(opening)
+    if (!own.database) await database.close()
     throw error
   }
 }
 
-async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' | 'content'>): Promise<Parts> {
+/** What CONTENT_DIR names, or what ships with the store. */
+async function readContent({ contentDir }: Pick<Config, 'contentDir'>): Promise<Parts['content']> {
+  if (contentDir === undefined) return loadContent(DEFAULT_ROOT)
+  return loadContent(contentDir).catch((error: Error) => {
+    throw new Error(`CONTENT_DIR cannot be used (docs/operations.md): ${error.message}`)
+  })
+}
+
+async function assemble(
+  config: Config,
+  own: OwnParts & Pick<Parts, 'database' | 'content' | 'programs'>,
+): Promise<Parts> {
   const {
     database,
     now = () => new Date(),
@@ -56,8 +67,7 @@ async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' |
     config,
     jobs: createJobs(database, log),
     contracts: createContractRenderer(),
-    switches: createSwitches(config),
-    programs: createPrograms(config, new Set(own.content.keys())),
+    switches: createSwitches(config, log),
     protection: createProtection({ database, secret, relaxed: config.relaxedLimits }),
     security: createSecurity({ log, metrics }),
     codeKey: Buffer.from(hkdfSync('sha256', secret, '', 'verification codes', 32)),
@@ -72,9 +82,4 @@ async function assemble(config: Config, own: OwnParts & Pick<Parts, 'database' |
     ...own,
     ports: { ...ports, ...own.ports },
   }
-}
-
-async function closeOpened(opening: Database | Promise<Database>): Promise<void> {
-  const database = await Promise.resolve(opening).catch(() => null)
-  await database?.close()
 }

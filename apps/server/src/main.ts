@@ -15,6 +15,7 @@ import { prdWarnings } from './operations/prd-warnings.ts'
 import { scheduleRetention } from './operations/retention/schedule-retention.ts'
 import type { Parts } from './parts.ts'
 import { createPageLimit } from './plugins/page-limits.ts'
+import { endOnSignals } from './process/end-on-signals.ts'
 
 const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
 /** Long enough for a running request and job to finish. */
@@ -46,8 +47,12 @@ async function main(): Promise<void> {
     switches.reread()
     rereadPrograms(parts)
   })
-  closeWithGrace(
-    { delay: CLOSE_MS, logger: { error: (error) => log.error({ err: error }, 'closing') }, skip: ['SIGHUP'] },
+  const grace = closeWithGrace(
+    {
+      delay: CLOSE_MS,
+      logger: { error: (error) => log.error({ err: error }, 'closing') },
+      skip: ['SIGHUP', 'SIGINT', 'SIGTERM'],
+    },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'ending after a failure')
       switches.beginClosing()
@@ -59,6 +64,7 @@ async function main(): Promise<void> {
       await monitoring?.close()
     },
   )
+  endOnSignals(grace.close)
 
   const operationsPort = await listen(operations, { ...config.operations, variable: 'OPERATIONS_PORT' })
   const port = await listen(app, { host: config.host, port: config.port, variable: 'PORT' })
@@ -79,16 +85,17 @@ async function startMonitoring({ monitoring }: Config): Promise<Monitoring | nul
   return startOtlp(monitoring)
 }
 
-/** The store is loaded only where it is served: the calls alone start without it. */
 /** A file that cannot be used is told; the programs that were read before stay. */
 function rereadPrograms({ log, programs }: Parts): void {
   try {
     programs.reread()
+    log.info('SIGHUP: the programs were read again')
   } catch (error) {
-    log.error({ err: error }, 'the programs were not read again')
+    log.error({ err: error }, 'SIGHUP: the programs were not read again, those of before stay')
   }
 }
 
+/** The store is loaded only where it is served: the calls alone start without it. */
 async function loadStoreHost({
   config,
   content,

@@ -7,19 +7,20 @@ import { DEFAULT_ROOT } from './default-root.ts'
 import { findLeftOvers } from './find-left-overs.ts'
 import { loadContent } from './load-content.ts'
 
+// No name that docs/add-an-issuer.md tells one to type: whoever did has that folder already.
 const BANK = {
-  code: 'BANCOX',
+  code: 'ENSAIOB',
   kind: 'bankPartner',
-  name: 'Banco Xis Pré-Pagos',
-  shortName: 'Banco Xis',
-  hostKeyword: 'banco-xis',
+  name: 'Banco Ensaio Pré-Pagos',
+  shortName: 'Banco Ensaio',
+  hostKeyword: 'ensaio-banco',
 } as const
 const MAIN = {
-  code: 'NOVOS',
+  code: 'ENSAIOM',
   kind: 'main',
-  name: 'Novos Benefícios',
-  shortName: 'Novos',
-  hostKeyword: 'novos',
+  name: 'Prova Real Benefícios',
+  shortName: 'Prova Real',
+  hostKeyword: 'prova-real',
 } as const
 
 let root: string
@@ -46,7 +47,27 @@ describe.each([BANK, MAIN])('a new issuer $code', (issuer) => {
       ),
     ).toEqual([])
     expect([...all.keys()][0]).toBe('VRPAT')
+    expect(JSON.stringify(begun)).not.toMatch(/JVCEF|VRPAT/)
   })
+})
+
+test('the picture that links to its partner are shared with comes with it, byte by byte', async () => {
+  const folder = await beginIssuer(root, BANK)
+  const [own, template] = await Promise.all(
+    [folder, join(root, 'JVCEF')].map((place) => readFile(join(place, 'share-parceiro.png'))),
+  )
+  expect(own?.equals(template ?? Buffer.alloc(0))).toBe(true)
+  const begun = (await loadContent(root)).get(BANK.code)
+  expect(begun?.sharePictures).toEqual({ parceiro: join(folder, 'share-parceiro.png') })
+})
+
+test.each([
+  ['of no channel', 'share-nada.png', undefined, "there is no partner's channel nada"],
+  ['that is no PNG', 'share-parceiro.png', 'a picture', 'must be a PNG of 1200 × 630 px'],
+])('a share picture %s is told with its file', async (_, file, bytes, message) => {
+  const picture = bytes ?? (await readFile(join(root, 'JVCEF', 'share-parceiro.png')))
+  await writeFile(join(root, 'JVCEF', file), picture)
+  await expect(loadContent(root)).rejects.toThrow(`JVCEF/${file}: ${message}`)
 })
 
 test('what a copy kept of another issuer is found, with its place', async () => {
@@ -56,7 +77,7 @@ test('what a copy kept of another issuer is found, with its place', async () => 
   faq.articles[1].content = 'Fale com a Cooperativa Parceira.'
   await writeFile(file, JSON.stringify(faq))
   const all = await loadContent(root)
-  const [begun, ...others] = [...all.values()].toSorted((one) => (one.issuer.code === 'BANCOX' ? -1 : 0))
+  const [begun, ...others] = [...all.values()].toSorted((one) => (one.issuer.code === 'ENSAIOB' ? -1 : 0))
   expect(begun && findLeftOvers(begun, others)).toEqual([
     { path: 'faqArticles.1.content', of: 'SICRE', text: 'Cooperativa Parceira' },
   ])
@@ -66,7 +87,14 @@ test.each([
   ['a code in small letters', { code: 'banco' }, 'banco is no code: it takes 3 to 12 upper-case'],
   ['a code that is there', { code: 'SICRE' }, 'SICRE is there already'],
   ['a keyword with capitals', { hostKeyword: 'Banco' }, 'Banco is no host keyword'],
+  [
+    'a keyword that is taken',
+    { hostKeyword: 'cooperativa' },
+    'cooperativa is a host keyword of SICRE already',
+  ],
+  ['a name that no file may hold', { name: ' ' }, 'content cannot be used'],
 ])('%s is refused, and nothing is left of it', async (_, change, message) => {
+  const before = await readdir(root)
   await expect(beginIssuer(root, Object.assign({ ...BANK }, change))).rejects.toThrow(message)
-  expect((await readdir(root)).toSorted()).toEqual(['JVCEF', 'SICRE', 'VRPAT'])
+  expect((await readdir(root)).toSorted()).toEqual(before.toSorted())
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
 import { cnpjCheckDigits } from '@benefits/domain/document/cnpj-check-digits'
 import { DEFAULT_ROOT } from './default-root.ts'
+import { loadContent } from './load-content.ts'
 
 /** The shipped issuer that a new one of its kind begins as. */
 const TEMPLATES = { main: 'VRPAT', bankPartner: 'JVCEF' } as const satisfies Record<IssuerKind, string>
@@ -30,7 +31,8 @@ interface WrittenIssuer {
 /**
  * Makes the folder of a new issuer under `root`, of which the store starts as it is: the files of the shipped issuer of its kind,
  * with every name, address and tax id of that one replaced. Addresses are made up (`.example`), and so is the CNPJ; nobody may
- * frame it, and no tag reads it. Gives the folder. Throws a readable message where the name is none or is taken.
+ * frame it, and no tag reads it. Gives the folder. Throws a readable message, and leaves nothing behind,
+ * where a name is none or is taken, or where the data under `root` could not be started with.
  */
 export async function beginIssuer(root: string, issuer: NewIssuer): Promise<string> {
   const { code, kind, hostKeyword } = issuer
@@ -39,10 +41,18 @@ export async function beginIssuer(root: string, issuer: NewIssuer): Promise<stri
   if (!/^[a-z0-9-]{3,}$/.test(hostKeyword))
     throw new Error(`${hostKeyword} is no host keyword: it takes 3 or more lower-case letters, digits and -.`)
   if ((await readdir(root)).includes(code)) throw new Error(`${code} is there already: ${join(root, code)}`)
+  const owner = [...(await loadContent(root)).values()].find((one) =>
+    one.issuer.hostKeywords.includes(hostKeyword),
+  )
+  if (owner)
+    throw new Error(
+      `${hostKeyword} is a host keyword of ${owner.issuer.code} already: choose another --host.`,
+    )
   const folder = join(root, code)
   await cp(join(DEFAULT_ROOT, TEMPLATES[kind]), folder, { recursive: true })
   try {
     await rename(folder, issuer)
+    await loadContent(root)
   } catch (error) {
     await rm(folder, { recursive: true })
     throw error
@@ -59,9 +69,10 @@ async function rename(folder: string, issuer: NewIssuer): Promise<void> {
     [former.name, issuer.name],
     [formerSlug, slug],
     [former.copyright.cnpj, madeUpCnpj(issuer.code)],
+    [TEMPLATES[issuer.kind], issuer.code],
     ...(former.shortName.length > 3 ? [[former.shortName, issuer.shortName]] : []),
   ] as const
-  for (const file of await readdir(folder)) {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json'))) {
     const text = await readFile(join(folder, file), 'utf8')
     const renamed = names.reduce((held, [from = '', to = '']) => held.replaceAll(from, to), text)
     await writeFile(join(folder, file), file === 'issuer.json' ? ownSettings(renamed, issuer) : renamed)

@@ -10,7 +10,11 @@ import type { WrittenSection } from './schema/sections.ts'
  * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, channels with all their switches, names filled in.
  * What a folder holds is its issuer's alone.
  */
-export function composeIssuer(files: IssuerFiles, version: string): IssuerContent {
+export function composeIssuer(
+  files: IssuerFiles,
+  version: string,
+  sharePictures: IssuerContent['sharePictures'],
+): IssuerContent {
   const { categories, articles } = files['faq.json']
   const products = files['products.json']
   const modalities = files['modalities.json'].toSorted(byDisplayOrder)
@@ -38,6 +42,7 @@ export function composeIssuer(files: IssuerFiles, version: string): IssuerConten
     selling: sellingOf({ issuer, products, modalities, plans }),
     // Hashed as it is shown, the issuer's name in place.
     terms: composeTerms(fillIssuerName(files['terms.json'], issuer.shortName)),
+    sharePictures,
     version,
   }
   return fillIssuerName(placePictures(content), issuer.shortName)

@@ -7,6 +7,7 @@ import { checkBetweenIssuers } from './check/check-between-issuers.ts'
 import { composeIssuer } from './compose-issuer.ts'
 import { describeProblem } from './problem.ts'
 import { readIssuerFolder } from './read-issuer-folder.ts'
+import { readSharePictures } from './read-share-pictures.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
@@ -20,10 +21,17 @@ export async function loadContent(root: string | URL): Promise<ReadonlyMap<strin
   const entries = await readdir(directory, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   const folders = await Promise.all(names.toSorted().map((name) => readIssuerFolder(directory, name)))
-  const whole = folders.flatMap(({ folder, files, version }) => (files ? [{ folder, files, version }] : []))
+  const read = folders.flatMap(({ folder, files, version }) => (files ? [{ folder, files, version }] : []))
+  const whole = await Promise.all(
+    read.map(async (one) => ({
+      ...one,
+      shared: await readSharePictures(directory, one.folder, one.files['channels.json']),
+    })),
+  )
   const problems = [
     ...folders.flatMap((folder) => folder.problems),
     ...whole.flatMap(({ folder, files }) => checkBetweenFiles(folder, files)),
+    ...whole.flatMap(({ shared }) => shared.problems),
     // A folder that could not be read may hold what another one seems to lack.
     ...(whole.length === folders.length ? checkBetweenIssuers(whole) : []),
   ]
@@ -31,7 +39,9 @@ export async function loadContent(root: string | URL): Promise<ReadonlyMap<strin
     const lines = problems.map((problem) => describeProblem(problem, shownRoot(directory)))
     throw new Error(`content cannot be used:\n${lines.join('\n')}`)
   }
-  const issuers = whole.map(({ files, version }) => freezeDeep(composeIssuer(files, version)))
+  const issuers = whole.map(({ files, version, shared }) =>
+    freezeDeep(composeIssuer(files, version, shared.pictures)),
+  )
   const mainFirst = issuers.toSorted((one, other) => rank(one) - rank(other))
   return new Map(mainFirst.map((content) => [content.issuer.code, content]))
 }

@@ -35,6 +35,8 @@ export type FieldProblem =
   | 'nameForbidden'
   | 'nameAddress'
   | 'textForbidden'
+  | 'textUnprintable'
+  | 'embossNameMissing'
   | 'numberOnlyDigits'
   | 'underage'
   | 'passwordMismatch'
@@ -98,6 +100,8 @@ export const fieldMessages = {
   nameForbidden: 'Use apenas letras, espaço, apóstrofo, hífen e ponto',
   nameAddress: 'Não use endereços de internet; depois de um ponto, deixe um espaço',
   textForbidden: 'Escreva em uma só linha, sem caracteres de controle',
+  textUnprintable: 'Use letras latinas, números e sinais',
+  embossNameMissing: 'Use ao menos 3 letras ou números',
   numberOnlyDigits: 'Use apenas números',
   underage: 'É necessário ser maior de 18 anos',
   passwordMismatch: 'Por favor, digite a mesma senha do campo anterior.',

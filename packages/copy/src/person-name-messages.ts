@@ -12,6 +12,7 @@ const SHARED = {
   tooShort: fieldMessages.min3Characters,
   forbidden: fieldMessages.nameForbidden,
   address: fieldMessages.nameAddress,
+  unprintable: fieldMessages.textUnprintable,
 } as const
 
 /** What to say of a person's name, by what is wrong with it. */

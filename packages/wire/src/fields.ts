@@ -1,6 +1,7 @@
 import { type FieldProblem, fieldMessages } from '@benefits/copy/field-messages'
 import { parseIsoDate } from '@benefits/domain/calendar/parse-calendar-date'
 import { EMAIL_MAX_LENGTH, parseEmail } from '@benefits/domain/contact/parse-email'
+import { toEmbossName } from '@benefits/domain/customer/to-emboss-name'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseCpf } from '@benefits/domain/document/parse-cpf'
@@ -10,6 +11,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
 import { foldSigns } from '@benefits/domain/text/fold-signs'
 import { foldBlanks, isOneLine } from '@benefits/domain/text/one-line'
+import { isPrintable } from '@benefits/domain/text/printable'
 import * as z from 'zod'
 import { wireEnum } from './codec.ts'
 
@@ -73,12 +75,32 @@ export const text = (max: number) =>
     .max(max)
     .refine(isOneLine, fieldMessages.textForbidden)
 
-/** A person's name of at most `max` characters, written with one apostrophe and one hyphen (docs/rules/documents.md: person-name). */
-export const personName = (max: number) => text(max).overwrite(foldSigns)
-
 /** Text of one line that may be empty. */
 export const optionalText = (max: number) =>
   z.string().overwrite(foldBlanks).max(max).refine(isOneLine, fieldMessages.textForbidden)
+
+/** Text that is printed in the contract: `text`, of characters that its font draws. */
+export const printed = (max: number) => text(max).refine(isShown, fieldMessages.textUnprintable)
+
+/** A person's name of at most `max` characters, written with one apostrophe and one hyphen (docs/rules/documents.md: person-name). */
+export const personName = (max: number) =>
+  text(max).overwrite(foldSigns).refine(isShown, fieldMessages.textUnprintable)
+
+/** Printed text that may be empty. */
+export const optionalPrinted = (max: number) =>
+  optionalText(max).refine(isShown, fieldMessages.textUnprintable)
+
+/** What is not one line is told as that alone. */
+function isShown(line: string): boolean {
+  return !isOneLine(line) || isPrintable(line)
+}
+
+/** What is engraved on cards, folded from whatever was given. */
+export const embossName = z
+  .string()
+  .max(200)
+  .refine(isOneLine, fieldMessages.textForbidden)
+  .overwrite(toEmbossName)
 
 export const uuid = z.uuid()
 

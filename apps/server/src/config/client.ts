@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { dataVariables } from './data.ts'
-import { isPrd, list, type Rule, SECRET_LENGTH, secret, type ValuesOf } from './variables.ts'
+import { isPrd, type Rule, redirects, SECRET_LENGTH, secret, type ValuesOf } from './variables.ts'
 
 const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
 
@@ -8,7 +8,7 @@ const DEVELOPMENT_CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret' }
 export const clientVariables = {
   CLIENT_ID: z.string().min(1).default(DEVELOPMENT_CLIENT.id),
   CLIENT_SECRET: z.string().min(1).default(DEVELOPMENT_CLIENT.secret),
-  CLIENT_REDIRECTS: list.default(['http://localhost:3000/']),
+  CLIENT_REDIRECTS: redirects.default(['http://localhost:3000/']),
   PROGRAMS_FILE: z.string().optional(),
   TOKEN_SECRET: secret.optional(),
 }

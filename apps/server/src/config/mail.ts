@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { isPrd, type Rule, type ValuesOf } from './variables.ts'
+import { isPrd, type Rule, sender, type ValuesOf } from './variables.ts'
 
 /** How e-mail goes out. */
 export const mailVariables = {
   MAIL: z.enum(['outbox', 'smtp']).default('outbox'),
-  MAIL_FROM: z.string().min(3).default('Loja de benefícios <loja@loja.example>'),
+  MAIL_FROM: sender.default('Loja de benefícios <loja@loja.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   SMTP_TLS: z.enum(['required', 'none']).default('required'),
 }

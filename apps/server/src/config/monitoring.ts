@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { base, type Rule, type ValuesOf } from './variables.ts'
+import { base, headers, type Rule, type ValuesOf } from './variables.ts'
 
 /** Where traces and metrics go, by the names that OpenTelemetry gives them. */
 export const monitoringVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
   OTEL_SERVICE_NAME: z.string().default('loja-de-beneficios'),
 }
 
@@ -32,12 +32,5 @@ export interface MonitoringSettings {
 export function toMonitoring(env: Values): MonitoringSettings | null {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
   if (endpoint === undefined) return null
-  const pairs = (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)
-  const headers = Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [name.trim(), decodeURIComponent(value.join('=').trim())]
-    }),
-  )
-  return { endpoint, headers, serviceName: env.OTEL_SERVICE_NAME }
+  return { endpoint, headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {}, serviceName: env.OTEL_SERVICE_NAME }
 }

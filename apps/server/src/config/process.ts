@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, hosts, isPrd, list, port, type Rule, type ValuesOf } from './variables.ts'
+import { flag, hosts, isPrd, port, proxies, type Rule, type ValuesOf } from './variables.ts'
 
 /** Addresses, hosts, log and limits of the process. */
 export const processVariables = {
@@ -7,7 +7,7 @@ export const processVariables = {
   HOST: z.string().default('::'),
   OPERATIONS_PORT: port.default(9464),
   OPERATIONS_HOST: z.string().default('127.0.0.1'),
-  TRUST_PROXY: list.optional(),
+  TRUST_PROXY: proxies.optional(),
   ALLOWED_HOSTS: hosts.default([]),
   PRD_HOSTS: hosts.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

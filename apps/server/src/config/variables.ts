@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { withoutEndSlashes } from '@benefits/domain/catalogue/without-end-slashes'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import { parseHost } from '@benefits/domain/host/parse-host'
@@ -26,8 +27,85 @@ function readHost(name: string): string {
 /** A port; 0 takes any that is free. */
 export const port = z.coerce.number().int().min(0).max(65_535)
 
+const ON: readonly string[] = ['1', 'true', 'yes', 'on', 'sim']
+const OFF: readonly string[] = ['0', 'false', 'no', 'off', 'não', 'nao']
+
+/** What `flag` takes, as it is told. */
+export const FLAG_WORDS = `${ON.join(', ')} or ${OFF.join(', ')}`
+
+/** Whether a word means on or off, in any case and with blanks around it; null for any other. */
+export function readFlag(text: string): boolean | null {
+  const word = text.trim().toLowerCase()
+  if (ON.includes(word)) return true
+  return OFF.includes(word) ? false : null
+}
+
 /** On or off. */
-export const flag = z.enum(['0', '1', 'false', 'true']).transform((word) => word === '1' || word === 'true')
+export const flag = z.string().transform((text, context) => {
+  const read = readFlag(text)
+  if (read !== null) return read
+  context.addIssue({ code: 'custom', message: `takes ${FLAG_WORDS}` })
+  return z.NEVER
+})
+
+const NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Addresses and networks of proxies, divided by commas, as <https://www.npmjs.com/package/@fastify/proxy-addr> takes them. */
+export const proxies = list.refine((names) => names.length > 0 && names.every(isProxy), {
+  error: `must list addresses or networks, divided by commas: 10.0.0.1, 10.0.0.0/8, fd00::/8, ${NETWORKS.join(', ')}`,
+})
+
+function isProxy(name: string): boolean {
+  const [address = '', size, more] = name.split('/')
+  const family = isIP(address)
+  if (family === 0) return NETWORKS.includes(name)
+  if (more !== undefined) return false
+  if (size === undefined || (family === 4 && isIP(size) === 4)) return true
+  return /^\d{1,3}$/.test(size) && Number(size) > 0 && Number(size) <= (family === 4 ? 32 : 128)
+}
+
+/** Addresses of pages that codes are given to, divided by commas. */
+export const redirects = list.refine((names) => names.length > 0 && names.every(isWebAddress), {
+  error: 'must list addresses as https://loja.example/, divided by commas',
+})
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text)
+}
+
+/** Headers as `name=value`, divided by commas, values percent-encoded (<https://www.w3.org/TR/baggage/#header-content>). */
+export const headers = list.transform((pairs, context) =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=')
+      const value = decoded(rest.join('=').trim())
+      if (!/^[\w.!#$%&'*+^`|~-]+$/.test(name.trim()) || value === null)
+        context.addIssue({
+          code: 'custom',
+          message: 'must list name=value, divided by commas, values percent-encoded',
+        })
+      return [name.trim(), value ?? '']
+    }),
+  ),
+)
+
+/** Null where it is not percent-encoded, or holds what a header cannot. */
+function decoded(text: string): string | null {
+  try {
+    const value = decodeURIComponent(text)
+    return /^[\t\x20-\x7e\x80-\xff]+$/.test(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** A sender: an address, or a name and the address in angle brackets. */
+export const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\p{Cc}]*<[^<>\s@]+@[^<>\s@]+>)$/u,
+    'must look like Loja <loja@loja.example>',
+  )
 
 /** Base of a service that paths are added to. */
 export const base = z.url({ protocol: /^https?$/ }).transform((url) => withoutEndSlashes(url))

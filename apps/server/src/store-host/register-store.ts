@@ -20,6 +20,7 @@ import { createVisitReader, type Visit } from './read-visit.ts'
 import { refuseCommand } from './refuse-command.ts'
 import { registerIcons } from './register-icons.ts'
 import { registerPictures } from './register-pictures.ts'
+import { registerSharePictures } from './register-share-pictures.ts'
 import type { StoreDeps } from './store-deps.ts'
 
 /** Scripts that pages start by their address stand beside the assets, hashed like them. */
@@ -133,6 +134,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     const ownFiles =
       'sourceDir' in deps.source ? join(deps.source.sourceDir, 'public') : join(buildDir ?? '', 'client')
     registerIcons(scope, ownFiles, (request) => visitOf(request).visit)
+    registerSharePictures(scope, ownFiles, deps.content.values())
     registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })
     scope.all('/*', async (request, reply) => {
       const { visit, part, path, search } = visitOf(request)

@@ -17,10 +17,10 @@ let server: PurchaseServer
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'issuers-'))
   await cp(DEFAULT_ROOT, root, { recursive: true })
-  const bank = { name: 'Banco Xis Pré-Pagos', shortName: 'Banco Xis', hostKeyword: 'banco-xis' }
-  const main = { name: 'Novos Benefícios', shortName: 'Novos', hostKeyword: 'novos' }
-  await beginIssuer(root, { code: 'BANCOX', kind: 'bankPartner', ...bank })
-  await beginIssuer(root, { code: 'NOVOS', kind: 'main', ...main })
+  const bank = { name: 'Banco Ensaio Pré-Pagos', shortName: 'Banco Ensaio', hostKeyword: 'ensaio-banco' }
+  const main = { name: 'Prova Real Benefícios', shortName: 'Prova Real', hostKeyword: 'prova-real' }
+  await beginIssuer(root, { code: 'ENSAIOB', kind: 'bankPartner', ...bank })
+  await beginIssuer(root, { code: 'ENSAIOM', kind: 'main', ...main })
   content = await loadContent(root)
   server = await startPurchases('embedded', { parts: { content } })
 })
@@ -34,7 +34,7 @@ function marksOfOthers(code: string): readonly string[] {
   return [...content.values()].filter(({ issuer }) => issuer.code !== code).flatMap(marksOf)
 }
 
-test.each(['BANCOX', 'NOVOS', 'VRPAT', 'JVCEF', 'SICRE'])(
+test.each(['ENSAIOB', 'ENSAIOM', 'VRPAT', 'JVCEF', 'SICRE'])(
   '%s, from data alone, sells, and tells of itself alone in calls, contract, order and mail',
   async (code) => {
     const own = content.get(code)

@@ -4,6 +4,7 @@ import {
   ADDRESS,
   actAs,
   anyCnpj,
+  COMPANY,
   JOANA,
   MEALS_TO_PRICE,
   type PurchaseServer,
@@ -48,6 +49,33 @@ describe.each(databases)('texts on %s', (kind) => {
     const refused = await saveCompany(company)
     expect(refusalOf(refused)).toMatchObject({ status: 422, fields: [field] })
     expect(refused.json().campos[0].mensagem).toBe('Escreva em uma só linha, sem caracteres de controle')
+  })
+
+  test.each([
+    ['another alphabet', { nomeFantasia: '東京カフェ' }, 'nomeFantasia'],
+    ['a picture', { nomeFantasia: 'Padaria 🥐' }, 'nomeFantasia'],
+    [
+      'a letter that the font lacks',
+      { dadosCadastrais: { ...COMPANY.dadosCadastrais, nomeCadastro: 'Joana ḃatista' } },
+      'dadosCadastrais.nomeCadastro',
+    ],
+    [
+      'a street',
+      { enderecoLocalEntrega: { ...ADDRESS, logradouro: 'شارع' } },
+      'enderecoLocalEntrega.logradouro',
+    ],
+    ['a complement', { enderecoFiscal: { ...ADDRESS, complemento: 'Loja ①' } }, 'enderecoFiscal.complemento'],
+  ])('what the contract cannot show is a refused field: %s', async (_name, company, field) => {
+    const refused = await saveCompany(company)
+    expect(refusalOf(refused)).toMatchObject({ status: 422, fields: [field] })
+    expect(refused.json().campos[0].mensagem).toBe('Use letras latinas, números e sinais')
+  })
+
+  test('what is engraved on cards is folded from whatever was given', async () => {
+    const saved = await saveCompany({ nomeImpressao: 'Pão & Açúcar – Comércio de Alimentos do Zé' })
+    expect(saved.json().nomeImpressao).toBe('PAO & ACUCAR - COMERCIO')
+    const refused = await saveCompany({ nomeImpressao: '☕ ☕' })
+    expect(refusalOf(refused)).toMatchObject({ status: 422, fields: ['nomeImpressao'] })
   })
 
   test('blanks of any kind are kept as one', async () => {

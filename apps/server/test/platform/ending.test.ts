@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeDataDir, openTestDatabase, type TestDatabase } from '../support/databases.ts'
 import { BUILT_MAIN, type LaunchedStore, launchStore } from '../support/launch-store.ts'
@@ -70,6 +71,24 @@ describe('a process that was asked to end', () => {
     expectRefusal(await unread.ended, CALL_SHAPE)
     expect(await store.exited).toBe(0)
   })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'takes %s for one order where it comes three times',
+    async (signal) => {
+      dataDir = await makeDataDir()
+      store = launchStore(BUILT_MAIN, { DATA_DIR: dataDir, STORE: 'none' })
+      const half = await open(Number(new URL(await store.address).port))
+      half.send(`${POST_GRANT}${GRANT.slice(0, HALF)}`)
+      await fetch(`${await store.address}/health/live`)
+      for (const _ of ['the terminal', 'npm', 'the script']) {
+        store.child.kill(signal)
+        await wait(100)
+      }
+      half.send(GRANT.slice(HALF))
+      expect((await half.ended).text).toMatch(/^HTTP\/1.1 200 /)
+      expect(await store.exited).toBe(0)
+    },
+  )
 })
 
 describe('a server that ends', () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../src/database/database.ts'
@@ -49,7 +49,7 @@ function launch(env: Readonly<Record<string, string>> = {}) {
     exited.then(() => reject(new Error(output)))
   })
   ready.catch(() => {})
-  return { child, ready, exited }
+  return { child, ready, exited, output: () => output }
 }
 
 const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -142,6 +142,39 @@ it('ends with a message that names the variable when it cannot start', async () 
   expect(code).toBe(1)
   expect(output).toContain('PORT')
   expect(output).not.toContain('    at ')
+})
+
+it.each([
+  ['CONTENT_DIR', { CONTENT_DIR: '/nowhere/at/all' }],
+  ['CONTENT_DIR', { CONTENT_DIR: import.meta.dirname }],
+  ['CONTENT_DIR', { CONTENT_DIR: import.meta.filename }],
+  ['PROGRAMS_FILE', { PROGRAMS_FILE: '/nowhere/programs.json' }],
+] as const)('tells that %s is wrong before it makes a database', async (name, env) => {
+  const fresh = join(dataDir, 'fresh')
+  const { code, output } = await launch({ ...env, DATA_DIR: fresh }).exited
+  expect(code).toBe(1)
+  expect(output).toContain(name)
+  expect(output).not.toContain('    at ')
+  expect(existsSync(join(fresh, 'database'))).toBe(false)
+})
+
+it.each(['HOST', 'OPERATIONS_HOST'])('tells that %s is no address of this machine', async (name) => {
+  const { code, output } = await launch({ [name]: '192.0.2.1' }).exited
+  expect(code).toBe(1)
+  expect(output).toContain(`${name} is no address of this machine`)
+  expect(output).not.toContain('    at ')
+})
+
+it('says in its log what SIGHUP did', async () => {
+  const store = launch({ LOG_LEVEL: 'info' })
+  await store.ready
+  writeFileSync(join(dataDir, 'maintenance'), 'sim')
+  store.child.kill('SIGHUP')
+  await expect
+    .poll(store.output, { timeout: 20_000 })
+    .toContain('SIGHUP: the store is closed for maintenance, by the maintenance file')
+  expect(store.output()).toContain('SIGHUP: the programs were read again')
+  expect((await fetch(`${await store.ready}/api/bff/faqs/categorias`)).status).toBe(503)
 })
 
 it('ends with a message when its port is taken', async () => {

@@ -94,7 +94,6 @@ export const issuerSchema = z
     theme,
     minCardValue: amount,
     maxCardValue: amount,
-    restrictSimulation: z.boolean(),
     features,
     urlPortalRhBeneficio: httpsUrl,
     urlPortalRhGente: httpsUrl,

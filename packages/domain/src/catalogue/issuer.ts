@@ -174,7 +174,6 @@ export interface Issuer {
   readonly theme: ThemeName
   readonly minCardValue: Centavos
   readonly maxCardValue: Centavos
-  readonly restrictSimulation: boolean
   readonly features: Features
   readonly urlPortalRhBeneficio: string
   readonly urlPortalRhGente: string
@@ -220,6 +219,8 @@ export interface IssuerContent {
   readonly terms: Terms
   /** Drawn from products, modalities and plans. */
   readonly selling: Selling
-  /** Changes whenever any of the above does; part of page cache keys and ETags. */
+  /** Files of the pictures that links to partners' channels are shown with, by channel; a channel without one has its theme's. */
+  readonly sharePictures: Readonly<Record<string, string>>
+  /** Changes whenever any of the data above does; part of page cache keys and ETags. */
   readonly version: string
 }

@@ -5,6 +5,14 @@ import { nameProblem, stripName } from './parse-name.ts'
 const LIMITS = { min: 3, max: 24 }
 
 describe('nameProblem', () => {
+  test.each(['Joana ḃatista', 'Ƀeatriz', 'Ṁaria'])('what a contract could not show of %s is told', (name) => {
+    expect(nameProblem(name, LIMITS)).toBe('unprintable')
+  })
+
+  test.each(['東京カフェ', 'مقهى الشاي', 'Padaria 🥐'])('nor may a company be called %s', (name) => {
+    expect(nameProblem(name, { min: 3, max: 30, allow: 'any' })).toBe('unprintable')
+  })
+
   test.each([
     ['Ana', null],
     ['  Ana  ', null],

@@ -1,11 +1,12 @@
 import { foldSigns } from '../text/fold-signs.ts'
 import { isOneLine } from '../text/one-line.ts'
+import { isPrintable } from '../text/printable.ts'
 
 /**
  * Why a name is refused; `forbidden` is a character that the form would have stripped, `address` something that mail
- * programs would turn into a link.
+ * programs would turn into a link, `unprintable` a character that a contract could not show.
  */
-export type NameProblem = 'required' | 'tooShort' | 'tooLong' | 'forbidden' | 'address'
+export type NameProblem = 'required' | 'tooShort' | 'tooLong' | 'forbidden' | 'address' | 'unprintable'
 
 /** Bounds in characters. `allow: 'any'` is for names of companies, which may hold digits and signs. */
 export interface NameLimits {
@@ -29,6 +30,7 @@ export function nameProblem(text: string, limits: NameLimits): NameProblem | nul
   const isAllowed = isCompany ? isOneLine(name) : stripName(name) === name
   if (!isAllowed) return 'forbidden'
   if (!isCompany && LIKE_AN_ADDRESS.test(name)) return 'address'
+  if (!isPrintable(name)) return 'unprintable'
   if (length < limits.min) return 'tooShort'
   return length > limits.max ? 'tooLong' : null
 }

@@ -5,8 +5,8 @@ const issuers = [
   { code: 'JVCEF', kind: 'bankPartner', hostKeywords: ['banco'] },
   { code: 'VRPAT', kind: 'main', hostKeywords: [] },
   { code: 'SICRE', kind: 'bankPartner', hostKeywords: ['cooperativa'] },
-  { code: 'BANCOX', kind: 'bankPartner', hostKeywords: ['banco-x'] },
-  { code: 'NOVOS', kind: 'main', hostKeywords: ['novos'] },
+  { code: 'BANCO3', kind: 'bankPartner', hostKeywords: ['banco-x'] },
+  { code: 'LOJA2', kind: 'main', hostKeywords: ['novos'] },
 ] as const
 const prdHosts = ['loja.vr.example', 'loja.banco.example']
 
@@ -19,8 +19,8 @@ describe('issuer of a visit', () => {
     ['banco.localhost:3000', 'JVCEF'],
     ['Cooperativa.Localhost', 'SICRE'],
     ['loja.banco.example', 'JVCEF'],
-    ['banco-x.example', 'BANCOX'],
-    ['novos.localhost', 'NOVOS'],
+    ['banco-x.example', 'BANCO3'],
+    ['novos.localhost', 'LOJA2'],
     ['unknown.example', 'VRPAT'],
     ['a banco.localhost', 'VRPAT'],
   ])('%s is %s', (host, code) => {

@@ -16,6 +16,7 @@ const HOLDER_PROBLEMS = {
   tooLong: 'tooLong',
   forbidden: 'forbidden',
   address: 'address',
+  unprintable: 'forbidden',
 } as const satisfies Record<NameProblem, CardProblem>
 
 /** What is wrong with a card number, blanks allowed: 13 to 19 digits with the right Luhn digit. */

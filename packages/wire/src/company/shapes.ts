@@ -1,17 +1,28 @@
 import type { Cep, Uf } from '@benefits/domain/document/types'
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { cep, code, customerType, optionalText, planPeriod, quantity, reais, text, uf } from '../fields.ts'
+import {
+  cep,
+  code,
+  customerType,
+  optionalPrinted,
+  planPeriod,
+  printed,
+  quantity,
+  reais,
+  text,
+  uf,
+} from '../fields.ts'
 
 /** An address that somebody fills in: everything but the complement is required. */
 export const filledAddress = wireObject({
   cep: ['cep', cep],
-  streetType: ['tipoLogradouro', text(30)],
-  street: ['logradouro', text(120)],
+  streetType: ['tipoLogradouro', printed(30)],
+  street: ['logradouro', printed(120)],
   number: ['numero', text(10)],
-  complement: ['complemento', optionalText(20)],
-  district: ['bairro', text(50)],
-  city: ['cidade', text(50)],
+  complement: ['complemento', optionalPrinted(20)],
+  district: ['bairro', printed(50)],
+  city: ['cidade', printed(50)],
   state: ['estado', uf],
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
-import { cpf, date, email, paymentMethod, personName, serviceGroup, text, uuid } from '../fields.ts'
+import { cpf, date, email, paymentMethod, personName, printed, serviceGroup, uuid } from '../fields.ts'
 import { pricing } from '../pricing/shapes.ts'
 
 const signatory = {
@@ -13,7 +13,7 @@ const signatory = {
 
 /** Body of the hiring; what would change the accepted contract is 409. */
 export const hiringBody = wireObject({
-  tradeName: ['nomeFantasia', text(30)],
+  tradeName: ['nomeFantasia', printed(30)],
   paymentMethod: ['metodoDePagamento', paymentMethod],
   contact: [
     'contato',

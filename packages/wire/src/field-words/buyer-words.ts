@@ -101,7 +101,8 @@ export const BUYER_WORDS: Readonly<Record<string, string>> = {
   // The company's data.
   empresa: 'A empresa como o contrato a nomeia.',
   nomeFantasia: 'Nome fantasia da empresa.',
-  nomeImpressao: 'Nome da empresa impresso nos cartões.',
+  nomeImpressao:
+    'Nome da empresa gravado nos cartões, em maiúsculas sem acento: letras, números, espaço e alguns sinais, até 24 caracteres.',
   dadosCadastrais: 'Quem cuida do cadastro na empresa.',
   nomeCadastro: 'Nome e sobrenome de quem cuida do cadastro.',
   emailCadastro: 'E-mail de quem cuida do cadastro.',

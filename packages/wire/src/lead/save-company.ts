@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
-import { cpf, email, personName, text, uuid } from '../fields.ts'
+import { cpf, email, embossName, personName, printed, uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 
 const contactKind = wireEnum({
@@ -22,8 +22,8 @@ export const representative = wireObject({
 
 /** Company data and representatives of a lead. */
 export const companyData = wireObject({
-  tradeName: ['nomeFantasia', text(30)],
-  cardEmbossName: ['nomeImpressao', text(30)],
+  tradeName: ['nomeFantasia', printed(30)],
+  cardEmbossName: ['nomeImpressao', embossName],
   fiscalAddress: ['enderecoFiscal', filledAddress],
   deliveryAddress: ['enderecoLocalEntrega', filledAddress],
   registration: [

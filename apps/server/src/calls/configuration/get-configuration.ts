@@ -9,6 +9,9 @@ const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const sati
   string
 >
 
+/** Everybody may simulate, whatever they bought (docs/decisions/043): the answer's field stays for programs that read it. */
+const RESTRICTS_SIMULATION = false
+
 /** Who the issuer of the path is, its limits and switches; its links lead to what the channel sells. */
 export const getConfiguration = answerCall(definition, async (_input, { issuer: content, channel }) => {
   const { issuer } = content
@@ -16,6 +19,7 @@ export const getConfiguration = answerCall(definition, async (_input, { issuer: 
   return done({
     result: {
       ...issuer,
+      restrictSimulation: RESTRICTS_SIMULATION,
       issuer: { ...issuer, kind: KIND_ON_WIRE[kind], footer: soldLinks(footer, content, channel) },
       bonusRule: bonusRule && {
         unitaryValue: bonusRule.pointsPerHundredReais / 100,

@@ -10,7 +10,7 @@ import { type CurrentContract, sha256 } from './identify-contract.ts'
 const ANOTHER_UNDER_WAY_SECONDS = 2
 const BUSY_SECONDS = 5
 
-const LIMITED_BY = ['draftsOfSession', 'draftsOfAddressInMinute', 'draftsOfAddress'] as const
+const LIMITED_BY = ['draftsOfSession', 'draftsOfSessionInMinute', 'draftsOfAddress'] as const
 
 /** Not now: the asking session has had its drafts, or all have. */
 export type DraftRefusal = 'tooMany' | 'maintenance'
@@ -78,7 +78,7 @@ async function countDraft(
   { protection, security }: Parts,
 ): Promise<number> {
   for (const limit of LIMITED_BY) {
-    const wait = await protection.take(limit, limit === 'draftsOfSession' ? sessionId : address)
+    const wait = await protection.take(limit, limit === 'draftsOfAddress' ? address : sessionId)
     if (wait === 0) continue
     security.tell('limitReached', { reqId: requestId, reason: limit })
     return wait

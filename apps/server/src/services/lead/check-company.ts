@@ -3,6 +3,7 @@ import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { nameProblem } from '@benefits/domain/contact/parse-name'
 import type { Address } from '@benefits/domain/customer/address'
 import { documentProblems, isRepresented } from '@benefits/domain/customer/representatives'
+import { isEmbossName } from '@benefits/domain/customer/to-emboss-name'
 import type { CompanyData } from '../../repositories/leads.ts'
 import { birthDateMessage, personNameMessage, phoneMessage } from './person-checks.ts'
 
@@ -22,7 +23,7 @@ export function checkCompany(
   const { registration } = company
   const problems = {
     tradeName: problem(['tradeName'], companyNameMessage(company.tradeName)),
-    cardEmbossName: problem(['cardEmbossName'], companyNameMessage(company.cardEmbossName)),
+    cardEmbossName: problem(['cardEmbossName'], embossNameMessage(company.cardEmbossName)),
     fiscalAddress: problem(['fiscalAddress', 'number'], numberMessage(company.fiscalAddress)),
     deliveryAddress: problem(['deliveryAddress', 'number'], numberMessage(company.deliveryAddress)),
     registration: [
@@ -47,11 +48,16 @@ const COMPANY_NAME_MESSAGES = {
   tooLong: fieldMessages.max30Characters,
   forbidden: fieldMessages.textForbidden,
   address: fieldMessages.nameAddress,
+  unprintable: fieldMessages.textUnprintable,
 } as const
 
 function companyNameMessage(name: string): string | null {
   const found = nameProblem(name, { min: 3, max: 30, allow: 'any' })
   return found === null ? null : COMPANY_NAME_MESSAGES[found]
+}
+
+function embossNameMessage(name: string): string | null {
+  return isEmbossName(name) ? null : fieldMessages.embossNameMissing
 }
 
 function numberMessage({ number }: Pick<Address, 'number'>): string | null {

@@ -4,6 +4,7 @@ import { formatCep } from '@benefits/domain/document/format-cep'
 import { parseCep } from '@benefits/domain/document/parse-cep'
 import { parseUf } from '@benefits/domain/region/states'
 import { isOneLine } from '@benefits/domain/text/one-line'
+import { isPrintable } from '@benefits/domain/text/printable'
 import type { FieldRule, FormValues } from '../../ui/forms/form-rules.ts'
 import { type AddressFieldName, type AddressKind, type AddressPart, fieldOf } from './draft/address-draft.ts'
 
@@ -23,8 +24,7 @@ const PARTS = {
     return text.trim().length > 10 ? fieldMessages.max10Characters : null
   },
   complement: (text) => {
-    if (!isOneLine(text)) return fieldMessages.textForbidden
-    return text.trim().length > 20 ? fieldMessages.max20Characters : null
+    return lineProblem(text) ?? (text.trim().length > 20 ? fieldMessages.max20Characters : null)
   },
   district: filled(50, fieldMessages.max50Characters),
   city: filled(50, fieldMessages.max50Characters),
@@ -35,13 +35,18 @@ function filled(max: number, tooLong: string): Check {
   return (text) => {
     const length = text.trim().length
     if (length === 0) return fieldMessages.requiredShort
-    if (!isOneLine(text)) return fieldMessages.textForbidden
-    return length > max ? tooLong : null
+    return lineProblem(text) ?? (length > max ? tooLong : null)
   }
 }
 
 /** Characters of a postal code with its mask. */
 const CEP_LENGTH = 9
+
+/** One line, of characters that the contract can show. */
+function lineProblem(text: string): string | null {
+  if (!isOneLine(text)) return fieldMessages.textForbidden
+  return isPrintable(text) ? null : fieldMessages.textUnprintable
+}
 
 /** Whether an address can be used as it stands; a registry may know only parts of one. */
 export function isAddressComplete(address: Address): boolean {

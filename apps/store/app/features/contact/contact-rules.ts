@@ -8,7 +8,7 @@ import {
 } from '@benefits/copy/person-name-messages'
 import { formatMobile } from '@benefits/domain/contact/format-phone'
 import { EMAIL_MAX_LENGTH, onlyEmail, parseEmail, stripEmail } from '@benefits/domain/contact/parse-email'
-import { type NameProblem, nameProblem, stripName } from '@benefits/domain/contact/parse-name'
+import { nameProblem, stripName } from '@benefits/domain/contact/parse-name'
 import { parseMobile } from '@benefits/domain/contact/parse-phone'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
@@ -66,23 +66,6 @@ export const mobileRule: ContactRule = {
   },
   format: formatMobile,
   isWhole: (text) => text.length === MASKED_LENGTH.mobile,
-}
-
-const TRADE_NAME_MESSAGES = {
-  required: fieldMessages.tradeNameRequired,
-  tooShort: fieldMessages.min3Characters,
-  tooLong: fieldMessages.max30Characters,
-  forbidden: fieldMessages.textForbidden,
-  address: fieldMessages.nameAddress,
-} as const satisfies Record<NameProblem, string>
-
-/** A company's trade name of 3 to 30 characters, of any kind. */
-export const tradeNameRule: ContactRule = {
-  check: (text) => {
-    const problem = nameProblem(text, { min: 3, max: 30, allow: 'any' })
-    return problem === null ? null : TRADE_NAME_MESSAGES[problem]
-  },
-  isWhole: (text) => text.trim().length > 30,
 }
 
 /** The company's CNPJ: required, valid, masked as typed. */
