@@ -11,17 +11,16 @@ const build = join(root, 'apps', 'store', 'build')
 const client = join(build, 'client')
 
 /** KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data, scripts). */
-const DEFAULT = { scripts: 168, requests: 25 }
+const DEFAULT = { scripts: 174, requests: 25 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
-const FORMS = { scripts: 180, requests: 31 }
+const FORMS = { scripts: 186, requests: 31 }
 const BUDGETS = {
   // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
-  'routes/landing': { scripts: 125, requests: 18 },
+  'routes/landing': { scripts: 130, requests: 18 },
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
-  // Every field of a cart reads what is pasted into it; the cart's rows tell what the next order pays.
-  'routes/hr-cart': { scripts: 177, requests: 24 },
+  'routes/hr-cart': { scripts: 181, requests: 24 },
   'routes/contracted-solutions': FORMS,
-  'routes/joint-cart': { scripts: 182, requests: FORMS.requests },
+  'routes/joint-cart': FORMS,
   'routes/combo-cart': FORMS,
   'routes/checkout-access': FORMS,
   'routes/checkout-summary': FORMS,

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
@@ -74,12 +73,6 @@ const FILES = [
 /** What every page has loaded by the time that it asks for a lazy part. */
 const ALWAYS_THERE = /\/(?:framework|shell)-/
 
-/** The map of routes names every script: one letter of each less is a hundred bytes of every page. */
-const SCRIPT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-}
-
 /** Scripts that pages start by their address, as the PDF reader's worker, stand under /scripts/loja/. */
 function assetAddress({ names }: { readonly names: readonly string[] }): string {
   const isScript = names.some((name) => name.endsWith('.mjs'))
@@ -113,117 +106,8 @@ function scriptTexts(): Plugin {
   }
 }
 
-/**
- * Columns of the table of refusals (`packages/copy`): the browser's build gets the values that they come to, not the whole
- * table and what draws it together; and of `CODE` the numbers alone, each in the place where its name stands.
- */
-const COLUMN = /\/packages\/copy\/src\/(?:(?:text|warning)-of-code|code-of-refusal)\.ts$/
-
-function writeColumns(): Plugin {
-  return {
-    name: 'write-columns',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: {
-      filter: { id: COLUMN },
-      handler: async (id) => {
-        const values = await import(pathToFileURL(id).href)
-        if ('CODE' in values)
-          return `${writeConstants(values.CODE)}\nexport * as CODE from ${JSON.stringify(id)}`
-        return writeConstants(values)
-      },
-    },
-  }
-}
-
-/**
- * What asks for a lazy part's own imports along with it. The tool's helper also waits for style sheets of parts, which the
- * store has none of (`cssCodeSplit`), and keeps the initial page's scripts above their budget.
- */
-function preloadWithoutSheets(): Plugin {
-  return {
-    name: 'preload-without-sheets',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => PRELOAD,
-    },
-  }
-}
-
-/**
- * The router can be watched from outside (`instrumentations` of its root), which the store does not ask for: what would do it
- * stays out of every page. It is called all the same, and answers as with nobody watching.
- */
-function routerUnwatched(): Plugin {
-  return {
-    name: 'router-unwatched',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    load: {
-      filter: { id: /react-router\/dist\/.*\/router\/instrumentation\.m?js/ },
-      handler: () => UNWATCHED,
-    },
-  }
-}
-
-const UNWATCHED = `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-export const getRouteInstrumentationUpdates = () => ({})
-export const instrumentClientSideRouter = (router) => router
-// The server's, which the browser's build names and leaves out.
-export const instrumentHandler = (handler) => handler
-export const instrumentationResultMetaContext = null`
-
-/**
- * A page's script that does not come makes the router load the address anew, which is right after a new release. Where the store
- * cannot be reached, that puts the browser's own page in the place of everything: then a step of the purchase fails like
- * any other page, in the store's frame (docs/decisions/094).
- */
-function failWithoutConnection(): Plugin {
-  const RELOAD = 'window.location.reload();'
-  const FAILED = 'if (!route.hasClientLoader) return { default: () => { throw error } }'
-  return {
-    name: 'fail-without-connection',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /react-router\/dist\/.*\/routeModules\.m?js/ },
-      handler(code) {
-        if (!code.includes(RELOAD)) throw new Error('the router reloads in another way than it did')
-        return code.replace(RELOAD, `try { await fetch(route.module) } catch { ${FAILED} }\n${RELOAD}`)
-      },
-    },
-  }
-}
-
-const PRELOAD = `const asked = new Set()
-export function __vitePreload(load, files = []) {
-  for (const file of files) {
-    if (asked.has(file)) continue
-    asked.add(file)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
-  }
-  return load()
-}`
-
-function writeConstants(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
-}
-
 export default defineConfig({
-  plugins: [
-    writeColumns(),
-    preloadWithoutSheets(),
-    routerUnwatched(),
-    failWithoutConnection(),
-    reactRouter(),
-    scriptTexts(),
-  ],
+  plugins: [reactRouter(), scriptTexts()],
   // In development: what pages import is found before the first visit, which a library found later would make reload.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{server,test}.{ts,tsx}'] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -246,7 +130,7 @@ export default defineConfig({
         rolldownOptions: {
           // Numbers of three digits too: by default only what is shorter than its name's import takes its place.
           optimization: { inlineConst: { mode: 'all' } },
-          output: { codeSplitting: { groups: FILES }, assetFileNames: assetAddress, ...SCRIPT_NAMES },
+          output: { codeSplitting: { groups: FILES }, assetFileNames: assetAddress },
         },
       },
     },

@@ -1,9 +1,6 @@
 import { type CodeOf, REFUSALS, type RefusalName } from './refusals.ts'
 
-/**
- * Numbers by name, for what reads numbers: `code === CODE.leadUnknown`. The browser's build writes the numbers in the names'
- * place (`apps/store/vite.config.ts`).
- */
+/** Numbers by name, for what reads numbers: `code === CODE.leadUnknown`. */
 export const CODE = Object.fromEntries(Object.entries(REFUSALS).map(([name, { code }]) => [name, code])) as {
   readonly [N in RefusalName]: CodeOf<N>
 }

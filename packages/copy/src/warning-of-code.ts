@@ -5,10 +5,7 @@ import { columnOf, type ReturnCode } from './refusals.ts'
 /** How most refusals are shown. */
 export const USUAL_LOOK: WarningLook = USUAL
 
-/**
- * What is different where a refusal is not shown as most are. The browser's build writes it out (`apps/store/vite.config.ts`),
- * and knows no other column.
- */
+/** What is different where a refusal is not shown as most are. */
 export const OWN_LOOK_OF_CODE = Object.fromEntries(
   Object.entries(columnOf('warning'))
     .filter(([, look]) => look !== USUAL)

@@ -133,6 +133,17 @@ describe('the route map', () => {
     expect(findRedirect(ofBank, '/pedido/dados-empresa')).toBeNull()
   })
 
+  it('leads on from a page to one that the issuer has, with accounts or without', () => {
+    const onward = PAGES.flatMap(({ path, next = {} }) =>
+      (['main', 'bankPartner'] as const).flatMap((kind) =>
+        next[kind] ? [{ path, kind, to: next[kind] }] : [],
+      ),
+    )
+    expect(onward.length).toBeGreaterThan(9)
+    for (const { path, kind, to } of onward)
+      expect(findPage(kind, to, true), `${to} after ${path}`).not.toBeNull()
+  })
+
   it('names each address once per issuer kind', () => {
     for (const kind of ['main', 'bankPartner'] as const) {
       const always = REDIRECTS.filter((row) => row.accessManagement === undefined)

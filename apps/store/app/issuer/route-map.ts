@@ -15,11 +15,19 @@ interface Row {
   readonly isStep?: true
   /** What the page itself reads of its query: an address with one of these is drawn for whoever asks. */
   readonly asks?: readonly string[]
+  /** Where most visitors go on to: its scripts come while this page is read (decision 094). Pages with a loader are none. */
+  readonly next?: Readonly<Partial<Record<IssuerKind, string>>>
 }
 
 const BOTH = ['main', 'bankPartner'] as const
 const MAIN = ['main'] as const
 const BANK = ['bankPartner'] as const
+
+const TO_ACCESS = { main: '/checkout/acesso-vr' }
+const TO_SUMMARY = { main: '/checkout/resumo', bankPartner: '/checkout/resumo' }
+const TO_VERIFICATION = { main: VERIFICATION_PAGE, bankPartner: VERIFICATION_PAGE }
+const TO_COMPANY = { bankPartner: '/pedido/dados-empresa' }
+const TO_REVIEW = { main: '/pedido/revisar-pedido', bankPartner: '/pedido/revisar-pedido' }
 
 /** The store's screens by issuer kind (docs/rules/issuers.md: kind-picks-routes). A path without a row is not found. */
 const ROWS = [
@@ -29,28 +37,44 @@ const ROWS = [
   { path: '/privacidade', kinds: BOTH, isPublic: true },
   { path: '/produtos/:productName', kinds: BOTH, isPublic: true },
   { path: '/escolher', kinds: BOTH, isPublic: true },
-  { path: '/carrinho/multi', kinds: MAIN, isKept: true },
+  { path: '/carrinho/multi', kinds: MAIN, isKept: true, next: TO_ACCESS },
   { path: '/modalidade/:modalityPath', kinds: BANK, isPublic: true },
-  { path: '/pedido/carrinho', kinds: BANK, isStep: true },
-  { path: '/pedido/dados-empresa', kinds: BOTH, isStep: true },
+  { path: '/pedido/carrinho', kinds: BANK, isStep: true, next: TO_COMPANY },
+  { path: '/pedido/dados-empresa', kinds: BOTH, isStep: true, next: TO_REVIEW },
   { path: '/pedido/revisar-pedido', kinds: BOTH, isStep: true },
   { path: '/pedido/checkout', kinds: BOTH, isStep: true },
   { path: '/planos/hcm', kinds: MAIN, isPublic: true },
-  { path: '/carrinho/pontomais/:plan?', kinds: MAIN, isKept: true, asks: ['qtdVidas', 'tipoPlano'] },
-  { path: '/carrinho/beneficios', kinds: MAIN, isKept: true },
+  {
+    path: '/carrinho/pontomais/:plan?',
+    kinds: MAIN,
+    isKept: true,
+    asks: ['qtdVidas', 'tipoPlano'],
+    next: TO_ACCESS,
+  },
+  { path: '/carrinho/beneficios', kinds: MAIN, isKept: true, next: TO_ACCESS },
   { path: '/solucoes-contratadas', kinds: BOTH },
-  { path: '/carrinho/solucoes', kinds: BOTH },
+  { path: '/carrinho/solucoes', kinds: BOTH, next: TO_ACCESS },
   { path: '/contrate-mais/mobilidade', kinds: BOTH },
   { path: '/contrate-mais/benefits', kinds: BOTH },
-  { path: '/carrinho/mobilidade', kinds: MAIN, isKept: true },
+  { path: '/carrinho/mobilidade', kinds: MAIN, isKept: true, next: TO_ACCESS },
   { path: '/oferta', kinds: BOTH },
-  { path: '/combo/carrinho/:modalidade?', kinds: BOTH },
-  { path: '/combo/empresa', kinds: BOTH },
+  {
+    path: '/combo/carrinho/:modalidade?',
+    kinds: BOTH,
+    next: { main: '/checkout/acesso-vr', bankPartner: '/combo/empresa' },
+  },
+  { path: '/combo/empresa', kinds: BOTH, next: { main: '/combo/pedido', bankPartner: '/combo/pedido' } },
   { path: '/combo/pedido', kinds: BOTH },
   { path: '/combo/checkout', kinds: BOTH },
-  { path: '/checkout/acesso-vr', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
+  { path: '/checkout/acesso-vr', kinds: MAIN, kindsWithAccounts: BANK, isStep: true, next: TO_VERIFICATION },
   { path: VERIFICATION_PAGE, kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
-  { path: '/checkout/carrinho/:modalidade?', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
+  {
+    path: '/checkout/carrinho/:modalidade?',
+    kinds: MAIN,
+    kindsWithAccounts: BANK,
+    isStep: true,
+    next: TO_SUMMARY,
+  },
   { path: '/checkout/resumo', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
   { path: '/checkout/conclusao', kinds: MAIN, kindsWithAccounts: BANK, isStep: true },
 ] as const satisfies readonly Row[]

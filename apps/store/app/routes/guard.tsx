@@ -6,6 +6,7 @@ import { CartButton } from '../features/cart/public.ts'
 import { findPage } from '../issuer/find-page.ts'
 import { pageTitle } from '../issuer/page-title.ts'
 import { shellCopy } from '../shell/copy.ts'
+import { NextPage } from '../shell/moves/next-page.tsx'
 import { FailedPage, loadErrorPage } from '../shell/whole-page/failed-page.tsx'
 import type { Route } from './+types/guard'
 
@@ -35,7 +36,12 @@ export default function Guard() {
   useEffect(() => {
     if (pathname !== '/') void loadErrorPage().catch(() => {})
   }, [pathname])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <NextPage />
+    </>
+  )
 }
 
 export function ErrorBoundary() {
