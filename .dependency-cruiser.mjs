@@ -29,16 +29,61 @@ const SERVER_FLOORS = [
   },
 ]
 
-const serverPath = (rooms) =>
-  `^apps/server/src/(${rooms.map((room) => (room.endsWith('.ts') ? room.replace('.', '\\.') : `${room}/`)).join('|')})`
+/** The floors of the store, from the ground up, likewise. A folder or file of apps/store/app that stands on no floor is refused. */
+const STORE_FLOORS = [
+  { rooms: ['ui', 'styles'], holds: 'the kit, which knows no business' },
+  { rooms: ['commands', 'host-contract.ts', 'server-scope.ts'], holds: 'from the browser to the calls' },
+  { rooms: ['visit'], holds: 'what a tab keeps of a visit, and the moves that change it' },
+  { rooms: ['forms'], holds: 'fields that several forms have' },
+  { rooms: ['always'], holds: 'what goes along with every page' },
+  { rooms: ['purchase'], holds: 'from the cart to the order' },
+  { rooms: ['pages'], holds: 'what one address shows' },
+  {
+    rooms: [
+      'routes',
+      'routes.ts',
+      'root.tsx',
+      'pictures',
+      'first-paint',
+      'entry.client.tsx',
+      'entry.server.tsx',
+    ],
+    holds: 'the map of addresses, and what the framework asks for',
+  },
+]
 
-const serverFloors = SERVER_FLOORS.slice(0, -1).map(({ rooms, holds }, floor) => ({
-  name: `server-floor-${floor + 1}-points-down`,
-  comment: `${rooms.join(', ')} (${holds}) know nothing of the floors above them.`,
-  severity: 'error',
-  from: { path: serverPath(rooms) },
-  to: { path: serverPath(SERVER_FLOORS.slice(floor + 1).flatMap((above) => above.rooms)) },
-}))
+const pathOf = (folder, rooms) =>
+  `^${folder}/(${rooms.map((room) => (/\.tsx?$/.test(room) ? `${room.replaceAll('.', '\\.')}$` : `${room}/`)).join('|')})`
+
+/** One rule a floor, that it knows nothing of those above it, and one for a room that stands on none. */
+function rulesOfFloors(part, folder, floors) {
+  const pointingDown = floors.slice(0, -1).map(({ rooms, holds }, floor) => ({
+    name: `${part}-floor-${floor + 1}-points-down`,
+    comment: `${rooms.join(', ')} (${holds}) know nothing of the floors above them.`,
+    severity: 'error',
+    from: { path: pathOf(folder, rooms) },
+    to: {
+      path: pathOf(
+        folder,
+        floors.slice(floor + 1).flatMap((above) => above.rooms),
+      ),
+    },
+  }))
+  const standing = {
+    name: `${part}-rooms-have-a-floor`,
+    comment: `A new room of the ${part} says on which floor it stands.`,
+    severity: 'error',
+    from: { path: inside(folder) },
+    to: {
+      path: inside(folder),
+      pathNot: pathOf(
+        folder,
+        floors.flatMap(({ rooms }) => rooms),
+      ),
+    },
+  }
+  return [...pointingDown, standing]
+}
 
 /** Rooms of apps/server/src that write SQL, and why they do beside `repositories`. */
 export const SQL_ROOMS = [
@@ -114,17 +159,8 @@ export default {
       from: { path: inside('apps/store') },
       to: { path: '^(apps/server|packages/content)/' },
     },
-    ...serverFloors,
-    {
-      name: 'server-rooms-have-a-floor',
-      comment: 'A new room of the server says on which floor it stands.',
-      severity: 'error',
-      from: { path: inside('apps/server/src') },
-      to: {
-        path: inside('apps/server/src'),
-        pathNot: serverPath(SERVER_FLOORS.flatMap(({ rooms }) => rooms)),
-      },
-    },
+    ...rulesOfFloors('server', 'apps/server/src', SERVER_FLOORS),
+    ...rulesOfFloors('store', 'apps/store/app', STORE_FLOORS),
     {
       name: 'sql-lives-in-repositories',
       comment: 'The rooms that write SQL have names; everybody else speaks to repositories, types too.',
@@ -143,14 +179,22 @@ export default {
       to: { path: '^(apps/store/app/(?!ui/|styles/)|packages/(wire|copy|content|help)/)' },
     },
     {
-      name: 'features-meet-in-public',
-      comment: 'A feature reaches another only through its public.ts, or its slice from the visitor state.',
+      name: 'rooms-meet-in-public',
+      comment: 'A room of the purchase or of a page reaches another only through its public.ts.',
       severity: 'error',
-      from: { path: '^apps/store/app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/store/app/(purchase|pages)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^apps/store/app/features/([^/]+)/',
-        pathNot: ['^apps/store/app/features/$1/', '/public\\.tsx?$', '-slice\\.ts$'],
+        path: '^apps/store/app/(purchase|pages)/[^/]+/',
+        pathNot: ['^apps/store/app/$1/$2/', '/public\\.tsx?$'],
       },
+    },
+    {
+      name: 'no-circles-of-rooms',
+      comment: 'A circle of folders has no beginning either, though no file of it imports itself.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/store/app/[^/]+/[^/]+$' },
+      to: { circular: true },
     },
     {
       name: 'routes-are-the-top',

@@ -17,57 +17,57 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|consent\/a|failures\/tell|calls\/cached|features\/(?:cart\/use-shelf-choice|offer\/offer-host)|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone)|routes\/(?:guard|store-frame)|(?:shell|issuer)\/(?!chat\/|support\/(?:support-panel|copy)|contact\/(?:contact-dialog|contact-ways|use-offered|copy)|whole-page\/(?:is-|use-|failure-|(?:closed|error|maintenance|unexpected)-page)|contact\/phone-link|frame\/(?:bare|checkout)-))/,
+    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|commands\/calls\/cached|purchase\/cart\/use-shelf-choice|pages\/offer\/offer-host|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone|keep-query|use-hydrated)|routes\/(?:guard|store-frame)|always\/(?:consent\/(?:a|question-place)|failures\/tell|(?:frame|navigation|whole-page|help|contact|issuer)\/(?!support-panel|help\/copy|contact\/copy|contact-dialog|contact-ways|use-offered|is-|use-tell|failure-|(?:closed|error|maintenance|unexpected)-page|phone-link|bare-|checkout-)))/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.
-  { name: 'initial-page', test: /\/app\/(?:routes\/landing|features\/landing\/landing)/, priority: 0.5 },
+  { name: 'initial-page', test: /\/app\/(?:routes\/landing|pages\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/(?:joint\/start-joint|modality\/has-modality)|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/features\/(?:address\/(?:copy|address-line)|cart\/(?:choose-offer|offer-of|drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed))/,
+    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/lines\/to-cart-line|cart\/(?:joint\/start-joint|modality\/has-modality)|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/(?:visit\/(?:choose-offer|offer-of)|purchase\/(?:address\/(?:copy|address-line)|cart\/(?:drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed)))/,
     priority: 0.25,
   },
   {
     name: 'catalogue',
-    test: /\/app\/features\/catalogue\/(?:copy|product-icons|to-cart-line|use-is-unserved)/,
+    test: /\/app\/purchase\/catalogue\/(?:copy|product-icons|use-is-unserved)/,
     priority: 0.2,
   },
   {
     name: 'wallet',
-    test: /\/app\/features\/wallet\/(?:copy|contracted-mark|balance-row|wallet-(?:card|quantity))/,
+    test: /\/app\/purchase\/wallet\/(?:copy|contracted-mark|balance-row|wallet-(?:card|quantity))/,
     priority: 0.2,
   },
   {
     name: 'offer',
-    test: /\/app\/features\/offer\/(?:copy|offers-moves|follow\/(?!exit-dialog))/,
+    test: /\/app\/(?:visit\/offers-moves|pages\/offer\/(?:copy|follow\/(?!exit-dialog)))/,
     priority: 0.15,
   },
   {
     name: 'fields',
-    test: /\/app\/(?:ui\/forms\/(?:use-form|form-rules|checkbox)|features\/contact\/)/,
+    test: /\/app\/(?:ui\/forms\/(?:use-form|form-rules|checkbox)|forms\/contact\/)/,
     priority: 0.12,
   },
   {
     name: 'address',
-    test: /\/app\/(?:ui\/forms\/select|features\/(?:address\/|identification\/fields\/representative-rules))/,
+    test: /\/app\/(?:ui\/forms\/select|visit\/address-draft|purchase\/(?:address\/|identification\/fields\/representative-rules))/,
     priority: 0.11,
   },
   {
     name: 'contract',
-    test: /copy\/src\/card-brand-names|\/app\/features\/(?:contract\/(?:contract-warning|take-new-price|fetch-contract|save-file)|payment\/paid-card)/,
+    test: /copy\/src\/card-brand-names|\/app\/purchase\/(?:contract\/(?:contract-warning|take-new-price|fetch-contract|save-file)|payment\/paid-card)/,
     priority: 0.09,
   },
   {
     name: 'plans',
-    test: /\/app\/features\/plans\/(?:cart\/(?:period-toggle|use-over-limit|use-select-plan)|price\/(?:plan-price|table-status|use-price-table))/,
+    test: /\/app\/pages\/plans\/(?:cart\/(?:period-toggle|use-over-limit|use-select-plan)|price\/(?:plan-price|table-status|use-price-table))/,
     priority: 0.08,
   },
   {
     name: 'checkout',
-    test: /\/app\/(?:features\/checkout\/(?:use-checkout-guard|entry-facts)|shell\/frame\/checkout-back)/,
+    test: /\/app\/(?:purchase\/checkout\/(?:use-checkout-guard|entry-facts)|always\/frame\/checkout-back)/,
     priority: 0.1,
   },
-  { name: 'aside', test: /\/app\/features\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },
+  { name: 'aside', test: /\/app\/purchase\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },
 ]
 
 /** What every page has loaded by the time that it asks for a lazy part. */

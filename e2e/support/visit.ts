@@ -8,17 +8,17 @@ import {
   type CommandName,
   type Commands,
 } from '../../apps/store/app/commands/command-table.ts'
+import { toRegistration } from '../../apps/store/app/purchase/access/to-registration.ts'
 import {
   identify,
   keepDraft,
   openAccount,
   register,
   validate,
-} from '../../apps/store/app/features/access/access-moves.ts'
-import { toRegistration } from '../../apps/store/app/features/access/to-registration.ts'
-import { withCart } from '../../apps/store/app/features/cart/cart-slice.ts'
-import { firstVisit, type VisitorState } from '../../apps/store/app/state/visitor-state.ts'
-import { VISIT_VERSION, visitName } from '../../apps/store/app/state/visitor-store.ts'
+} from '../../apps/store/app/visit/access-moves.ts'
+import { withCart } from '../../apps/store/app/visit/cart-slice.ts'
+import { firstVisit, type VisitorState } from '../../apps/store/app/visit/visitor-state.ts'
+import { VISIT_VERSION, visitName } from '../../apps/store/app/visit/visitor-store.ts'
 import type { CartLine } from '../../packages/domain/src/cart/cart-line.ts'
 import { addLine } from '../../packages/domain/src/cart/lines/add-line.ts'
 import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { tellFailure } from './failures/tell-failure.ts'
-import { loadIfFailed } from './shell/whole-page/failed-page.tsx'
+import { tellFailure } from './always/failures/tell-failure.ts'
+import { loadIfFailed } from './always/whole-page/failed-page.tsx'
 
 void loadIfFailed().then(() =>
   startTransition(() => {

@@ -11,12 +11,12 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { closedStatus } from './always/issuer/closed-status.ts'
+import { isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './always/issuer/find-page.ts'
+import type { StoreView } from './always/issuer/store-view.ts'
+import { themeFaces } from './always/issuer/theme-faces.ts'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
-import { closedStatus } from './issuer/closed-status.ts'
-import { isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './issuer/find-page.ts'
-import type { StoreView } from './issuer/store-view.ts'
-import { themeFaces } from './issuer/theme-faces.ts'
 import { scopeContext } from './server-scope.ts'
 
 /** A page that has not finished after this many milliseconds is cut; its open parts show their error states. */
@@ -41,7 +41,7 @@ export const starter: StoreEntry['starter'] = starterText
 
 /** Readers of styles and colours are loaded with the first picture: no page needs them, and a start is short. */
 export const drawPicture: StoreEntry['drawPicture'] = async (picture) => {
-  const { drawPicture: draw, PICTURE_SOURCES } = await import('./features/pictures/public.ts')
+  const { drawPicture: draw, PICTURE_SOURCES } = await import('./pictures/public.ts')
   return draw(picture, PICTURE_SOURCES)
 }
 

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { PAGES, type PagePath } from './issuer/route-map.ts'
-import { VERIFICATION_PAGE } from './issuer/verification-page.ts'
+import { PAGES, type PagePath } from './always/issuer/route-map.ts'
+import { VERIFICATION_PAGE } from './always/issuer/verification-page.ts'
 
 /** The file that draws each page: the browser knows the addresses alone. */
 const FILES: Readonly<Record<PagePath, string>> = {

@@ -19,7 +19,9 @@ const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** Every row of the store's table of screens, and the server's own pages. */
 const ADDRESSES = [
-  ...readFileSync(join(ROOT, 'apps/store/app/issuer/route-map.ts'), 'utf8').matchAll(/\bpath: '([^']+)'/g),
+  ...readFileSync(join(ROOT, 'apps/store/app/always/issuer/route-map.ts'), 'utf8').matchAll(
+    /\bpath: '([^']+)'/g,
+  ),
 ]
   .flatMap(([, path = '']) => ASKED_AS[path] ?? [path])
   .concat(['/checkout/verificacao', '/nada-aqui', '/dev/caixa-de-saida'])

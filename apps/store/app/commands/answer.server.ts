@@ -1,5 +1,5 @@
-import type { Calls } from '../calls/create-calls.server.ts'
-import type { Sent } from '../calls/send-with-token.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
+import type { Sent } from './calls/send-with-token.server.ts'
 import type { CommandResult } from './command-result.ts'
 import type { ComposedCommands, ComposedName } from './command-table.ts'
 

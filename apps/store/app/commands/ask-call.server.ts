@@ -2,8 +2,8 @@ import type { Asked } from '@benefits/wire/asked'
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
 import { readAsked } from '@benefits/wire/input/read-asked'
 import { problemOf } from '@benefits/wire/problem'
-import type { Calls } from '../calls/create-calls.server.ts'
-import type { SendInput, Sent } from '../calls/send-with-token.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
+import type { SendInput, Sent } from './calls/send-with-token.server.ts'
 
 /** Sends a call whose input nobody has judged yet; what its schemas refuse is answered as the call would. */
 export async function askCall<C extends CallDefinition>(

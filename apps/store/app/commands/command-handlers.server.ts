@@ -1,7 +1,7 @@
 import { isAsked } from '@benefits/wire/input/read-asked'
-import type { Calls } from '../calls/create-calls.server.ts'
 import { answered, type CommandHandler } from './answer.server.ts'
 import { askCall } from './ask-call.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type ComposedName, type PassedName } from './command-table.ts'
 import { COMPOSED_SHAPES } from './composed-shapes.server.ts'

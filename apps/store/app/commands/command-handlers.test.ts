@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Calls } from '../calls/create-calls.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
 import { readCommand } from './command-handlers.server.ts'
 import type { CommandName } from './command-table.ts'
 

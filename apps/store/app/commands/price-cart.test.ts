@@ -3,7 +3,7 @@ import type { CallDefinition } from '@benefits/wire/call'
 import { priceWithLead } from '@benefits/wire/pricing/price-with-lead'
 import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
 import { expect, test } from 'vitest'
-import type { Calls } from '../calls/create-calls.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
 import { priceCart } from './price-cart.server.ts'
 
 const none = 0 as Centavos

@@ -1,14 +1,14 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { planAdditional, planLine } from '@benefits/domain/cart/plan/plan-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { AnswerOf } from '@benefits/wire/call'
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
-import type { Calls } from '../calls/create-calls.server.ts'
-import { toCartLine } from '../features/catalogue/public.ts'
 import type { CommandHandler } from './answer.server.ts'
 import { askCall } from './ask-call.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
 
 type RegisteredLine = AnswerOf<typeof getCart>['lines'][number]
 

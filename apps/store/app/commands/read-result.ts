@@ -1,6 +1,6 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { referenceOf } from './calls/reference-of.ts'
 import type { CommandResult, StoreCode } from './command-result.ts'
-import { referenceOf } from './reference-of.ts'
 
 const notDone = (code: StoreCode, status: number) =>
   ({ ok: false, problem: { code, status, description: '', fields: [] } }) as const

@@ -1,8 +1,8 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { updateLead } from '@benefits/wire/lead/update-lead'
-import type { Calls } from '../calls/create-calls.server.ts'
 import { askCall } from './ask-call.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
 import type { LeadInput } from './command-table.ts'
 
 /** Registers the visit's lead, or brings it up to date; one attempt makes one lead. */

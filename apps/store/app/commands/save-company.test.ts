@@ -1,7 +1,7 @@
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { saveCompany as saveCall } from '@benefits/wire/lead/save-company'
 import { expect, test } from 'vitest'
-import type { Calls } from '../calls/create-calls.server.ts'
+import type { Calls } from './calls/create-calls.server.ts'
 import type { CompanyBody } from './command-table.ts'
 import { saveCompany } from './save-company.server.ts'
 

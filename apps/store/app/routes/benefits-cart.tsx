@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { useProceed } from '../features/checkout/public.ts'
-import { modalityCopy } from '../features/modality/copy.ts'
-import { SingleCardsPage } from '../features/modality/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { modalityCopy } from '../pages/modality/copy.ts'
+import { SingleCardsPage } from '../pages/modality/public.ts'
+import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/benefits-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, modalityCopy.singleCardsTitle)

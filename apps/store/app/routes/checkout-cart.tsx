@@ -1,9 +1,9 @@
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { data, type MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { CheckoutCartPage, checkoutCopy } from '../features/checkout/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { CheckoutCartPage, checkoutCopy } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/checkout-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.cartTitle)

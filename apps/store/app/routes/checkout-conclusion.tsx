@@ -1,9 +1,9 @@
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { ConclusionPage, conclusionCopy } from '../features/conclusion/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { ConclusionPage, conclusionCopy } from '../purchase/conclusion/public.ts'
 import type { Route } from './+types/checkout-conclusion'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)

@@ -1,5 +1,5 @@
-import { SignOut } from '../features/access/public.ts'
-import { CheckoutFrame } from '../shell/frame/checkout-frame.tsx'
+import { CheckoutFrame } from '../always/frame/checkout-frame.tsx'
+import { SignOut } from '../purchase/access/public.ts'
 
 export default function CheckoutFrameRoute() {
   return <CheckoutFrame account={<SignOut />} />

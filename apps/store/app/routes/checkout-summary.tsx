@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { checkoutCopy, SummaryPage } from '../features/checkout/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { checkoutCopy, SummaryPage } from '../purchase/checkout/public.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.summaryTitle)
 

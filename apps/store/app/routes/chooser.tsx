@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { chooserCopy } from '../features/chooser/copy.ts'
-import { loadChooser } from '../features/chooser/load-chooser.server.ts'
-import { ChooserPage } from '../features/chooser/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { chooserCopy } from '../pages/chooser/copy.ts'
+import { loadChooser } from '../pages/chooser/load-chooser.server.ts'
+import { ChooserPage } from '../pages/chooser/public.ts'
 import type { Route } from './+types/chooser'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, chooserCopy.title, chooserCopy.intro)

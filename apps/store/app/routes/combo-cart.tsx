@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { useProceed } from '../features/checkout/public.ts'
-import { ComboPage, offerCopy } from '../features/offer/public.ts'
-import { loadPlans } from '../features/plans/choice/load-plans.server.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { ComboPage, offerCopy } from '../pages/offer/public.ts'
+import { loadPlans } from '../pages/plans/choice/load-plans.server.ts'
+import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/combo-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, offerCopy.title)

@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { loadFaq } from '../features/faq/load-faq.server.ts'
-import { FaqPage, faqCopy, NO_FAQ, questionData } from '../features/faq/public.ts'
-import { ContactSection } from '../features/support/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { ContactSection } from '../always/contact-section/public.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadFaq } from '../pages/help/load-faq.server.ts'
+import { FaqPage, faqCopy, NO_FAQ, questionData } from '../pages/help/public.ts'
 import type { Route } from './+types/faq'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [

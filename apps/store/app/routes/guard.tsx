@@ -1,18 +1,18 @@
 import { lazy, useEffect } from 'react'
 import { data, isRouteErrorResponse, type MetaFunction, Outlet, useLocation } from 'react-router'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { SignOut } from '../features/access/public.ts'
-import { CartButton } from '../features/cart/public.ts'
-import { findPage } from '../issuer/find-page.ts'
-import { pageTitle } from '../issuer/page-title.ts'
-import { shellCopy } from '../shell/copy.ts'
-import { NextPage } from '../shell/moves/next-page.tsx'
-import { FailedPage, loadErrorPage } from '../shell/whole-page/failed-page.tsx'
+import { findPage } from '../always/issuer/find-page.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { shellCopy } from '../always/navigation/copy.ts'
+import { NextPage } from '../always/navigation/next-page.tsx'
+import { FailedPage, loadErrorPage } from '../always/whole-page/failed-page.tsx'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { SignOut } from '../purchase/access/public.ts'
+import { CartButton } from '../purchase/cart/public.ts'
 import type { Route } from './+types/guard'
 
 /** With its drawing. */
 const NotFoundPage = lazy(async () => ({
-  default: (await import('../features/not-found/public.ts')).NotFoundPage,
+  default: (await import('../pages/not-found/public.ts')).NotFoundPage,
 }))
 
 /** A screen has its own; the page that stands in its place where it is not found is told apart too. */

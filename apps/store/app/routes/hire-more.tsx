@@ -1,10 +1,10 @@
 import { type MetaFunction, useLocation } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { moreCopy } from '../features/solutions/copy.ts'
-import { MorePage, moreGroupAt } from '../features/solutions/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { moreCopy } from '../pages/solutions/copy.ts'
+import { MorePage, moreGroupAt } from '../pages/solutions/public.ts'
 import type { Route } from './+types/hire-more'
 
 export const meta: MetaFunction = ({ matches, location }) =>

@@ -1,10 +1,10 @@
 import { type MetaFunction, redirect } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { useProceed } from '../features/checkout/public.ts'
-import { loadPlans } from '../features/plans/choice/load-plans.server.ts'
-import { HR_PLANS_PAGE, HrCartPage, plansCopy, readAskedPlan } from '../features/plans/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadPlans } from '../pages/plans/choice/load-plans.server.ts'
+import { HR_PLANS_PAGE, HrCartPage, plansCopy, readAskedPlan } from '../pages/plans/public.ts'
+import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/hr-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, plansCopy.cartTitle)

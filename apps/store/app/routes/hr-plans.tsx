@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { loadPlans } from '../features/plans/choice/load-plans.server.ts'
-import { PlansPage, plansCopy } from '../features/plans/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadPlans } from '../pages/plans/choice/load-plans.server.ts'
+import { PlansPage, plansCopy } from '../pages/plans/public.ts'
 import type { Route } from './+types/hr-plans'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, plansCopy.pageTitle)

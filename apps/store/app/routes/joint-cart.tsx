@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { loadPlans } from '../features/plans/choice/load-plans.server.ts'
-import { jointCopy } from '../features/solutions/copy.ts'
-import { JointPage } from '../features/solutions/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadPlans } from '../pages/plans/choice/load-plans.server.ts'
+import { jointCopy } from '../pages/solutions/copy.ts'
+import { JointPage } from '../pages/solutions/public.ts'
 import type { Route } from './+types/joint-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, jointCopy.title)

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { loadLanding } from '../features/landing/load-landing.server.ts'
-import { LandingPage } from '../features/landing/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadLanding } from '../pages/landing/load-landing.server.ts'
+import { LandingPage } from '../pages/landing/public.ts'
 import type { Route } from './+types/landing'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches)

@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { useProceed } from '../features/checkout/public.ts'
-import { MobilityPage, mobilityCopy } from '../features/mobility/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { MobilityPage, mobilityCopy } from '../pages/mobility/public.ts'
+import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/mobility-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, mobilityCopy.title)

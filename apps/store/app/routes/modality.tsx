@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { loadModality } from '../features/modality/load-modality.server.ts'
-import { ModalityPage } from '../features/modality/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
-import { CHOSEN_PRODUCT, keepQuery } from '../shell/moves/keep-query.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadModality } from '../pages/modality/load-modality.server.ts'
+import { ModalityPage } from '../pages/modality/public.ts'
+import { CHOSEN_PRODUCT, keepQuery } from '../ui/keep-query.ts'
 import type { Route } from './+types/modality'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

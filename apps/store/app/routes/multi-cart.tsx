@@ -1,11 +1,11 @@
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { data, type MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { useProceed } from '../features/checkout/public.ts'
-import { MultiPage, walletCopy } from '../features/wallet/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { useProceed } from '../purchase/checkout/public.ts'
+import { MultiPage, walletCopy } from '../purchase/wallet/public.ts'
 import type { Route } from './+types/multi-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, walletCopy.title)

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from 'react-router'
-import { NotFoundPage } from '../features/not-found/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
-import { shellCopy } from '../shell/copy.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { shellCopy } from '../always/navigation/copy.ts'
+import { NotFoundPage } from '../pages/not-found/public.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, shellCopy.notFoundTitle)
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { loadCatalogue } from '../calls/load-catalogue.server.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { OrderCartPage, orderCopy } from '../features/order/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { OrderCartPage, orderCopy } from '../purchase/order/public.ts'
 import type { Route } from './+types/order-cart'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.steps.cart)

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLocation } from 'react-router'
-import { CompanyPage, companyPageCopy, orderFlowAt } from '../features/order/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { CompanyPage, companyPageCopy, orderFlowAt } from '../purchase/order/public.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, companyPageCopy.title)
 

@@ -1,10 +1,10 @@
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
 import { type MetaFunction, useLocation } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { conclusionCopy, SuccessPage } from '../features/conclusion/public.ts'
-import { COMBO_FLOW, OrderSteps, orderFlowAt } from '../features/order/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { conclusionCopy, SuccessPage } from '../purchase/conclusion/public.ts'
+import { COMBO_FLOW, OrderSteps, orderFlowAt } from '../purchase/order/public.ts'
 import type { Route } from './+types/order-done'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)

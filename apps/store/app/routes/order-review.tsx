@@ -1,6 +1,6 @@
 import { type MetaFunction, useLocation } from 'react-router'
-import { orderCopy, orderFlowAt, ReviewPage } from '../features/order/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { orderCopy, orderFlowAt, ReviewPage } from '../purchase/order/public.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.reviewTitle)
 

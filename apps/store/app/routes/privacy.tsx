@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { PrivacyPage, privacyCopy } from '../features/privacy/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { PrivacyPage, privacyCopy } from '../pages/privacy/public.ts'
 import type { Route } from './+types/privacy'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, privacyCopy.pageTitle)

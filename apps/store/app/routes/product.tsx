@@ -1,9 +1,9 @@
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { loadProductPage } from '../features/product/load-product-page.server.ts'
-import { ProductPage } from '../features/product/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
-import { toInitialPage } from '../issuer/to-initial-page.server.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { toInitialPage } from '../always/issuer/to-initial-page.server.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { loadProductPage } from '../pages/product/load-product-page.server.ts'
+import { ProductPage } from '../pages/product/public.ts'
 import type { Route } from './+types/product'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { SignOut } from '../features/access/public.ts'
-import { CartButton } from '../features/cart/public.ts'
-import { ProductOnItsWay } from '../features/product/public.ts'
-import { StoreFrame } from '../shell/frame/store-frame.tsx'
+import { StoreFrame } from '../always/frame/store-frame.tsx'
+import { ProductOnItsWay } from '../pages/product/public.ts'
+import { SignOut } from '../purchase/access/public.ts'
+import { CartButton } from '../purchase/cart/public.ts'
 
 export default function StoreFrameRoute() {
   return (

@@ -1,9 +1,9 @@
 import { getTerms } from '@benefits/wire/configuration/get-terms'
 import { data, type MetaFunction } from 'react-router'
-import { cachedClientLoader } from '../calls/cached-client-loader.ts'
-import { callsOf } from '../calls/request-calls.server.ts'
-import { TermsPage, termsCopy } from '../features/terms/public.ts'
-import { pageTitle } from '../issuer/page-title.ts'
+import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
+import { callsOf } from '../commands/calls/request-calls.server.ts'
+import { TermsPage, termsCopy } from '../pages/terms/public.ts'
 import type { Route } from './+types/terms'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, termsCopy.pageTitle)

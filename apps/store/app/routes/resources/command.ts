@@ -2,7 +2,7 @@ import type { RefusalName } from '@benefits/copy/refusals'
 import { isUtf8Json } from '@benefits/wire/input/json-body'
 import { problemOf } from '@benefits/wire/problem'
 import type { ActionFunctionArgs } from 'react-router'
-import { callsOf } from '../../calls/request-calls.server.ts'
+import { callsOf } from '../../commands/calls/request-calls.server.ts'
 import { commandAt, readCommand } from '../../commands/command-handlers.server.ts'
 import { readJson } from '../../commands/read-json.server.ts'
 

@@ -1,7 +1,7 @@
 import { downloadContract } from '@benefits/wire/contract/download-contract'
 import { problemOf } from '@benefits/wire/problem'
 import type { LoaderFunctionArgs } from 'react-router'
-import { callsOf } from '../../calls/request-calls.server.ts'
+import { callsOf } from '../../commands/calls/request-calls.server.ts'
 
 /** The lead's contract as PDF with its hash; a refusal is JSON with the call's status. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

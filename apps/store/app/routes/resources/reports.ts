@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { callsOf } from '../../calls/request-calls.server.ts'
+import { findPage } from '../../always/issuer/find-page.ts'
+import { toldShape } from '../../always/reports/told-shape.server.ts'
+import { callsOf } from '../../commands/calls/request-calls.server.ts'
 import { readJson } from '../../commands/read-json.server.ts'
-import { toldShape } from '../../failures/told-shape.server.ts'
-import { findPage } from '../../issuer/find-page.ts'
 
 /** Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells. */
 export async function action({ request, context }: ActionFunctionArgs) {

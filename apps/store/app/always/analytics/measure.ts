@@ -1,0 +1,86 @@
+import { isCheckoutEnd } from '../../visit/special-paths.ts'
+import type { VisitorState } from '../../visit/visitor-state.ts'
+import type { VisitorStore } from '../../visit/visitor-store.ts'
+import type { AnalyticsEvent, EventName, EventPayloads } from '../reports/event.ts'
+import { ecommerceOf, pricingOf } from './cart-items.ts'
+import { forget, push } from './data-layer.ts'
+import { loadTags } from './load-tags.ts'
+import { reportEvents } from './report-events.ts'
+import { planValueOf, watchCart } from './watch-cart.ts'
+import { watchPresses } from './watch-presses.ts'
+import { isFirst, watchPurchase } from './watch-purchase.ts'
+import { watchRefusals } from './watch-refusals.ts'
+
+/** Whose visit is measured. */
+export interface Measured {
+  readonly store: VisitorStore
+  readonly channel: string
+  readonly walletGroupCodes: readonly number[]
+  /** Containers to load: none but in production and QA (docs/rules/consent.md: where-tags-load). */
+  readonly tags: readonly string[]
+}
+
+/** Measuring under way. */
+export interface Measuring {
+  /** Another page was reached. */
+  readonly arrive: (pathname: string) => void
+  /** Ends it and takes away what it left on the page. */
+  readonly stop: () => void
+}
+
+type Order = NonNullable<VisitorState['purchase']['order']>
+
+/**
+ * Begins to measure a visit whose visitor agreed: events go to the data layer and, by name, to the store's own log. Nothing
+ * of the store knows of it; it watches the visitor's state, commands, refusals and presses.
+ */
+export function measure({ store, channel, walletGroupCodes, tags }: Measured): Measuring {
+  const reports = reportEvents()
+  const here = () => ({ page_path: location.pathname })
+  function tell<N extends EventName>(event: N, payload: Omit<EventPayloads[N], 'page_path'>) {
+    push({ event, ...here(), ...payload } as unknown as AnalyticsEvent)
+    reports.add(event)
+  }
+  const ecommerce = () =>
+    ecommerceOf(store.getState().shopping.cart.lines, walletGroupCodes, planValueOf(store))
+  const lead = () => ({ lead_id: store.getState().customer.leadId, channel })
+  function concluded(event: 'close_convert_lead' | 'finished_checkout', { orderId, pricing }: Order) {
+    if (isFirst(event, orderId))
+      tell(event, { ...lead(), pricing: pricingOf(pricing), ecommerce: ecommerce() })
+  }
+
+  const cart = watchCart(store, walletGroupCodes, (event, items) => tell(event, { ecommerce: items }))
+  const stops = [
+    cart.stop,
+    watchPurchase(store, {
+      lead: (lead_id) => tell('generate_lead', { lead_id, channel }),
+      proposal: () => tell('create_proposal', lead()),
+      hired: (order) => concluded('close_convert_lead', order),
+    }),
+    watchPresses({
+      pressed: (button) => tell('button_click', { button }),
+      product: (product) => tell('product_click', { product }),
+      checkout() {
+        cart.flush()
+        tell('begin_checkout', { ecommerce: ecommerce() })
+      },
+    }),
+    watchRefusals((raised) => tell('fatal_exception', raised)),
+    reports.stop,
+  ]
+  window.dataLayer ??= []
+  const wereLoaded = loadTags(tags)
+  return {
+    arrive(pathname) {
+      if (pathname !== '/') tell('page_view', {})
+      const { order } = store.getState().purchase
+      if (order && isCheckoutEnd(pathname)) concluded('finished_checkout', order)
+    },
+    stop() {
+      for (const stop of stops) stop()
+      forget()
+      // A tag that runs cannot be taken back: the page begins anew without it.
+      if (wereLoaded) location.reload()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportEvents } from './report-events.ts'
+
+const sent: unknown[] = []
+vi.mock('../reports/report.ts', () => ({ report: (told: unknown) => sent.push(told) }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent.length = 0
+  vi.stubGlobal('location', { pathname: '/faq' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('events of a moment are told together', () => {
+  const reports = reportEvents()
+  reports.add('page_view')
+  reports.add('button_click')
+  vi.advanceTimersByTime(2000)
+  expect(sent).toEqual([
+    {
+      events: [
+        { event: 'page_view', page: '/faq' },
+        { event: 'button_click', page: '/faq' },
+      ],
+    },
+  ])
+})
+
+test('what still waits is not told once the yes was taken back', () => {
+  const reports = reportEvents()
+  reports.add('page_view')
+  reports.stop()
+  vi.advanceTimersByTime(10_000)
+  expect(sent).toEqual([])
+})

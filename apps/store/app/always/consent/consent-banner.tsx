@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react'
+import { tellHeight } from '../../ui/overlay/tell-height.ts'
+import { Button } from '../../ui/press/button.tsx'
+import { useIssuer } from '../issuer/store-view.ts'
+import { KeepQueryLink } from '../navigation/keep-query-link.tsx'
+import type { Answer } from './consent.ts'
+import styles from './consent-banner.module.css'
+import { consentCopy } from './copy.ts'
+
+interface ConsentBannerProps {
+  /** It was asked for: whoever did stands in it. */
+  readonly takesFocus: boolean
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/**
+ * The question about cookies at the foot of the window: two answers of one weight, above a sheet that stands there. The page
+ * stays usable, and keeps as much free at its end.
+ */
+export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
+  const { privacyPolicy } = useIssuer().configuration.issuer
+  const id = useId()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  useEffect(() => {
+    const banner = place.current
+    if (!banner) return
+    const watch = new ResizeObserver(() => tellHeight('consent', banner.offsetHeight))
+    watch.observe(banner)
+    return () => {
+      watch.disconnect()
+      tellHeight('consent', null)
+    }
+  }, [])
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby={id} className={styles.banner} data-consent="">
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {consentCopy.title}
+        </h2>
+        {/* Two paragraphs: one block of text would be the largest of a phone's page, which then counts as painted with it. */}
+        <p className={styles.text}>{consentCopy.needed}</p>
+        <p className={styles.text}>
+          {consentCopy.asked} <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="secondary" size="sm" onClick={() => onAnswer('refused')}>
+          {consentCopy.refuse}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onAnswer('accepted')}>
+          {consentCopy.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { WarningLook, WarningVariant } from '@benefits/copy/refusals/refusal-row'
+import { OWN_LOOK_OF_CODE, OWN_LOOK_OF_FAILURE, USUAL_LOOK } from '@benefits/copy/warning-of-code'
+import { contractedProductsText, removedProductsText, WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import type { StoreCode } from '../../commands/command-result.ts'
+import { problemText } from './problem-text.ts'
+
+/** A warning as the modal shows it. */
+export interface Warning extends WarningLook {
+  readonly text: string
+  readonly reference?: string | undefined
+}
+
+/** The warning of a refusal, as its row of the table says. */
+export function warningFor(code: StoreCode, shortName: string, reference?: string): Warning {
+  const own = typeof code === 'string' ? OWN_LOOK_OF_FAILURE[code] : OWN_LOOK_OF_CODE[code]
+  return { ...USUAL_LOOK, ...own, text: problemText(code, { shortName }), reference }
+}
+
+/** The warning that names products which left the cart, not being sold where the company is. */
+export function unservedWarning(names: readonly string[]): Warning {
+  return plainWarning('warning', WARNING_TEXTS.unservedTitle, removedProductsText(names))
+}
+
+/** The same of what the company has already. */
+export function contractedWarning(names: readonly string[]): Warning {
+  return plainWarning('warning', WARNING_TEXTS.cautionTitle, contractedProductsText(names))
+}
+
+/** What left the cart: not sold where the company is, and had by it already. */
+export interface Removed {
+  readonly names: readonly string[]
+  readonly contracted: readonly string[]
+}
+
+/** The warnings that name what left the cart, one for each reason. */
+export function removedWarnings({ names, contracted }: Removed): Warning[] {
+  return [
+    ...(names.length > 0 ? [unservedWarning(names)] : []),
+    ...(contracted.length > 0 ? [contractedWarning(contracted)] : []),
+  ]
+}
+
+/** A warning with words of its own, closed by a plain button. */
+export function plainWarning(variant: WarningVariant, title: string, text: string): Warning {
+  return { variant, title, text, closing: { kind: 'close' }, button: 'understood', contact: false }
+}

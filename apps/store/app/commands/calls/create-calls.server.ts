@@ -1,0 +1,65 @@
+import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
+import { sendCall } from '@benefits/wire/client'
+import type { RequestScope } from '../../host-contract.ts'
+import { createContentMemory } from './content-memory.server.ts'
+import { obtainToken } from './obtain-token.server.ts'
+import { processToken } from './process-token.server.ts'
+import { referenceOf } from './reference-of.ts'
+import { type SendInput, type Sent, sendWithToken } from './send-with-token.server.ts'
+import { IN_FRAME, OWN_PAGE, readSession } from './session-cookie.server.ts'
+import { tellOutage } from './tell-outage.ts'
+import { visitorToken } from './visitor-token.server.ts'
+
+/** The store's server half of one request: every call of loaders and actions goes through here. */
+export interface Calls {
+  readonly scope: RequestScope
+  /**
+   * Sends one call with the visitor's token, or answers a content call from memory. The answer is shared between
+   * visitors where the call is `cacheable`: read it, never change it.
+   */
+  readonly send: <C extends CallDefinition>(call: C, input: SendInput<C>) => Promise<Sent<AnswerOf<C>>>
+  /** `Set-Cookie` values that the answer must carry. */
+  readonly cookies: () => readonly string[]
+  /** Ends the visitor's session in the browser. */
+  readonly endVisit: () => void
+}
+
+/** Milliseconds of a clock that is never set back. */
+const elapsed = () => performance.now()
+const memory = createContentMemory(2_000, 10, elapsed)
+
+/** Builds the calls of one request from its scope and its cookies. */
+export function createCalls(scope: RequestScope, request: Request): Calls {
+  const { send: transport, client } = scope
+  const caller = { issuer: scope.issuerCode, channel: scope.channelCode, subChannel: scope.subChannelCode }
+  const own = processToken(() => obtainToken(transport, caller, client, null), elapsed)
+  const isEmbedded = scope.embedded !== null && scope.embedded !== 'refused'
+  const place = isEmbedded ? IN_FRAME : OWN_PAGE
+  const visitor = scope.visitorIndependent
+    ? own
+    : visitorToken(readSession(request.headers.get('cookie'), place), place, (former) =>
+        obtainToken(transport, caller, client, former),
+      )
+
+  return {
+    scope,
+    cookies: visitor.cookies,
+    endVisit: visitor.end,
+    send<C extends CallDefinition>(call: C, input: SendInput<C>): Promise<Sent<AnswerOf<C>>> {
+      const sendBy = async (holder: typeof own): Promise<Sent<AnswerOf<C>>> => {
+        const sent = await sendWithToken(holder, (accessToken) =>
+          sendCall(transport, { ...caller, clientId: client.id, accessToken }, call, input),
+        )
+        if (sent.ok) return sent
+        return {
+          ok: false,
+          problem: { ...tellOutage(sent.problem), reference: referenceOf(scope.requestId) },
+        }
+      }
+      if (!call.cacheable || scope.asksAnew) return sendBy(visitor)
+      // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.
+      const key = JSON.stringify([scope.contentVersion, caller, call.id, input])
+      return memory.recall(key, () => sendBy(visitor))
+    },
+  }
+}

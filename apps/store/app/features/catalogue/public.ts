@@ -1,9 +1,0 @@
-/** What the rest of the store may use of the catalogue. */
-export { BlockedProduct } from './blocked-product.tsx'
-export { catalogueCopy } from './copy.ts'
-export { ProductCard } from './product-card.tsx'
-export { ProductFace } from './product-face.tsx'
-export { productIcon } from './product-icons.ts'
-export type { ProductView } from './product-view.ts'
-export { toCartLine } from './to-cart-line.ts'
-export { useIsUnserved } from './use-is-unserved.ts'

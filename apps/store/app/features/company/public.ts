@@ -1,4 +1,0 @@
-/** What other features may use of the company's outcomes. */
-export { CustomerOutcome } from './customer-outcome.tsx'
-export { isRestricted } from './is-restricted.ts'
-export { Restriction } from './restriction.tsx'

@@ -1,7 +1,0 @@
-import { useVisitor } from '../../state/visitor-provider.tsx'
-import type { EstimateSlice } from './estimate-slice.ts'
-
-/** The price that the visitor asked for on the initial page; nothing of it before the tab's copy is read. */
-export function useEstimate(): EstimateSlice {
-  return useVisitor(({ estimate }) => estimate)
-}

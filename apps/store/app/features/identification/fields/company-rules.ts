@@ -1,8 +1,0 @@
-import type { FormRules } from '../../../ui/forms/form-rules.ts'
-import { cnpjRule } from '../../contact/public.ts'
-
-/** The company's form as typed. */
-export type CompanyValues = { readonly cnpj: string }
-
-/** Rules of the company's form. */
-export const companyRules: FormRules<CompanyValues> = { cnpj: cnpjRule }

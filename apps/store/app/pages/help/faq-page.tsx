@@ -1,0 +1,160 @@
+import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
+import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import { useEffect, useRef, useState } from 'react'
+import { tellRefusal } from '../../always/failures/tell-failure.ts'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { useWarn } from '../../always/warning/warning-provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import type { Article } from './article-folds.tsx'
+import { ArticleList } from './article-list.tsx'
+import { faqCopy } from './copy.ts'
+import styles from './faq-page.module.css'
+import { useRatings } from './rating/use-ratings.ts'
+import { SearchBox } from './search/search-box.tsx'
+import { useFaqSearch } from './search/use-faq-search.ts'
+import { type Category, SubjectList } from './subject-list.tsx'
+import { useSecondTry } from './use-second-try.ts'
+
+interface FaqPageProps {
+  readonly categories: readonly Category[]
+  readonly articles: readonly (Article & { readonly categoryId: string })[]
+  /** False where something could not be loaded: it is asked for once more. */
+  readonly isWhole: boolean
+  /** How to reach people, at the foot of the page. */
+  readonly contact: Elements
+}
+
+/** Without subjects there is no help centre: closing the warning leads to the initial page. */
+const NOT_LOADED = {
+  variant: 'error',
+  title: WARNING_TEXTS.defaultTitle,
+  text: FAILURE_TEXTS.faqNotLoaded,
+  closing: { kind: 'initialPage' },
+  button: 'close',
+  contact: false,
+} as const
+
+/** What is looked at: a subject or all, and a question that a suggestion led to. */
+interface View {
+  readonly categoryId: string | null
+  readonly openId: string | null
+}
+
+const START: View = { categoryId: null, openId: null }
+
+/** The help centre: a search, subjects, their questions a few at a time, and people. */
+export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps) {
+  const { issuerCode } = useIssuer().identity
+  const rated = useRatings(issuerCode)
+  const search = useFaqSearch(articles, categories)
+  const isWaiting = useSecondTry(isWhole)
+  const [view, setView] = useState(START)
+  const intro = useRef<HTMLElement>(null)
+
+  const warn = useWarn()
+  const isEmpty = categories.length === 0 && !isWaiting
+  useEffect(() => {
+    if (!isEmpty) return
+    tellRefusal('faqNotLoaded')
+    warn(NOT_LOADED)
+  }, [isEmpty, warn])
+
+  const { findings } = search
+  const byId = new Map(articles.map((article) => [article.id, article]))
+  const pool = findings ? findings.ids.flatMap((id) => byId.get(id) ?? []) : articles
+  const chosen = pool.filter(({ categoryId }) => view.categoryId === null || categoryId === view.categoryId)
+  const subjects = findings
+    ? categories.filter(({ id }) => pool.some(({ categoryId }) => categoryId === id))
+    : categories
+
+  function submit() {
+    if (search.submit()) setView(START)
+  }
+  function open(articleId: string) {
+    search.reset()
+    setView({ categoryId: byId.get(articleId)?.categoryId ?? null, openId: articleId })
+  }
+  function restart() {
+    search.reset()
+    setView(START)
+  }
+  function retry() {
+    // The pressed button goes away: reading goes on where the text was typed.
+    intro.current?.querySelector('input')?.focus()
+    search.retry()
+  }
+  return (
+    <div className={styles.page}>
+      <header ref={intro} className={styles.intro}>
+        <h1>{faqCopy.title}</h1>
+        <p>{faqCopy.intro}</p>
+        <SearchBox
+          typed={search.typed}
+          suggestions={search.suggestions}
+          onTouch={search.prepare}
+          onType={search.type}
+          onSubmit={submit}
+          onChoose={open}
+        />
+        <p role="status">{search.isSearching && faqCopy.searching}</p>
+        {search.isFailed && (
+          <Alert
+            kind="error"
+            announced
+            title={faqCopy.searchFailed.title}
+            actions={
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {faqCopy.searchFailed.retry}
+              </Button>
+            }
+          >
+            <p>{faqCopy.searchFailed.text}</p>
+          </Alert>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <SubjectList
+          categories={subjects}
+          chosenId={view.categoryId}
+          onChoose={(categoryId) => setView({ categoryId, openId: null })}
+        />
+        <div className={styles.articles}>
+          {findings && pool.length > 0 && (
+            <div className={styles.found}>
+              <h2>{faqCopy.results(findings.text)}</h2>
+              <Button variant="ghost" size="sm" onClick={restart}>
+                {faqCopy.backToStart}
+              </Button>
+            </div>
+          )}
+          {findings && pool.length === 0 ? (
+            <div className={styles.nothing}>
+              <p role="status">{`${faqCopy.notFound} ${findings.text}`}</p>
+              <Button variant="secondary" onClick={restart}>
+                {faqCopy.backToStart}
+              </Button>
+            </div>
+          ) : (
+            <LoadingRegion
+              loading={isWaiting && articles.length === 0}
+              text={faqCopy.loading}
+              skeleton={<Skeleton size="row" count={7} />}
+            >
+              <ArticleList
+                key={`${findings?.text} ${view.categoryId} ${view.openId}`}
+                articles={chosen}
+                openId={view.openId}
+                rated={rated}
+              />
+            </LoadingRegion>
+          )}
+        </div>
+      </div>
+      {contact}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { THEME_ASSETS } from '../../always/issuer/theme-assets.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { loadPart } from '../../ui/load-part.ts'
+import styles from './below-fold.module.css'
+import type { Landing } from './load-landing.server.ts'
+import { isVisitUnderWay, makeWish } from './wish.ts'
+
+const wish = makeWish()
+
+/**
+ * The blocks under the shelf are in the page as HTML, but their script is loaded only once the visitor scrolls, presses
+ * or points at them: until then links, folds and sideways scrolling are the browser's own, and so they stay where the
+ * connection is lost.
+ */
+const Sections = lazy(async () => {
+  if (!import.meta.env.SSR) await wish.wanted
+  return loadPart(() => import('./sections.tsx'), Number.POSITIVE_INFINITY)
+})
+
+/**
+ * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server that
+ * the page may be painted down to here before sheet and font are there.
+ */
+export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
+  const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]
+  const [isHeard, setHeard] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isVisitUnderWay() || scrollY > 0) wish.want()
+    wish.listen(place.current, ['wheel', 'scroll'])
+  }, [])
+  // The same element through every change of this one: a boundary that is drawn anew before its script is there would
+  // give the server's HTML up for its fallback.
+  const sections = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton size="panel" />}>
+        <Sections landing={landing} onHeard={setHeard} />
+      </Suspense>
+    ),
+    [landing],
+  )
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      data-below={breaksAlike ? '' : undefined}
+      data-unheard={isHeard ? undefined : ''}
+    >
+      {sections}
+    </div>
+  )
+})

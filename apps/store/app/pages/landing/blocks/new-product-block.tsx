@@ -1,0 +1,44 @@
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { CardArt } from '../../../ui/art/card-art.tsx'
+import { Tag } from '../../../ui/feedback/tag.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { landingCopy } from '../copy.ts'
+import { findNewcomer } from '../hero/find-newcomer.ts'
+import { Block } from './block.tsx'
+import { blocksCopy } from './copy.ts'
+import { FeatureGrid } from './feature-grid.tsx'
+import styles from './new-product-block.module.css'
+import type { SectionProps } from './section-props.ts'
+
+/** What is new on the shelf, with its card and the way to it. */
+export function NewProductBlock({ section, shelf }: SectionProps) {
+  const { shortName } = useIssuer().configuration.issuer
+  const newcomer = findNewcomer(section.title, shelf)
+  return (
+    <Block
+      title={section.title}
+      subtitle={section.subtitle}
+      side
+      aside={
+        newcomer && (
+          <p>
+            <KeepQueryLink to={newcomer.destination} className={buttonClass({})}>
+              {blocksCopy.discover(newcomer.name)}
+            </KeepQueryLink>
+          </p>
+        )
+      }
+    >
+      <div className={styles.panel} data-tone={newcomer?.tone ?? 'primary'}>
+        {newcomer && (
+          <div className={styles.art}>
+            <CardArt name={newcomer.name} tone={newcomer.tone} issuer={shortName} />
+            <Tag look="accent">{landingCopy.isNew}</Tag>
+          </div>
+        )}
+        <FeatureGrid items={section.items} look="line" />
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Modality } from '@benefits/domain/catalogue/product'
+import { STORE_PREFIX } from '@benefits/domain/host/store-names'
+import { STATES } from '@benefits/domain/region/states'
+import { getAcceptance } from '@benefits/wire/configuration/get-acceptance'
+import { getPatTable } from '@benefits/wire/configuration/get-pat-table'
+import { listModalities } from '@benefits/wire/configuration/list-modalities'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { listSeasonalProducts } from '@benefits/wire/configuration/list-seasonal-products'
+import { listSections } from '@benefits/wire/configuration/list-sections'
+import { listFaqArticles } from '@benefits/wire/faq/list-faq-articles'
+import { data } from 'react-router'
+import type { Calls } from '../../commands/calls/create-calls.server.ts'
+import type { ProductView } from '../../purchase/catalogue/public.ts'
+import type { Article } from '../help/public.ts'
+import { loadHeroPrice } from './hero/hero-price.server.ts'
+import type { ProductMap } from './map/public.ts'
+import { shelfCards } from './shelf/shelf-cards.ts'
+import { type SectionView, visibleSections } from './visible-sections.ts'
+
+const PREVIEW = 3
+
+/**
+ * Everything that the landing page shows, the same for every visitor of a channel. Without modalities there is no page;
+ * a block that could not be loaded is left out (docs/rules/catalogue.md: empty-section).
+ */
+export async function loadLanding(calls: Calls) {
+  const { scope, send } = calls
+  const issuer = scope.issuerCode
+  const params = { issuer }
+  const [modalities, seasonal, sections, products, pat, acceptance, faq] = await Promise.all([
+    send(listModalities, { params, query: {} }),
+    send(listSeasonalProducts, { params }),
+    send(listSections, { params, query: { page: STORE_PREFIX } }),
+    send(listProducts, { params: { issuer, channel: scope.channelCode } }),
+    send(getPatTable, { params }),
+    send(getAcceptance, { params }),
+    send(listFaqArticles, { query: { limit: PREVIEW } }),
+  ])
+  if (!modalities.ok) throw data(modalities.problem, { status: modalities.problem.status || 502 })
+  const listed = modalities.answer.result.modalities
+  const sold = products.ok ? products.answer.result.products : []
+  const mapped = new Map(sold.filter(({ showInMapList }) => showInMapList).map((one) => [one.code, one]))
+  const singleCards = listed.find(({ serviceGroup }) => serviceGroup === 'default')
+  const below: Below = {
+    sections: sections.ok ? visibleSections(sections.answer.result.sections, issuer).map(withoutPreview) : [],
+    benefitsCart: singleCards?.destination ?? null,
+    wallet: listed.find(({ isWalletGroupCard }) => isWalletGroupCard)?.name ?? null,
+    // Both ways are of food cards: where none is sold there is nothing to choose between.
+    patRows:
+      pat.ok && sold.some(({ showAsteriskPatAux }) => showAsteriskPatAux) ? pat.answer.result.rows : [],
+    acceptance: acceptance.ok
+      ? acceptance.answer.result.maps.flatMap(({ productCode, byState }) => {
+          const product = mapped.get(productCode)
+          if (!product) return []
+          const counts = STATES.map(({ uf }) => byState[uf] ?? 0)
+          return [{ code: productCode, name: product.name, tone: product.colourToken, counts }]
+        })
+      : [],
+    questions: faq.ok
+      ? faq.answer.result.articles.slice(0, PREVIEW).map(({ id, title, content }) => ({ id, title, content }))
+      : [],
+  }
+  return {
+    shelf: shelfCards(
+      listed,
+      seasonal.ok ? seasonal.answer.result.seasonalProducts : [],
+      issuer,
+      new Map(sold.map(({ code, colourToken }) => [code, colourToken])),
+    ),
+    hero: {
+      price: await loadHeroPrice(calls, sold, singleCards?.groupCode),
+      sellsHere: listed.length > 0,
+    },
+    sold: JSON.stringify(soldOf(listed, sold)),
+    // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first
+    // round trip of a slow connection.
+    below: JSON.stringify(below),
+  }
+}
+
+/** What a company that is known needs of the catalogue: which card is about what it has, or is not sold. */
+function soldOf(modalities: Sold['modalities'], products: Sold['products']): Sold {
+  return {
+    modalities: modalities.map(({ groupCode, serviceGroup, canBeOrderedSolo, displayOrder }) => ({
+      groupCode,
+      serviceGroup,
+      canBeOrderedSolo,
+      displayOrder,
+    })),
+    products: products.map(({ code, groupCode, lineType, unservedStates }) => ({
+      code,
+      groupCode,
+      lineType,
+      unservedStates,
+    })),
+  }
+}
+
+/** What a channel sells, in few words. */
+export interface Sold {
+  readonly modalities: readonly Pick<
+    Modality,
+    'groupCode' | 'serviceGroup' | 'canBeOrderedSolo' | 'displayOrder'
+  >[]
+  readonly products: readonly Pick<ProductView, 'code' | 'groupCode' | 'lineType' | 'unservedStates'>[]
+}
+
+/** The help centre's own first questions stand in its preview; those that the block brings are not needed. */
+function withoutPreview(section: SectionView): SectionView {
+  return section.id === 'LOJA_SECTION_FAQ' ? { ...section, items: [] } : section
+}
+
+/** What the blocks under the shelf show. */
+export interface Below {
+  readonly sections: readonly SectionView[]
+  /** The issuer's cart of single cards, and the name of its card with several balances. */
+  readonly benefitsCart: string | null
+  readonly wallet: string | null
+  readonly patRows: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
+  readonly acceptance: readonly ProductMap[]
+  readonly questions: readonly Article[]
+}
+
+/** The landing page's data. */
+export type Landing = Awaited<ReturnType<typeof loadLanding>>

@@ -1,0 +1,89 @@
+import { STATES } from '@benefits/domain/region/states'
+import { useState } from 'react'
+import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
+import { Select } from '../../../ui/forms/select.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './acceptance-map.module.css'
+import { mapCopy } from './copy.ts'
+import type { ProductMap } from './product-map.ts'
+import { sumStates } from './shade.ts'
+import { StateShapes } from './state-shapes.tsx'
+import { StateTable } from './state-table.tsx'
+
+const COUNTRY = ''
+/** The list does nothing without its script: the server's HTML goes without the states and stays small. */
+const COUNTRY_ALONE = [{ value: COUNTRY, label: mapCopy.wholeCountry }]
+const STATE_OPTIONS = [...COUNTRY_ALONE, ...STATES.map(({ uf, name }) => ({ value: uf, label: name }))]
+const figures = new Intl.NumberFormat('pt-BR')
+
+/** Where cards are accepted: a product, a state, the map between them, and all numbers as a table. */
+export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }) {
+  const [code, setCode] = useState(String(maps[0]?.code ?? ''))
+  const [chosen, setChosen] = useState(COUNTRY)
+  const isHydrated = useHydrated()
+  const shown = maps.find((map) => String(map.code) === code) ?? maps[0]
+  if (!shown) return null
+  const at = STATES.findIndex(({ uf }) => uf === chosen)
+  const state = STATES[at]
+  const countOf = ({ counts }: ProductMap) => figures.format(state ? (counts[at] ?? 0) : sumStates(counts))
+  return (
+    <div className={styles.layout}>
+      <div className={styles.choices}>
+        <Select
+          label={mapCopy.state}
+          options={isHydrated ? STATE_OPTIONS : COUNTRY_ALONE}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+        <ChoiceGroup
+          legend={mapCopy.product}
+          look="cards"
+          value={code}
+          onValueChange={setCode}
+          options={maps.map((map) => ({
+            value: String(map.code),
+            label: map.name,
+            detail: mapCopy.figure(countOf(map)),
+          }))}
+        />
+        <VisuallyHidden>
+          <span role="status">
+            {mapCopy.told(state?.name ?? mapCopy.wholeCountry, shown.name, countOf(shown))}
+          </span>
+        </VisuallyHidden>
+      </div>
+      <figure className={styles.figure}>
+        <StateShapes
+          title={mapCopy.map(shown.name)}
+          tone={shown.tone}
+          counts={shown.counts}
+          chosen={state?.uf ?? null}
+          onChoose={setChosen}
+        />
+        <figcaption className={styles.caption}>
+          <span className={styles.legend} data-tone={shown.tone}>
+            {mapCopy.fewer}
+            <span className={styles.scale} />
+            {mapCopy.more}
+          </span>
+          <span>
+            {mapCopy.credit}{' '}
+            <a href="https://github.com/VictorCazanave/svg-maps" target="_blank" rel="noopener noreferrer">
+              svg-maps, Victor Cazanave
+            </a>
+            , {mapCopy.creditLicence}{' '}
+            <a
+              href="https://creativecommons.org/licenses/by/4.0/deed.pt-br"
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              CC BY 4.0
+            </a>
+          </span>
+        </figcaption>
+      </figure>
+      <StateTable maps={maps} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from 'react'
+import { ContactSection } from '../../always/contact-section/public.ts'
+import { PatTable } from './blocks/pat-table.tsx'
+import { SECTION_BLOCKS } from './blocks/section-blocks.tsx'
+import type { Below, Landing } from './load-landing.server.ts'
+import styles from './sections.module.css'
+
+interface SectionsProps {
+  readonly landing: Landing
+  /** Told once the blocks answer to presses. */
+  readonly onHeard: (isHeard: boolean) => void
+}
+
+/** The blocks under the shelf: the server's in its order, then PAT and the ways to reach people. */
+export default function Sections({ landing, onHeard }: SectionsProps) {
+  useEffect(() => onHeard(true), [onHeard])
+  const below = useMemo<Below>(() => JSON.parse(landing.below), [landing.below])
+  return (
+    <>
+      {below.sections.map((section) => {
+        const SectionBlock = SECTION_BLOCKS[section.id]
+        return <SectionBlock key={section.id} section={section} below={below} shelf={landing.shelf} />
+      })}
+      <PatTable rows={below.patRows} hireAt={below.benefitsCart} />
+      <div className={styles.contact}>
+        <ContactSection />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type MouseEventHandler, useId } from 'react'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { CardArt } from '../../../ui/art/card-art.tsx'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Tag } from '../../../ui/feedback/tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { landingCopy } from '../copy.ts'
+import styles from './shelf.module.css'
+import type { ShelfCard } from './shelf-cards.ts'
+import type { ShelfMark } from './shelf-mark.ts'
+
+interface ShelfCardViewProps {
+  readonly card: ShelfCard
+  readonly mark?: ShelfMark | undefined
+  /** The issuer's short name, for the drawn card. */
+  readonly issuer: string
+  readonly onClick: MouseEventHandler<HTMLAnchorElement> | undefined
+}
+
+/** A solution on the shelf: an `article` named by its heading, and as a whole the link to it. */
+export function ShelfCardView({ card, mark, issuer, onClick }: ShelfCardViewProps) {
+  const { name, subtitle, description, tone, isNew, isFeatured } = card
+  const { destination, state } = mark ?? { ...card, state: undefined }
+  const id = useId()
+  const isExternal = !destination.startsWith('/')
+  return (
+    <article aria-labelledby={id} className={classNames(styles.card, isFeatured && styles.featured)}>
+      {mark && (
+        <p className={styles.mark}>
+          <Tag look={mark.look}>{mark.text}</Tag>
+        </p>
+      )}
+      <div className={styles.art}>
+        <CardArt name={name} tone={tone} issuer={issuer} />
+      </div>
+      <div className={styles.text}>
+        {(isNew || isFeatured) && (
+          <p className={styles.tags}>
+            {isNew && <Tag look="accent">{landingCopy.isNew}</Tag>}
+            {isFeatured && <Tag look="accent">{landingCopy.featured}</Tag>}
+          </p>
+        )}
+        <h2 id={id} className={styles.name}>
+          <KeepQueryLink to={destination} className={styles.link} onClick={onClick} {...(state && { state })}>
+            <span>{name}</span>
+            {isExternal && <VisuallyHidden> {landingCopy.newTab}</VisuallyHidden>}
+          </KeepQueryLink>
+        </h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <p className={styles.description}>{description}</p>
+        <span className={styles.go}>
+          <Icon name={isExternal ? 'external' : 'arrow-right'} size={20} />
+        </span>
+      </div>
+    </article>
+  )
+}

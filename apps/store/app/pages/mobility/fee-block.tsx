@@ -1,0 +1,75 @@
+import { PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { ReactNode } from 'react'
+import { TotalParts, usePricing } from '../../purchase/cart/public.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { mobilityCopy } from './copy.ts'
+import styles from './fee-block.module.css'
+import { percentText, serviceFee } from './service-fee.ts'
+
+/** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total. */
+export function FeeBlock() {
+  const { pricing: latest, isLoading } = usePricing()
+  // Until mobility is in the cart, its price is another modality's.
+  const pricing = latest?.lines.some(({ lineType }) => lineType === 'mobility') ? latest : null
+  const fee = pricing && serviceFee(pricing)
+  const waiting = (
+    <span className={styles.waiting}>
+      <Skeleton size="text" />
+    </span>
+  )
+  return (
+    <section aria-labelledby="tarifas-e-taxas" className={styles.block}>
+      <h2 id="tarifas-e-taxas" className={styles.heading}>
+        {mobilityCopy.fees}
+      </h2>
+      <dl className={styles.rows} aria-busy={isLoading}>
+        <Row name={mobilityCopy.locationFee} text={mobilityCopy.locationFeeText}>
+          {mobilityCopy.locationFeeValue}
+        </Row>
+        <Row name={PASS_THROUGH_FEE.name} text={mobilityCopy.passThroughFeeText}>
+          {PASS_THROUGH_FEE.value}
+        </Row>
+        <Row name={fee?.name ?? mobilityCopy.serviceFee} text={mobilityCopy.serviceFeeText}>
+          {isLoading ? (
+            waiting
+          ) : fee ? (
+            <>
+              <span>{mobilityCopy.serviceFeePercent(percentText(fee.unitValue))}</span>
+              <span className={styles.amount}>{formatBrl(fee.value)}</span>
+            </>
+          ) : (
+            mobilityCopy.serviceFeeUnknown
+          )}
+        </Row>
+        <div className={styles.total}>
+          <dt>{mobilityCopy.orderTotal}</dt>
+          <dd>
+            {isLoading ? waiting : pricing ? formatBrl(pricing.totalWithDiscount) : mobilityCopy.totalUnknown}
+          </dd>
+        </div>
+      </dl>
+      {!isLoading && pricing && <TotalParts pricing={pricing} />}
+    </section>
+  )
+}
+
+function Row({
+  name,
+  text,
+  children,
+}: {
+  readonly name: string
+  readonly text: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.row}>
+      <dt>
+        <span>{name}</span>
+        <span className={styles.text}>{text}</span>
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

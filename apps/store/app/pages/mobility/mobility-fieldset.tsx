@@ -1,0 +1,59 @@
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { QUANTITY_DIGITS, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { lineMessages } from '../../purchase/cart/public.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
+import { NumberField } from '../../ui/forms/number-field.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { mobilityCopy } from './copy.ts'
+import styles from './mobility-card.module.css'
+import type { MobilityFields } from './use-mobility-fields.ts'
+
+/** Cards, credit for each worker, and what they make: the quantity judged while typing, the credit once it had its turn. */
+export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
+  const { limits } = useIssuer().identity.selling
+  const { productCode, quantity, value: monthlyValue, isAboveLimit } = fields
+  const [isQuantityTold, setQuantityTold] = useState(false)
+  const messages = lineMessages({ productCode, lineType: 'mobility', quantity, monthlyValue }, limits)
+  const total = ((quantity ?? 0) * monthlyValue) as Centavos
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        className={styles.field}
+        label={mobilityCopy.quantity}
+        hint={mobilityCopy.quantityHint}
+        value={quantity}
+        onValueChange={(next) => {
+          setQuantityTold(true)
+          fields.setQuantity(next)
+        }}
+        max={WORKER_LIMIT}
+        digits={QUANTITY_DIGITS.mobility}
+        required
+        error={isAboveLimit ? fieldMessages.maxEmployees : isQuantityTold ? messages.quantity : null}
+      />
+      <CurrencyInput
+        className={styles.field}
+        label={mobilityCopy.credit}
+        hint={mobilityCopy.creditHint}
+        value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
+        onValueChange={fields.setValueText}
+        required
+        problem={messages.value}
+        isBeyond={messages.isBeyond}
+      />
+      <TextInput
+        className={classNames(styles.field, styles.sum)}
+        label={mobilityCopy.total}
+        hint={mobilityCopy.totalHint}
+        numeric
+        readOnly
+        value={formatBrl(total)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { productState } from '@benefits/domain/catalogue/product-state'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../always/navigation/use-home.ts'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import {
+  CartOrContracted,
+  CartSummary,
+  DeliveryForecast,
+  OtherCart,
+  TOGETHER_PAGE,
+  togetherState,
+  useCartIntro,
+  useCartState,
+  useOtherLines,
+} from '../../purchase/cart/public.ts'
+import { type ProductView, useIsUnserved } from '../../purchase/catalogue/public.ts'
+import { useWorkerLimit } from '../../purchase/worker-limit/public.ts'
+import type { Elements } from '../../ui/elements.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { mobilityCopy } from './copy.ts'
+import { FeeBlock } from './fee-block.tsx'
+import { MobilityCard } from './mobility-card.tsx'
+import styles from './mobility-page.module.css'
+import { ModuleList } from './module-list.tsx'
+import { RightCreditBox } from './right-credit-box.tsx'
+import { useMobilityFields } from './use-mobility-fields.ts'
+
+interface MobilityPageProps {
+  /** Null where the channel does not sell it. */
+  readonly product: ProductView | null
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The transport cart: workers and credit, modules, Crédito Certo, fees, delivery and total. */
+export function MobilityPage({ product, onProceed, isProceeding }: MobilityPageProps) {
+  useCartIntro({ isSold: product !== null })
+  return product ? (
+    <MobilityCart product={product} onProceed={onProceed} isProceeding={isProceeding} />
+  ) : (
+    <NotSold />
+  )
+}
+
+function MobilityFrame({ side, children }: { readonly side?: Elements; readonly children: Elements }) {
+  return (
+    <SidePage
+      above={
+        <Breadcrumb
+          crumbs={[
+            { label: mobilityCopy.contractedSolutions, href: '/solucoes-contratadas' },
+            { label: mobilityCopy.title, href: '/contrate-mais/mobilidade' },
+            { label: mobilityCopy.cart },
+          ]}
+          renderLink={(href, label) => <KeepQueryLink to={href}>{label}</KeepQueryLink>}
+        />
+      }
+      title={mobilityCopy.heading}
+      intro={mobilityCopy.intro}
+      side={side}
+    >
+      {children}
+    </SidePage>
+  )
+}
+
+function MobilityCart({
+  product,
+  onProceed,
+  isProceeding,
+}: MobilityPageProps & { readonly product: ProductView }) {
+  const cart = useCartState()
+  const go = useNavigateKeepingQuery()
+  const limit = useWorkerLimit()
+  const { isOther } = useOtherLines(product.groupCode)
+  const line = cart.lines.find(({ productCode }) => productCode === product.code) ?? null
+  const fields = useMobilityFields(product, line, limit.tell)
+  const isContracted = useVisitor(({ customer }) =>
+    customer.contractedProducts.some(({ code }) => code === product.code),
+  )
+  // Alone it cannot be hired again.
+  const isOwned = isContracted && cart.lines.every(({ productCode }) => productCode === product.code)
+  const extendTogether = () => go(TOGETHER_PAGE, { state: togetherState(product.groupCode) })
+  const state = productState({
+    // What the service shelf put back is there to be extended (docs/decisions/023).
+    isContracted: isContracted && line === null,
+    isUnserved: useIsUnserved()(product),
+    isInCart: line !== null,
+    wasAdded: false,
+    isEditing: true,
+  })
+  return (
+    <MobilityFrame
+      side={
+        <>
+          {!isOther && (
+            <CartSummary
+              label={isOwned ? mobilityCopy.extendTogether : mobilityCopy.proceed}
+              mode="cart"
+              onProceed={onProceed}
+              instead={fields.isAboveLimit ? limit.tell : isOwned ? extendTogether : null}
+              busy={isProceeding}
+              hasFewRows
+            />
+          )}
+          {limit.dialog}
+        </>
+      }
+    >
+      <OtherCart groupCode={product.groupCode} name={product.name} />
+      <CartOrContracted>
+        <MobilityCard
+          product={product}
+          line={line}
+          fields={fields}
+          blocked={state === 'contracted' || state === 'unserved' ? state : null}
+          isContracted={isContracted}
+        />
+      </CartOrContracted>
+      <ModuleList modules={product.additionalProducts} />
+      <RightCreditBox />
+      <FeeBlock />
+      <DeliveryForecast />
+    </MobilityFrame>
+  )
+}
+
+function NotSold() {
+  const home = useHome(mobilityCopy.otherSolutions)
+  return (
+    <MobilityFrame>
+      <EmptyState>{mobilityCopy.notSold}</EmptyState>
+      <p className={styles.elsewhere}>
+        <KeepQueryLink to={home.to} className={buttonClass({ variant: 'secondary' })}>
+          {home.label}
+        </KeepQueryLink>
+      </p>
+    </MobilityFrame>
+  )
+}

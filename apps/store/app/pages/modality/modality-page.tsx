@@ -1,0 +1,57 @@
+import { foodFirst } from '@benefits/domain/catalogue/food-first'
+import { cartPath } from '../../always/issuer/cart-groups.ts'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { DeliveryForecast, useCartIntro } from '../../purchase/cart/public.ts'
+import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'
+import { WalletForm } from '../../purchase/wallet/public.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { modalityCopy } from './copy.ts'
+import styles from './modality-page.module.css'
+
+interface ModalityPageProps {
+  readonly modality: {
+    readonly name: string
+    readonly subtitle: string
+    readonly description: string
+    readonly groupCode: number
+    readonly isWalletGroupCard: boolean
+  }
+  readonly products: readonly ProductView[]
+}
+
+/** The bank partners' page of a modality: the form of a wallet, or a card for each product. */
+export function ModalityPage({ modality, products }: ModalityPageProps) {
+  useCartIntro({ isSold: products.length > 0 })
+  const { identity } = useIssuer()
+  const { name, subtitle, description, groupCode, isWalletGroupCard } = modality
+  const cartHref = cartPath(identity, groupCode)
+  return (
+    <Page
+      title={name}
+      subtitle={subtitle}
+      text={description}
+      className={isWalletGroupCard ? styles.wallet : undefined}
+    >
+      {products.length === 0 && <EmptyState>{modalityCopy.noProducts}</EmptyState>}
+      {products.length > 0 && isWalletGroupCard && (
+        <div>
+          <WalletForm modality={modality} products={products} />
+        </div>
+      )}
+      {products.length > 0 && !isWalletGroupCard && (
+        <section aria-labelledby="produtos">
+          <h2 id="produtos" className={styles.heading}>
+            {modalityCopy.products}
+          </h2>
+          <div className={styles.products}>
+            {foodFirst(products).map((product) => (
+              <ProductCard key={product.code} product={product} cartHref={cartHref} />
+            ))}
+          </div>
+        </section>
+      )}
+      <DeliveryForecast />
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { foodFirst } from '@benefits/domain/catalogue/food-first'
+import { useMemo } from 'react'
+import {
+  CartContent,
+  CartSummary,
+  DeliveryForecast,
+  type PaintedProduct,
+  useCartIntro,
+} from '../../purchase/cart/public.ts'
+import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { modalityCopy } from './copy.ts'
+import styles from './single-cards-page.module.css'
+
+interface SingleCardsPageProps {
+  readonly products: readonly ProductView[]
+  /** The page's own address: where 'Continuar comprando' and 'Seguir para o carrinho' lead. */
+  readonly destination: string
+  readonly proceedLabel: string
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The single cards of a channel with their cart below and its summary at the side. */
+export function SingleCardsPage({
+  products,
+  destination,
+  proceedLabel,
+  onProceed,
+  isProceeding,
+}: SingleCardsPageProps) {
+  useCartIntro({ isSold: products.length > 0 })
+  const painted = useMemo(
+    () =>
+      new Map<number, PaintedProduct>(
+        products.map(({ code, name, colourToken }) => [code, { name, tone: colourToken }]),
+      ),
+    [products],
+  )
+  return (
+    <SidePage
+      title={modalityCopy.singleCardsTitle}
+      intro={modalityCopy.singleCardsIntro}
+      side={
+        <CartSummary
+          label={proceedLabel}
+          mode="cart"
+          onProceed={onProceed}
+          busy={isProceeding}
+          continueTo={`${destination}#produtos`}
+        />
+      }
+    >
+      <section aria-labelledby="produtos">
+        <h2 id="produtos" className={styles.heading}>
+          {modalityCopy.products}
+        </h2>
+        {products.length === 0 ? (
+          <EmptyState>{modalityCopy.noProducts}</EmptyState>
+        ) : (
+          <div className={styles.products}>
+            {foodFirst(products).map((product) => (
+              <ProductCard key={product.code} product={product} cartHref={`${destination}#carrinho`} />
+            ))}
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="carrinho">
+        <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
+          {modalityCopy.cart}
+        </h2>
+        <CartContent products={painted} />
+      </section>
+      <DeliveryForecast />
+    </SidePage>
+  )
+}

@@ -1,0 +1,71 @@
+import { toggleAddOn } from '@benefits/domain/cart/toggle-add-on'
+import { type AddOnBlock, addOnBlock } from '@benefits/domain/offer/add-on-block'
+import { describedAddOns } from '@benefits/domain/offer/describe-offer'
+import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
+import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
+import { type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
+import { withCart } from '../../../visit/cart-slice.ts'
+import type { OfferView } from '../../../visit/offers-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { offerCopy as copy } from '../copy.ts'
+import { AddOnCard } from './add-on-card.tsx'
+import styles from './add-on-list.module.css'
+
+interface AddOnListProps {
+  readonly offer: OfferView
+  readonly judgement: OfferJudgement
+  /** The channel's services, with where they are not sold. */
+  readonly products: readonly ProductView[]
+}
+
+/** The services of an offer as a choice; each says why it cannot be chosen (docs/rules/offers.md: add-ons). */
+export function AddOnList({ offer, judgement, products }: AddOnListProps) {
+  const store = useVisitorStore()
+  const { addOnCodes } = useCartState()
+  const { isLoading } = usePricing()
+  const isUnserved = useIsUnserved()
+  const { facts } = judgement
+  const unservedCodes = products.filter(isUnserved).map(({ code }) => code)
+  const view = { ...facts, unservedCodes, chosenCodes: addOnCodes, isLoading }
+  const addOns = describedAddOns(offer)
+  const possible = Math.min(facts.maximum, addOns.length)
+
+  function toggle(code: number, block: AddOnBlock | null) {
+    if (block !== null) return
+    store.setState(({ shopping }) => ({ shopping: withCart(shopping, toggleAddOn(shopping.cart, code)) }))
+  }
+
+  return (
+    <div className={styles.list}>
+      <p className={styles.count} role="status">
+        {/* Before the offer is met there is nothing to count: the page says what it asks for. */}
+        {judgement.isMet && (
+          <>
+            <span>{copy.upTo(possible)}</span>
+            <strong>{copy.chosenOf(addOnCodes.length, possible)}</strong>
+          </>
+        )}
+      </p>
+      <ul className={styles.cards}>
+        {addOns.map((addOn) => {
+          const block = addOnBlock(addOn, view)
+          const { code } = addOn
+          const item = offer.items.find(({ productCode }) => productCode === code)
+          const product = products.find((one) => one.code === code)
+          return (
+            <li key={code}>
+              <AddOnCard
+                name={item?.name ?? ''}
+                description={item?.description ?? ''}
+                tone={product?.colourToken ?? 'health'}
+                isChosen={addOnCodes.includes(code)}
+                block={block}
+                onToggle={() => toggle(code, block)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

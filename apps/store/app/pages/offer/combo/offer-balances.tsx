@@ -1,0 +1,75 @@
+import { removeLine } from '@benefits/domain/cart/lines/remove-line'
+import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { useState } from 'react'
+import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
+import type { ProductView } from '../../../purchase/catalogue/public.ts'
+import { WalletQuantity, walletCopy } from '../../../purchase/wallet/public.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { withCart } from '../../../visit/cart-slice.ts'
+import type { OfferView } from '../../../visit/offers-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { offerCopy as copy } from '../copy.ts'
+import styles from './combo.module.css'
+import { OfferBalance } from './offer-balance.tsx'
+
+interface OfferBalancesProps {
+  readonly offer: OfferView
+  readonly groupCode: number
+  /** The balances of the offer, and those in the cart beside them. */
+  readonly products: readonly ProductView[]
+}
+
+/** The first step of a wallet's package: one number of cards, and a box for each balance of the offer. */
+export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps) {
+  const store = useVisitorStore()
+  const { cards, balances } = readWallet(useCartState(), groupCode)
+  const { add } = useCartMoves()
+  const [isQuantityMissed, setQuantityMissed] = useState(false)
+  const lineOf = (code: number) => balances.find(({ productCode }) => productCode === code) ?? null
+
+  function toggle(product: ProductView, isChosen: boolean) {
+    if (isChosen) {
+      store.setState(({ shopping }) => ({
+        shopping: withCart(shopping, removeLine(shopping.cart, product.code)),
+      }))
+      return
+    }
+    // A balance of no card is none (docs/rules/offers.md: balances).
+    setQuantityMissed(cards === 0)
+    if (cards > 0) add(toCartLine(product, cards, startValue(offer)))
+  }
+
+  return (
+    <div className={styles.block}>
+      <WalletQuantity
+        groupCode={groupCode}
+        cards={cards}
+        missing={isQuantityMissed && cards === 0 ? copy.quantityFirst : null}
+      />
+      <fieldset className={styles.boxes}>
+        <legend className={styles.legend}>{copy.balances}</legend>
+        <ul className={styles.cards}>
+          {products.map((product) => (
+            <li key={product.code}>
+              <OfferBalance
+                product={product}
+                line={lineOf(product.code)}
+                onToggle={() => toggle(product, lineOf(product.code) !== null)}
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Alert kind="info" title={walletCopy.previewTitle}>
+        {walletCopy.previewText}
+      </Alert>
+    </div>
+  )
+}
+
+/** What a balance starts with: the value per card with which the offer is met by its least number of cards. */
+function startValue({ minValue, minCards }: OfferView): Centavos {
+  return Math.ceil(minValue / Math.max(1, minCards)) as Centavos
+}

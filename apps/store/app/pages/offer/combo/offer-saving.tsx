@@ -1,0 +1,59 @@
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { offerSaving } from '@benefits/domain/offer/offer-saving'
+import { useId } from 'react'
+import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { cssVariables } from '../../../ui/css-variables.ts'
+import { offerCopy as copy } from '../copy.ts'
+import styles from './offer-saving.module.css'
+
+/** What the offer does for this cart, seen at a glance: the price with and without it, and the services that it gives. */
+export function OfferSaving() {
+  const id = useId()
+  const { pricing } = usePricing()
+  const { addOnCodes, planPeriod, lines } = useCartState()
+  if (pricing === null) return null
+  const saved = offerSaving(pricing, planPeriod)
+  if (saved <= 0 && addOnCodes.length === 0) return null
+  const paid = pricing.totalWithDiscount
+  const before = (paid + saved) as Centavos
+  const period = lines.some(({ lineType }) => lineType === 'hcm') ? copy.inPlan[planPeriod] : ''
+  const bars = [
+    { name: copy.without, value: before, look: styles.before },
+    { name: copy.with, value: paid, look: styles.after },
+  ]
+  return (
+    <section className={styles.saving} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {copy.savingTitle}
+      </h3>
+      {saved > 0 && (
+        <>
+          <p className={styles.saved}>{copy.saves(formatBrl(saved))}</p>
+          <dl className={styles.bars}>
+            {bars.map(({ name, value, look }) => (
+              <div
+                key={name}
+                className={styles.row}
+                style={cssVariables({ '--share': before > 0 ? value / before : 0 })}
+              >
+                <dt>{name}</dt>
+                <dd>
+                  <span className={`${styles.bar} ${look}`} aria-hidden="true" />
+                  <span>{`${formatBrl(value)} ${period}`}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {addOnCodes.length > 0 && (
+        <p className={styles.given}>
+          <Icon name="gift" size={20} />
+          <span>{copy.servicesGiven(addOnCodes.length)}</span>
+        </p>
+      )}
+    </section>
+  )
+}

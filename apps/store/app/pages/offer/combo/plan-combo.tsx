@@ -1,0 +1,137 @@
+import { addLine } from '@benefits/domain/cart/lines/add-line'
+import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
+import { planLine } from '@benefits/domain/cart/plan/plan-line'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useEffect } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import {
+  CartSummary,
+  lackWords,
+  OtherCart,
+  useCartIntro,
+  useCartState,
+  useOtherLines,
+} from '../../../purchase/cart/public.ts'
+import type { ProductView } from '../../../purchase/catalogue/public.ts'
+import { COMBO_FLOW, OrderSteps } from '../../../purchase/order/public.ts'
+import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
+import { withCart } from '../../../visit/cart-slice.ts'
+import type { OfferView } from '../../../visit/offers-slice.ts'
+import { useRestored, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { EmployeesField, PeriodToggle, useHrChoice, useOverLimit } from '../../plans/public.ts'
+import { AddOnList } from '../add-ons/add-on-list.tsx'
+import { offerCopy as copy } from '../copy.ts'
+import styles from './combo.module.css'
+import { OfferDescription } from './offer-description.tsx'
+import { OfferSaving } from './offer-saving.tsx'
+import { useJudgedOffer } from './use-judged-offer.ts'
+
+interface PlanComboProps {
+  readonly offer: OfferView
+  readonly products: readonly ProductView[]
+  readonly plans: readonly PricedPlan[]
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The package of an HR plan: its period and employees, and the services that the offer gives. */
+export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: PlanComboProps) {
+  useCartIntro()
+  const plan = plans.find(({ code }) => offer.items.some(({ productCode }) => productCode === code)) ?? null
+  const groupCode = useIssuer().identity.selling.hrGroupCode ?? 0
+  usePlanInCart(offer, plan, groupCode)
+  const { isOther } = useOtherLines(groupCode)
+  const { line, employees, setEmployees, period, setPeriod } = useHrChoice()
+  const judgement = useJudgedOffer(offer)
+  const lack = lackWords(offer, judgement.gaps)
+  const overLimit = useOverLimit(line ? employees : null)
+  const given = offer.items.map(({ productCode }) => productCode)
+  return (
+    <SidePage
+      above={<OrderSteps step="cart" names={COMBO_FLOW.names} />}
+      title={copy.title}
+      intro={copy.intro}
+      side={
+        !isOther && (
+          <>
+            <CartSummary
+              label={copy.proceed}
+              mode="cart"
+              lack={lack}
+              onProceed={onProceed}
+              instead={overLimit.isOver ? overLimit.tell : null}
+              busy={isProceeding}
+              note={<OfferSaving />}
+              disabled={plan === null}
+              hasFewRows
+            />
+            {overLimit.dialog}
+          </>
+        )
+      }
+    >
+      <OfferDescription offer={offer} />
+      <OtherCart groupCode={groupCode} name={copy.title} />
+      {!isOther && (
+        <>
+          <section className={styles.panel} aria-labelledby="carrinho">
+            <h2 id="carrinho" tabIndex={-1} className={styles.title}>
+              {copy.planTitle}
+            </h2>
+            {plan && (
+              <article className={styles.planHead} aria-labelledby="plano">
+                <IconBadge name="clock" tone="hr" />
+                <div>
+                  <h3 id="plano" className={styles.planName}>
+                    {plan.displayName}
+                  </h3>
+                  <p className={styles.soft}>{plan.description}</p>
+                </div>
+              </article>
+            )}
+            <div className={styles.controls}>
+              <PeriodToggle period={period} onChange={setPeriod} />
+              <EmployeesField employees={employees} onChange={setEmployees} planCode={plan?.code ?? null} />
+            </div>
+            <div role="status">
+              {line && lack !== null && <InlineMessage kind="warning">{lack}</InlineMessage>}
+            </div>
+            <div className={styles.narrow}>
+              <OfferSaving />
+            </div>
+          </section>
+          <section className={styles.panel} aria-labelledby="servicos">
+            <h2 id="servicos" className={styles.title}>
+              {copy.freeServices}
+            </h2>
+            <AddOnList
+              offer={offer}
+              judgement={judgement}
+              products={products.filter(({ code }) => given.includes(code))}
+            />
+          </section>
+        </>
+      )}
+    </SidePage>
+  )
+}
+
+/** Puts the offer's plan into the cart, monthly and for as many as the offer asks for, unless it is there. */
+function usePlanInCart(offer: OfferView, plan: PricedPlan | null, groupCode: number): void {
+  const store = useVisitorStore()
+  const isRestored = useRestored()
+  const { lines } = useCartState()
+  const isFree = lines.every((line) => line.lineType === 'hcm' && line.productCode !== plan?.code)
+  useEffect(() => {
+    if (!isRestored || plan === null || !isFree) return
+    const employees = offer.minEmployees || DEFAULT_EMPLOYEES
+    store.setState(({ shopping }) => ({
+      shopping: withCart(
+        shopping,
+        addLine(shopping.cart, planLine(plan, { groupCode, employees, period: 'monthly' }, null)),
+      ),
+    }))
+  }, [store, isRestored, isFree, plan, offer, groupCode])
+}

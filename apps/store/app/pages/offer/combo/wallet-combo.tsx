@@ -1,0 +1,116 @@
+import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import {
+  CartSummary,
+  lackWords,
+  OtherCart,
+  useCartIntro,
+  useCartState,
+  useOtherLines,
+} from '../../../purchase/cart/public.ts'
+import type { ProductView } from '../../../purchase/catalogue/public.ts'
+import { COMBO_FLOW, OrderSteps } from '../../../purchase/order/public.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import type { OfferView } from '../../../visit/offers-slice.ts'
+import { AddOnList } from '../add-ons/add-on-list.tsx'
+import { offerCopy as copy } from '../copy.ts'
+import styles from './combo.module.css'
+import { OfferBalances } from './offer-balances.tsx'
+import { OfferDescription } from './offer-description.tsx'
+import { OfferProgress } from './offer-progress.tsx'
+import { OfferSaving } from './offer-saving.tsx'
+import { useJudgedOffer } from './use-judged-offer.ts'
+
+interface WalletComboProps {
+  readonly offer: OfferView
+  readonly groupCode: number
+  readonly products: readonly ProductView[]
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The place of the second step in the address: the browser's own back leads to the first, and a reload stays. */
+const SERVICES = '#servicos'
+
+/** The package of a wallet card: first its balances, then the services that the offer gives. */
+export function WalletCombo({ offer, groupCode, products, onProceed, isProceeding }: WalletComboProps) {
+  useCartIntro()
+  const { isOther } = useOtherLines(groupCode)
+  const { pathname, hash } = useLocation()
+  const go = useNavigateKeepingQuery()
+  const judgement = useJudgedOffer(offer)
+  const { lines } = useCartState()
+  const isAtServices = hash === SERVICES && judgement.isMet
+  const step = isAtServices ? 'services' : 'balances'
+  const inOffer = new Set(offer.items.map(({ productCode }) => productCode))
+  const inCart = new Set(lines.map(({ productCode }) => productCode))
+  const balances = products.filter(
+    ({ code, groupCode: group, lineType }) =>
+      group === groupCode && lineType === 'benefit' && (inOffer.has(code) || inCart.has(code)),
+  )
+  const services = products.filter(({ code }) => inOffer.has(code) && offer.items.some(isAddOnItem))
+  const back = () => go(pathname, { replace: true })
+  const backButton = isAtServices && (
+    <Button variant="ghost" block iconBefore={<Icon name="arrow-left" size={20} />} onClick={back}>
+      {copy.backToBalances}
+    </Button>
+  )
+
+  return (
+    <SidePage
+      above={<OrderSteps step="cart" names={COMBO_FLOW.names} />}
+      title={copy.title}
+      intro={copy.intro}
+      side={
+        !isOther && (
+          <CartSummary
+            label={isAtServices ? copy.proceed : copy.next}
+            mode="cart"
+            lack={lackWords(offer, judgement.gaps)}
+            onProceed={() => (isAtServices ? onProceed() : go(`${pathname}${SERVICES}`))}
+            busy={isProceeding}
+            note={<OfferSaving />}
+            wayBack={backButton}
+          />
+        )
+      }
+    >
+      <OfferDescription offer={offer} />
+      <OtherCart groupCode={groupCode} name={copy.title} />
+      {!isOther && (
+        <section className={styles.panel} aria-labelledby={isAtServices ? 'servicos' : 'carrinho'}>
+          {backButton && <div className={styles.narrow}>{backButton}</div>}
+          <StepHead isAtServices={isAtServices} />
+          <OfferProgress offer={offer} judgement={judgement} step={step} />
+          {isAtServices ? (
+            <AddOnList offer={offer} judgement={judgement} products={services} />
+          ) : (
+            <OfferBalances offer={offer} groupCode={groupCode} products={balances} />
+          )}
+          <div className={styles.narrow}>
+            <OfferSaving />
+          </div>
+        </section>
+      )}
+    </SidePage>
+  )
+}
+
+/** Which step this is; whoever comes to it by a button stands at its title. */
+function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
+  useEffect(() => {
+    if (isAtServices) document.getElementById('servicos')?.focus()
+  }, [isAtServices])
+  return (
+    <header className={styles.head}>
+      <p className={styles.step}>{copy.stepOf(isAtServices ? 2 : 1)}</p>
+      <h2 id={isAtServices ? 'servicos' : 'carrinho'} tabIndex={-1} className={styles.title}>
+        {isAtServices ? copy.servicesTitle : copy.balancesTitle}
+      </h2>
+    </header>
+  )
+}

@@ -1,0 +1,108 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { addExtension } from '@benefits/domain/cart/plan/add-extension'
+import { planAdditional } from '@benefits/domain/cart/plan/plan-line'
+import { removeExtension } from '@benefits/domain/cart/plan/remove-extension'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import { extensionValue } from '@benefits/domain/pricing/plans/extension-value'
+import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useEffect, useState } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
+import { Tabs } from '../../../ui/layout/tabs.tsx'
+import { withCart } from '../../../visit/cart-slice.ts'
+import { setExtras } from '../../../visit/plans-moves.ts'
+import { noPlans, type PlansSlice } from '../../../visit/plans-slice.ts'
+import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { plansCopy } from '../copy.ts'
+import { ExtraCard } from './extra-card.tsx'
+import styles from './extras-section.module.css'
+
+interface ExtrasSectionProps {
+  readonly plan: PricedPlan
+  /** The plan in the cart; null while the cart is not known yet. */
+  readonly line: CartLine | null
+  readonly period: PlanPeriod
+  /** The plan's prices are those of what is chosen; others are not told. */
+  readonly isPriced: boolean
+  readonly isBusy: boolean
+  /** The cart's: each change shows the extensions. */
+  readonly revision: number
+}
+
+/** What the plan is made of and what can be added to it; each change of the cart shows the extensions. */
+export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }: ExtrasSectionProps) {
+  const store = useVisitorStore()
+  const { modules, extensions } = useExtras(plan)
+  const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart, whatever it was
+  useEffect(() => setTab('extensions'), [revision])
+
+  function toggle(extra: PricedExtra, isIncluded: boolean) {
+    store.setState(({ shopping }) => {
+      const cart = isIncluded
+        ? removeExtension(shopping.cart, extra.code)
+        : addExtension(shopping.cart, planAdditional(extra, period))
+      return { shopping: withCart(shopping, cart) }
+    })
+  }
+
+  const cards = (extras: readonly PricedExtra[]): Elements => (
+    <div className={styles.cards}>
+      {extras.map((extra) => {
+        const isIncluded =
+          extra.required || (line?.additionalProducts.some(({ code }) => code === extra.code) ?? false)
+        return (
+          <ExtraCard
+            key={extra.code}
+            extra={extra}
+            value={extensionValue(extra, plan)}
+            period={isPriced ? period : null}
+            isIncluded={isIncluded}
+            isBusy={isBusy}
+            {...(extra.required ? {} : { onToggle: () => toggle(extra, isIncluded) })}
+          />
+        )
+      })}
+    </div>
+  )
+
+  return (
+    <Tabs
+      label={plansCopy.extras}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        {
+          id: 'modules',
+          label: plansCopy.modules,
+          content: <Panel title={plansCopy.extras}>{cards(modules)}</Panel>,
+        },
+        {
+          id: 'extensions',
+          label: plansCopy.extensions,
+          content: <Panel title={plansCopy.moreExtensions}>{cards(extensions.list)}</Panel>,
+        },
+      ]}
+    />
+  )
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: Elements }) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Keeps the modules and extensions of the selected plan, and forgets them when the screen is left. */
+function useExtras(plan: PricedPlan | null): Pick<PlansSlice, 'modules' | 'extensions'> {
+  const store = useVisitorStore()
+  const kept = useVisitor(({ plans }) => plans)
+  useEffect(() => {
+    store.setState(({ plans }) => ({ plans: setExtras(plans, plan) }))
+  }, [store, plan])
+  useEffect(() => () => store.setState(({ plans }) => ({ plans: setExtras(plans, null) })), [store])
+  const isKept = kept.modules.length + kept.extensions.list.length > 0
+  return isKept ? kept : setExtras(noPlans, plan)
+}

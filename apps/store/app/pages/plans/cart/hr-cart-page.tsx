@@ -1,0 +1,151 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { CartOrContracted, CartSummary, useCartIntro, usePricing } from '../../../purchase/cart/public.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import type { PriceTable } from '../../../visit/plans-slice.ts'
+import { PlanList } from '../choice/plan-list.tsx'
+import { useHrChoice } from '../choice/use-hr-choice.ts'
+import { useHrEntry } from '../choice/use-hr-entry.ts'
+import { useOwnPlan } from '../choice/use-own-plan.ts'
+import { plansCopy } from '../copy.ts'
+import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
+import { usePriceTable } from '../price/use-price-table.ts'
+import { CurrentPlan } from './current-plan.tsx'
+import { ExtrasSection } from './extras-section.tsx'
+import styles from './hr-cart-page.module.css'
+import { useOverLimit } from './use-over-limit.ts'
+import { useSelectPlan } from './use-select-plan.ts'
+
+const PlanDialog = lazy(() => loadPart(() => import('./plan-dialog.tsx')))
+
+interface HrCartPageProps {
+  /** The price table that came with the page. */
+  readonly served: PriceTable
+  /** Code of the plan that the address names. */
+  readonly askedCode: number | null
+  readonly onProceed: () => void
+  readonly isProceeding: boolean
+}
+
+/** The HR plan's cart, '/carrinho/pontomais'. */
+export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCartPageProps) {
+  useCartIntro()
+  useHrEntry(served.plans.find(({ code }) => code === askedCode) ?? null)
+  const choice = useHrChoice()
+  const { line, employees, period, revision } = choice
+  const question =
+    line !== null && employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
+      ? { employees, period }
+      : null
+  const asked = usePriceTable(question, served)
+  const price = usePricing()
+  // What failed together is asked for together.
+  const retry = () => {
+    asked.retry()
+    if (price.failure !== null) price.retry()
+  }
+  // Until the tab's cart is known nobody has chosen anything: there is no former price.
+  const table = line === null ? { ...asked, retry, isLoading: true, isFormer: false } : { ...asked, retry }
+  const overLimit = useOverLimit(line ? employees : null)
+  const select = useSelectPlan()
+  const go = useNavigateKeepingQuery()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const plan = table.plans.find(({ code }) => code === (line?.productCode ?? askedCode)) ?? null
+  const own = useOwnPlan()
+  // What the company has, or had before a step up, is not hired again.
+  const isOwned = line !== null && own !== null && line.productCode <= own
+  const change = () => setDialog('open')
+  const list = {
+    choice,
+    table,
+    onSelect: (other: (typeof table.plans)[number]) => {
+      if (!question) return
+      select(other, question, () => {
+        setDialog((now) => (now === 'never' ? now : 'closed'))
+        go(HR_CART, { replace: true, preventScrollReset: true })
+      })
+    },
+  }
+  const isPriced = !table.isLoading && !table.isFormer
+  const extras = plan && (
+    <ExtrasSection
+      plan={plan}
+      line={line}
+      period={table.period}
+      isPriced={isPriced}
+      isBusy={price.isLoading || !isPriced}
+      revision={revision}
+    />
+  )
+  // Cards and rows of what could be bought are drawn after the answer to a press, which stands in the plan above them.
+  const laterExtras = useDeferredValue(extras)
+  const laterPlans = useDeferredValue(
+    <PlanList
+      {...list}
+      look="foldedRows"
+      isReasonTold={price.failure !== null && price.failure === table.failure}
+    />,
+  )
+
+  return (
+    <SidePage
+      above={
+        <KeepQueryLink to={HR_PLANS_PAGE} className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {plansCopy.back}
+        </KeepQueryLink>
+      }
+      title={plansCopy.cartTitle}
+      intro={plansCopy.cartIntro}
+      side={
+        <>
+          <CartSummary
+            label={isOwned ? plansCopy.stepUp : plansCopy.proceed}
+            mode="cart"
+            onProceed={onProceed}
+            instead={overLimit.isOver ? overLimit.tell : isOwned ? change : null}
+            busy={isProceeding}
+            continueTo={HR_PLANS_PAGE}
+            hasFewRows
+            isAwaited={askedCode !== null && own === null}
+          />
+          {dialog !== 'never' && (
+            <Suspense fallback={null}>
+              <PlanDialog {...list} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+            </Suspense>
+          )}
+          {overLimit.dialog}
+        </>
+      }
+    >
+      <section aria-labelledby="carrinho">
+        <h2 id="carrinho" tabIndex={-1} className={styles.heading}>
+          {plansCopy.yourPlan}
+        </h2>
+        <CartOrContracted>
+          <LoadingRegion loading={plan === null} skeleton={<Skeleton size="panel" count={2} />}>
+            {plan && (
+              <div className={styles.parts}>
+                <CurrentPlan plan={plan} choice={choice} table={table} onChange={change} />
+                {laterExtras ?? extras}
+              </div>
+            )}
+          </LoadingRegion>
+        </CartOrContracted>
+      </section>
+      <section aria-labelledby="planos">
+        <h2 id="planos" className={styles.heading}>
+          {plansCopy.planList}
+        </h2>
+        {laterPlans}
+      </section>
+    </SidePage>
+  )
+}

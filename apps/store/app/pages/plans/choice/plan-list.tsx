@@ -1,0 +1,93 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/compare-plans'
+import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../../always/navigation/use-home.ts'
+import { cssVariables } from '../../../ui/css-variables.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { plansCopy } from '../copy.ts'
+import { TableStatus } from '../price/table-status.tsx'
+import type { PriceTableView } from '../price/use-price-table.ts'
+import { PlanCard } from './plan-card.tsx'
+import styles from './plan-list.module.css'
+import type { PlanOffer } from './plan-offer.ts'
+import { PlanRow } from './plan-row.tsx'
+import type { HrChoice } from './use-hr-choice.ts'
+
+/** What the list works with. */
+export interface PlanListProps {
+  readonly choice: HrChoice
+  readonly table: PriceTableView
+  /**
+   * `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart, `foldedRows` for where
+   * the list stands under it: what a plan includes is folded, and of the plan in the cart it says no more than that.
+   */
+  readonly look: 'matrix' | 'rows' | 'foldedRows'
+  readonly onSelect: (plan: PricedPlan) => void
+  readonly onLeave?: () => void
+  /** The page says already why prices failed. */
+  readonly isReasonTold?: boolean
+}
+
+/** The plans side by side, by code, with the prices for the employees and the period. */
+export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold = false }: PlanListProps) {
+  const { line, employees } = choice
+  const { plans, period, isLoading, isFormer } = table
+  if (plans.length === 0) return <NoPlans />
+  const compared = comparePlans(plans)
+  const offerOf = (one: ComparedPlan): PlanOffer => ({
+    compared: one,
+    period,
+    employees,
+    isSelected: line?.productCode === one.plan.code,
+    isLoading,
+    isFormer,
+    isValid: employeesProblem(employees, WORKER_LIMIT) === null,
+    isInCart: look === 'foldedRows',
+    onSelect: () => onSelect(one.plan),
+    ...(onLeave ? { onLeave } : {}),
+  })
+  return (
+    <div aria-busy={isLoading}>
+      <TableStatus table={table} isReasonTold={isReasonTold} />
+      {look === 'matrix' ? (
+        // It scrolls to the side on a narrow screen: who has a keyboard alone must get into it.
+        <section
+          className={styles.matrix}
+          aria-label={plansCopy.comparison}
+          style={cssVariables({ '--rows': compared[0]?.rows.length ?? 1 })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+          tabIndex={0}
+        >
+          {compared.map((one) => (
+            <PlanCard key={one.plan.code} offer={offerOf(one)} />
+          ))}
+        </section>
+      ) : (
+        <div className={styles.rows}>
+          {compared.map((one) => (
+            <PlanRow key={one.plan.code} offer={offerOf(one)} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The channel sells no plans: what it does sell is on the initial page. */
+function NoPlans() {
+  const home = useHome(plansCopy.otherSolutions)
+  return (
+    <EmptyState
+      actions={
+        <KeepQueryLink to={home.to} className={buttonClass()}>
+          {home.label}
+        </KeepQueryLink>
+      }
+    >
+      {plansCopy.noPlans}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { RangeInput } from '../../../ui/forms/range-input.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { PriceTable } from '../../../visit/plans-slice.ts'
+import { EmployeesField } from '../cart/employees-field.tsx'
+import { PeriodToggle } from '../cart/period-toggle.tsx'
+import { useOverLimit } from '../cart/use-over-limit.ts'
+import { useSelectPlan } from '../cart/use-select-plan.ts'
+import { plansCopy } from '../copy.ts'
+import { HR_CART } from '../hr-paths.ts'
+import { usePriceTable } from '../price/use-price-table.ts'
+import { PlanList } from './plan-list.tsx'
+import styles from './plans-page.module.css'
+import { useAskedChoice } from './use-asked-choice.ts'
+import { useHrChoice } from './use-hr-choice.ts'
+
+/** The comparison of the HR plans, '/planos/hcm'. `served` is the table that everybody starts with. */
+export function PlansPage({ served }: { readonly served: PriceTable }) {
+  const choice = useHrChoice()
+  useAskedChoice(choice)
+  const go = useNavigateKeepingQuery()
+  const select = useSelectPlan()
+  const { employees, setEmployees, period, setPeriod } = choice
+  const isValid = employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
+  const question = isValid ? { employees, period } : null
+  const table = usePriceTable(question, served)
+  const overLimit = useOverLimit(employees)
+  const isSold = served.plans.length > 0
+  return (
+    <Page title={plansCopy.title} text={plansCopy.intro}>
+      {isSold && (
+        <div className={styles.controls}>
+          <PeriodToggle period={period} onChange={setPeriod} />
+          <EmployeesField employees={employees} onChange={setEmployees} planCode={null} />
+          <div className={styles.range}>
+            <RangeInput
+              label={plansCopy.range}
+              steps={EMPLOYEE_BANDS}
+              value={employees ?? 1}
+              onValueChange={setEmployees}
+              describe={(value) => plansCopy.bands[labelBand(value)] ?? ''}
+            />
+          </div>
+        </div>
+      )}
+      <section aria-labelledby="planos" className={styles.plans}>
+        <VisuallyHidden as="h2" id="planos">
+          {plansCopy.compare}
+        </VisuallyHidden>
+        <PlanList
+          choice={choice}
+          table={table}
+          look="matrix"
+          onSelect={(plan) => question && select(plan, question, () => go(HR_CART))}
+        />
+      </section>
+      {overLimit.dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { problemText } from '../../../always/warning/problem-text.ts'
+import { uiCopy } from '../../../ui/copy.ts'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { plansCopy } from '../copy.ts'
+import styles from './table-status.module.css'
+import type { PriceTableView } from './use-price-table.ts'
+
+interface TableStatusProps {
+  readonly table: Pick<PriceTableView, 'isLoading' | 'failure' | 'retry'>
+  /** The page says already why prices failed. */
+  readonly isReasonTold?: boolean
+}
+
+/** Says that the plans' prices are on their way, or why they did not come, and asks for them again. */
+export function TableStatus({ table, isReasonTold = false }: TableStatusProps) {
+  const { shortName } = useIssuer().configuration.issuer
+  const { isLoading, failure, retry } = table
+  return (
+    <>
+      <div role="status">{isLoading && <VisuallyHidden>{plansCopy.updating}</VisuallyHidden>}</div>
+      {failure !== null && (
+        <div className={styles.failure}>
+          <InlineMessage kind="error">
+            {isReasonTold ? plansCopy.failed : `${plansCopy.failed} ${problemText(failure, { shortName })}`}
+          </InlineMessage>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {uiCopy.retry}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { loadPart } from '../../ui/load-part.ts'
+import { Button } from '../../ui/press/button.tsx'
+import { noLead } from '../../visit/lead-slice.ts'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { productCopy as copy } from './copy.ts'
+import styles from './lead-form.module.css'
+import { LeadForm } from './lead-form.tsx'
+
+const loadDialog = () => loadPart(() => import('./lead-sent-dialog.tsx'))
+const LeadSentDialog = lazy(loadDialog)
+
+/** The way to the team without a cart: the form, the modal that confirms it, and its thanks in the form's place. */
+export function LeadCard({ product, buyAt }: { readonly product: string; readonly buyAt: string | null }) {
+  const store = useVisitorStore()
+  const [thanked, setThanked] = useState<string | null>(null)
+  const [isTelling, setTelling] = useState(false)
+  const thanks = useRef<HTMLDivElement>(null)
+  // The modal gives the focus back to a form that is not there any more.
+  const [mayFocus, setMayFocus] = useState(false)
+  useEffect(() => {
+    if (!mayFocus) return
+    thanks.current?.focus()
+    setMayFocus(false)
+  }, [mayFocus])
+  return (
+    <section
+      className={styles.card}
+      id="contato"
+      aria-labelledby="contato-titulo"
+      // The modal comes with the first sign that the form is used: a lost connection must not keep it away.
+      onFocus={() => void loadDialog().catch(() => {})}
+    >
+      <div className={styles.head}>
+        <h2 id="contato-titulo" className={styles.title}>
+          {copy.formTitle}
+        </h2>
+        <p className={styles.intro}>{copy.formIntro(product)}</p>
+      </div>
+      {thanked === null ? (
+        <LeadForm
+          onSent={(firstName) => {
+            store.setState({ lead: noLead })
+            setThanked(firstName)
+            setTelling(true)
+          }}
+        />
+      ) : (
+        <div className={styles.sent} ref={thanks} tabIndex={-1}>
+          <Alert kind="success" title={copy.sentTitle}>
+            {copy.sentText(thanked, product)}
+          </Alert>
+          <Button variant="secondary" onClick={() => setThanked(null)}>
+            {copy.sendAnother}
+          </Button>
+        </div>
+      )}
+      {isTelling && thanked !== null && (
+        <Suspense fallback={null}>
+          <LeadSentDialog
+            name={thanked}
+            product={product}
+            buyAt={buyAt}
+            onClosed={() => {
+              setTelling(false)
+              setMayFocus(true)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
+import type { PriceTable } from '../../../visit/plans-slice.ts'
+import {
+  PeriodToggle,
+  PlanPrice,
+  TableStatus,
+  useHrChoice,
+  usePriceTable,
+  useSelectPlan,
+} from '../../plans/public.ts'
+import { jointCopy as copy } from '../copy.ts'
+import type { SolutionSection } from '../shelf/solution-sections.ts'
+import styles from './plan-choice.module.css'
+
+interface PlanChoiceProps {
+  readonly section: SolutionSection
+  /** The price table that the page came with. */
+  readonly served: PriceTable
+}
+
+/**
+ * The company's own HR plan, the steps up from it (docs/rules/plans.md: step-up-only), what each costs, and how they are paid. A
+ * plan whose price did not come can be chosen all the same: the cart asks for it again.
+ */
+export function PlanChoice({ section, served }: PlanChoiceProps) {
+  const { line, employees, period, setPeriod } = useHrChoice()
+  const isValid = employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
+  const table = usePriceTable(isValid ? { employees, period } : null, served)
+  const select = useSelectPlan()
+  const own = section.contracted.map(({ code }) => code)
+  const open = section.available.map(({ code }) => code)
+
+  function choose(value: string) {
+    const plan = table.plans.find(({ code }) => String(code) === value)
+    if (plan) select(plan, { employees: employees ?? DEFAULT_EMPLOYEES, period }, () => {})
+  }
+
+  return (
+    <div className={styles.plans} aria-busy={table.isLoading}>
+      <TableStatus table={table} />
+      <ChoiceGroup
+        legend={copy.plan}
+        look="cards"
+        value={String(line?.productCode ?? '')}
+        onValueChange={choose}
+        options={table.plans
+          .filter(({ code }) => own.includes(code) || open.includes(code))
+          .map(({ code, displayName, description, price }) => ({
+            value: String(code),
+            label: own.includes(code) ? copy.currentPlan(displayName) : displayName,
+            detail: (
+              <>
+                <span>{description}</span>
+                <span className={styles.price}>
+                  <PlanPrice
+                    // Another number's price was never told here: none is better.
+                    price={isValid && !table.isFormer ? price : null}
+                    period={table.period}
+                    isLoading={table.isLoading}
+                    isFormer={isValid && table.isFormer}
+                    employees={employees}
+                  />
+                </span>
+              </>
+            ),
+            disabled: own.includes(code),
+          }))}
+      />
+      <PeriodToggle period={period} onChange={setPeriod} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
+import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
+import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
+import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
+import { useRef, useState } from 'react'
+import { useProceed } from '../../../purchase/checkout/public.ts'
+import type { Elements } from '../../../ui/elements.ts'
+import { withCart } from '../../../visit/cart-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { SolutionSection } from '../shelf/solution-sections.ts'
+import { useRegisterJoint } from './use-register-joint.ts'
+
+export type JointStop = 'nothingNew' | 'alone'
+
+/** The way through the forms. */
+export interface JointContinue {
+  readonly proceed: () => void
+  readonly busy: boolean
+  /** Why the last form does not go on: all stayed as it was contracted, or nothing is there to extend it with. */
+  readonly stop: JointStop | null
+  /** Says what stands in the way of a company that may not buy. */
+  readonly dialog: Elements
+}
+
+/**
+ * Leaves the open group's form: the cart is registered, then the next form opens; after the last one the proposal is
+ * made and the proceed rules lead on. What is not sold where the company is leaves the cart on the way.
+ */
+export function useJointContinue(sections: readonly SolutionSection[]): JointContinue {
+  const store = useVisitorStore()
+  const register = useRegisterJoint()
+  const checkout = useProceed('cart')
+  const [busy, setBusy] = useState(false)
+  const [stop, setStop] = useState<JointStop | null>(null)
+  const isRunning = useRef(false)
+
+  async function run() {
+    const { shopping, customer } = store.getState()
+    const { cart } = shopping
+    const { selectedGroupCode } = cart
+    if (selectedGroupCode === null) return
+    const next = nextJointGroup(cart)
+    const closed = closeJointGroup(cart, selectedGroupCode, customer.contractedProducts)
+    const isEmpty = closed.lines.length === 0
+    const isAlone = isExtensionAlone(closed.lines, customer.contractedProducts)
+    const isLast = next === null
+    const found = isEmpty ? 'nothingNew' : isAlone ? 'alone' : null
+    setStop(isLast ? found : null)
+    if (isLast && found !== null) return
+    store.setState({ shopping: withCart(shopping, closed) })
+    // An extension is registered with what it is hired together with.
+    const outcome = found !== null ? 'registered' : await register(isLast)
+    if (outcome === 'refused' || (outcome === 'unserved' && isLast)) return
+    const section = sections.find(({ groupCode }) => groupCode === next)
+    if (!section) return checkout.proceed()
+    store.setState((state) => ({
+      shopping: withCart(
+        state.shopping,
+        openJointGroup(state.shopping.cart, section, state.customer.contractedProducts),
+      ),
+    }))
+  }
+
+  function proceed() {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    void run().finally(() => {
+      isRunning.current = false
+      setBusy(false)
+    })
+  }
+  return { proceed, busy: busy || checkout.busy, stop, dialog: checkout.proposal.dialog }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { SetAsideCarts, useGreeting } from '../../../purchase/cart/public.ts'
+import { productIcon } from '../../../purchase/catalogue/public.ts'
+import { IconBadge } from '../../../ui/art/icon-badge.tsx'
+import { Tag } from '../../../ui/feedback/tag.tsx'
+import { Accordion } from '../../../ui/layout/accordion.tsx'
+import { solutionsCopy as copy } from '../copy.ts'
+import { SectionBody } from './section-body.tsx'
+import styles from './service-shelf.module.css'
+import type { SolutionSection } from './solution-sections.ts'
+import { useTakeSection } from './use-take-section.ts'
+
+interface ServiceShelfProps {
+  readonly sections: readonly SolutionSection[]
+  /** A section is to be hired together with another one. */
+  readonly onTogether: (section: SolutionSection) => void
+}
+
+/** The service group shelf: a fold per modality, one open at a time. Looking into one leaves the cart as it is. */
+export function ServiceShelf({ sections, onTogether }: ServiceShelfProps) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  /** What the cart was last taken for here, and whether the buyer's own went aside for it. */
+  const [taken, setTaken] = useState<{ readonly groupCode: number; readonly isReplaced: boolean } | null>(
+    null,
+  )
+  const take = useTakeSection()
+  const greet = useGreeting()
+  const isUndoShown = taken?.isReplaced === true && openId === String(taken.groupCode)
+
+  function look(ids: readonly string[]) {
+    const id = ids[0] ?? null
+    setOpenId(id)
+    if (id !== null) greet()
+  }
+
+  return (
+    <>
+      {!isUndoShown && <SetAsideCarts headingLevel={2} />}
+      <section aria-label={copy.shelf}>
+        <Accordion
+          headingLevel={2}
+          openIds={openId === null ? [] : [openId]}
+          onOpenIdsChange={look}
+          items={sections.map((section) => ({
+            id: String(section.groupCode),
+            title: <SectionTitle section={section} />,
+            aside: <SectionState section={section} />,
+            content: (
+              <SectionBody
+                section={section}
+                sections={sections}
+                isReplaced={taken?.groupCode === section.groupCode && taken.isReplaced}
+                isTaken={taken?.groupCode === section.groupCode}
+                onTake={() => setTaken({ groupCode: section.groupCode, isReplaced: take(section) })}
+                onUndone={() => setTaken(null)}
+                onTogether={() => onTogether(section)}
+              />
+            ),
+          }))}
+        />
+      </section>
+    </>
+  )
+}
+
+function SectionTitle({ section }: { readonly section: SolutionSection }) {
+  const { name, tone, contracted, available } = section
+  const none = available.length > 0 ? copy.notContracted : copy.unservedHint
+  const names = contracted.map((product) => product.name).join(', ')
+  return (
+    <span className={styles.head}>
+      <IconBadge name={productIcon(tone)} tone={tone} />
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.has}>{names ? copy.contractedNames(names) : none}</span>
+      </span>
+    </span>
+  )
+}
+
+function SectionState({ section: { contracted } }: { readonly section: SolutionSection }) {
+  if (contracted.length === 0) return null
+  return (
+    <span className={styles.count}>
+      <Tag look="success">{copy.contractedCount(contracted.length)}</Tag>
+    </span>
+  )
+}

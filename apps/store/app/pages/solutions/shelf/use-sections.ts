@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { loadCatalogue } from '../../../commands/calls/load-catalogue.server.ts'
+import { useIsUnserved } from '../../../purchase/catalogue/public.ts'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
+import { type SolutionSection, solutionSections } from './solution-sections.ts'
+
+/** What the loader of a page about solutions gives. */
+export type Solutions = Awaited<ReturnType<typeof loadCatalogue>>
+
+/** The sections of the visit: the channel's, with what the company is known to have. */
+export function useSections({ modalities, products }: Solutions): readonly SolutionSection[] {
+  const contracted = useVisitor(({ customer }) => customer.contractedProducts)
+  const isUnserved = useIsUnserved()
+  return useMemo(
+    () => solutionSections(modalities, products, contracted, isUnserved),
+    [modalities, products, contracted, isUnserved],
+  )
+}

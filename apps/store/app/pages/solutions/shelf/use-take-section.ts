@@ -1,0 +1,25 @@
+import { selectServiceSection } from '@benefits/domain/cart/modality/select-service-section'
+import { useCallback } from 'react'
+import { setAside } from '../../../purchase/cart/public.ts'
+import { withCart } from '../../../visit/cart-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { SolutionSection } from './solution-sections.ts'
+
+/**
+ * Gives the function that takes a section for the cart: its modality is selected and the cart holds what the company has
+ * of it. The buyer's own cart of before is kept aside; says whether there was one.
+ */
+export function useTakeSection(): (section: SolutionSection) => boolean {
+  const store = useVisitorStore()
+  return useCallback(
+    (section) => {
+      const { shopping, customer } = store.getState()
+      const { contractedProducts } = customer
+      const kept = setAside(shopping, contractedProducts)
+      const cart = selectServiceSection(shopping.cart, section, contractedProducts)
+      store.setState({ shopping: withCart(kept, cart) })
+      return kept !== shopping
+    },
+    [store],
+  )
+}

@@ -1,0 +1,154 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { CODE_LENGTH } from '@benefits/domain/access/verification-code'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { problemText } from '../../always/warning/problem-text.ts'
+import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
+import { plainWarning } from '../../always/warning/warning-table.ts'
+import type { StoreCode } from '../../commands/command-result.ts'
+import { runCommand } from '../../commands/run-command.ts'
+import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import { CodeInput } from '../../ui/forms/code-input.tsx'
+import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../ui/forms/distribute-code.ts'
+import { Button } from '../../ui/press/button.tsx'
+import { refuseTaken, validate } from '../../visit/access-moves.ts'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { CodeRecipient } from './code-recipient.tsx'
+import { accessCopy as copy } from './copy.ts'
+import { ResendLine } from './resend-line.tsx'
+import { useCodeOfOtherTab } from './use-mailed-code.ts'
+import { useResendCode } from './use-resend-code.ts'
+import styles from './verification-screen.module.css'
+
+/** Refusals that are told beside the boxes; all others open the warning modal. */
+const FIELD_CODES: readonly StoreCode[] = [CODE.codeWrong, CODE.codeLocked, CODE.fieldsRefused]
+
+const DATA_STEP = '/checkout/acesso-vr#dados'
+
+/** How long the sixth character may be looked at before the code is sent; a press on 'Verificar' comes first. */
+const LOOK_MS = 1000
+
+interface CodeFormProps {
+  /** The code of the link in the message. */
+  readonly mailed: string | null
+  readonly onValidated: () => void
+}
+
+/** A refused code: the refusal's text, and what the server said beside it. */
+interface Refused {
+  readonly error: string
+  readonly note?: string | undefined
+}
+
+/** The six boxes, 'Verificar' and the way to another code. */
+export function CodeForm({ mailed, onValidated }: CodeFormProps) {
+  const store = useVisitorStore()
+  const { shortName } = useIssuer().configuration.issuer
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const go = useNavigateKeepingQuery()
+  const [characters, setCharacters] = useState<CodeCharacters>(emptyCode(CODE_LENGTH))
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const looking = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const announce = useAnnounce()
+  const { waitFor, ...resending } = useResendCode(mailed !== null)
+  const code = completeCode(characters)
+
+  const fill = useCallback(
+    (given: string) => {
+      clearTimeout(looking.current)
+      // Whoever opens a link has not looked at its code yet: it is filled in and not sent.
+      setCharacters(placeCode(emptyCode(CODE_LENGTH), 0, given).characters)
+      setRefused(null)
+      announce(copy.filled)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    },
+    [announce],
+  )
+  useEffect(() => {
+    if (mailed !== null) fill(mailed)
+  }, [mailed, fill])
+  useCodeOfOtherTab(fill)
+  // Whoever was led here types at once: the page has taken the focus, and its first box takes it over.
+  useEffect(() => {
+    if (document.activeElement?.id === 'conteudo')
+      form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => () => clearTimeout(looking.current), [])
+
+  function change(typed: CodeCharacters) {
+    setCharacters(typed)
+    setRefused(null)
+    clearTimeout(looking.current)
+    if (completeCode(typed) === null) return
+    looking.current = setTimeout(() => form.current?.requestSubmit(), LOOK_MS)
+  }
+
+  function refuse(refusal: Refused, box: number) {
+    setRefused(refusal)
+    form.current?.querySelectorAll('input')[box]?.focus()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    clearTimeout(looking.current)
+    const { accountId } = store.getState().access
+    if (busy || accountId === null) return
+    if (code === null) return refuse({ error: fieldMessages.codeRequired }, characters.indexOf(''))
+    setBusy(true)
+    const result = await runCommand('validateCode', { params: { accountId }, body: { code } })
+    setBusy(false)
+    if (result.ok) {
+      store.setState(({ access }) => ({ access: validate(access, result.answer.email) }))
+      onValidated()
+    } else if (FIELD_CODES.includes(result.problem.code)) {
+      const { code: why, fields, retryAfter } = result.problem
+      const error = why === CODE.fieldsRefused ? fieldMessages.codeInvalid : problemText(why, { shortName })
+      if (why === CODE.codeLocked && retryAfter !== undefined) waitFor(retryAfter)
+      setCharacters(emptyCode(CODE_LENGTH))
+      refuse({ error, note: why === CODE.codeWrong ? fields[0]?.message : undefined }, 0)
+    } else if (result.problem.code === CODE.accountTaken) {
+      warn(plainWarning('warning', copy.takenTitle, copy.takenText))
+      store.setState(({ access }) => ({ access: refuseTaken(access) }))
+      go(DATA_STEP)
+    } else warnProblem(result.problem)
+  }
+
+  /** What was wrong before is over; what stands in the boxes belongs to the code that another one has ended. */
+  async function resend() {
+    clearTimeout(looking.current)
+    setRefused(null)
+    const isSent = await resending.resend()
+    if (isSent) setCharacters(emptyCode(CODE_LENGTH))
+    return isSent
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      <CodeRecipient />
+      <CodeInput
+        legend={copy.code}
+        hint={copy.codeHint}
+        characters={characters}
+        error={refused?.error}
+        note={refused?.note}
+        onCharactersChange={change}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" busy={busy} unready={code === null}>
+          {copy.verify}
+        </Button>
+      </div>
+      <ResendLine {...resending} resend={resend} />
+      <KeepQueryLink to={DATA_STEP} className={styles.back}>
+        {copy.otherEmail}
+      </KeepQueryLink>
+    </form>
+  )
+}

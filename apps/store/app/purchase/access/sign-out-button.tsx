@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
+import { runCommand } from '../../commands/run-command.ts'
+import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { firstVisit } from '../../visit/visitor-state.ts'
+import styles from './sign-out.module.css'
+import { signOutCopy as copy } from './sign-out-copy.ts'
+
+/** 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words. */
+export default function SignOutButton({ label }: { readonly label?: string }) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const announce = useAnnounce()
+  const warnProblem = useWarnProblem()
+  const { initialPage } = useIssuer().channel
+  const [busy, setBusy] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    const result = await runCommand('signOut', {})
+    setBusy(false)
+    if (!result.ok) return warnProblem(result.problem)
+    go(initialPage, { replace: true })
+    store.setState(firstVisit)
+    // Beside the page's own words of arrival, which take the polite place.
+    announce(copy.done, 'assertive')
+  }
+
+  return (
+    <div className={label === undefined ? styles.place : undefined}>
+      <Button
+        variant={label === undefined ? 'ghost' : 'secondary'}
+        size="sm"
+        busy={busy}
+        onClick={() => void leave()}
+      >
+        {label ?? copy.leave}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
+import { BOLETO_CONFIRMATION } from '@benefits/domain/region/delivery-forecast'
+import { memo } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useRestored } from '../../../visit/visitor-provider.tsx'
+import { deliveryCopy as copy } from './copy.ts'
+import styles from './delivery-forecast.module.css'
+import { type OwnForecast, useDeliveryForecast } from './use-delivery-forecast.ts'
+
+/**
+ * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
+ * buyer's once the address is known.
+ */
+export const DeliveryForecast = memo(function DeliveryForecast() {
+  const { deliveryDeadlines } = useIssuer().configuration.issuer
+  const isRestored = useRestored()
+  const own = useDeliveryForecast()
+  if (deliveryDeadlines.length === 0) return null
+  return (
+    <section className={styles.box} aria-labelledby="previsao-de-entrega">
+      <h2 id="previsao-de-entrega" className={styles.title}>
+        <Icon name="truck" />
+        {copy.title}
+      </h2>
+      <Table
+        caption={copy.caption}
+        captionHidden
+        columns={[
+          { id: 'place', label: copy.place },
+          { id: 'deadline', label: copy.deadline },
+        ]}
+        rows={deliveryDeadlines.map(({ id, place, deadline }) => ({
+          id,
+          cells: [
+            place,
+            own?.deadline.id === id ? (
+              <strong key="deadline" className={styles.own}>
+                <span>{deadline}</span>
+                <VisuallyHidden> {copy.own}</VisuallyHidden>
+              </strong>
+            ) : (
+              deadline
+            ),
+          ],
+        }))}
+      />
+      <p className={styles.answer}>{isRestored && forecastWords(own)}</p>
+      <p className={styles.note}>{copy.note}</p>
+    </section>
+  )
+})
+
+/** The buyer's own deadline, and the days between which it may end. */
+export function forecastWords(own: OwnForecast | null): string {
+  if (!own) return copy.unknown
+  const { address, deadline, soonest, latest } = own
+  const place = [address.city, address.state].filter((part) => part !== '').join('/')
+  const days = `${BOLETO_CONFIRMATION.soonest} a ${BOLETO_CONFIRMATION.latest}`
+  const range = copy.range(days, toBrazilian(soonest), toBrazilian(latest))
+  return `${copy.known(place, deadline.deadline.toLowerCase())} ${range}`
+}

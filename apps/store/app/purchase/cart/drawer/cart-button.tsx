@@ -1,0 +1,56 @@
+import { badgeCount, badgeText } from '@benefits/domain/cart/badge-count'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useRestored } from '../../../visit/visitor-provider.tsx'
+import { useCartState } from '../use-cart-state.ts'
+import { cartButtonCopy } from './button-copy.ts'
+import styles from './cart-button.module.css'
+import { isCartButtonHidden } from './is-cart-button-hidden.ts'
+
+const loadDrawer = () => loadPart(() => import('./cart-drawer.tsx'))
+const CartDrawer = lazy(loadDrawer)
+
+/**
+ * The header's cart entry with its count; nothing on the paths without one. The count comes after hydration, in a place
+ * that is kept for it.
+ */
+export function CartButton() {
+  const { pathname } = useLocation()
+  const cart = useCartState()
+  const isRestored = useRestored()
+  const walletGroups = useWalletGroups()
+  const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
+  if (isCartButtonHidden(pathname)) return null
+  const badge = isRestored ? badgeText(badgeCount(cart.lines, walletGroups)) : ''
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDrawer().catch(() => {})}
+        onFocus={() => void loadDrawer().catch(() => {})}
+        onClick={() => setDrawer('open')}
+      >
+        <Icon name="cart" />
+        <VisuallyHidden>
+          {badge ? cartButtonCopy.cartButtonCount(badge) : cartButtonCopy.cartButton}
+        </VisuallyHidden>
+        {badge && (
+          <span className={styles.badge} aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </button>
+      {drawer !== 'unloaded' && (
+        <Suspense fallback={null}>
+          <CartDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import type { Elements } from '../../../ui/elements.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { StackedBar } from '../../../ui/feedback/stacked-bar.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { offerOf } from '../../../visit/offer-of.ts'
+import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
+import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
+import { cartCopy } from '../copy.ts'
+import { CartTable } from '../lines/cart-table.tsx'
+import { FreeBenefits } from '../price/free-benefits.tsx'
+import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
+import { PointsCard } from '../price/points-card.tsx'
+import { usePricing } from '../price/use-pricing.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-content.module.css'
+
+// A visit without an offer loads nothing of it.
+const OfferLack = lazy(() => loadPart(() => import('../offered/offer-lack.tsx')))
+
+interface CartContentProps {
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** A modality's own way to show and edit its lines, in the place of the table; it stands in an empty cart too. */
+  readonly block?: Elements
+  /** What the cart holds of another modality, above it. */
+  readonly other?: Elements
+  /** The cart is another modality's as a whole: its money is not told here. */
+  readonly isOther?: boolean
+  /** Right under the panel of lines and money: what else may come into the cart. */
+  readonly more?: Elements
+}
+
+/** The generic cart: products, where the money goes, what is free and what is earned. */
+export const CartContent = memo(function CartContent(props: CartContentProps) {
+  const isRestored = useRestored()
+  return (
+    <LoadingRegion loading={!isRestored} skeleton={<Skeleton size="row" count={3} />}>
+      <CartOrContracted>
+        <CartLines {...props} />
+      </CartOrContracted>
+    </LoadingRegion>
+  )
+})
+
+function CartLines({ products, block, more, other, isOther = false }: CartContentProps) {
+  const { lines } = useCartState()
+  const { pricing: whole, isLoading } = usePricing()
+  const pricing = isOther ? null : whole
+  const isOffered = useVisitor(({ shopping }) => offerOf(shopping) !== null)
+  const isEmpty = lines.length === 0
+  // The table comes after the answer to the press that filled the cart, which stands elsewhere.
+  const wasEmpty = useDeferredValue(isEmpty)
+  if ((isEmpty || wasEmpty) && !block)
+    return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
+  return (
+    <div className={styles.content}>
+      {other}
+      {isOffered && (
+        <Suspense>
+          <OfferLack />
+        </Suspense>
+      )}
+      <div className={styles.panel}>
+        {block || <CartTable products={products} />}
+        {(pricing || (isLoading && !isOther)) && (
+          <div className={styles.money}>
+            <LoadingRegion
+              loading={isLoading}
+              text={cartCopy.pricing}
+              skeleton={<Skeleton size="text" count={lines.length + 3} />}
+            >
+              {pricing && (
+                <StackedBar caption={cartCopy.moneyCaption} parts={moneyParts(pricing, products, lines)} />
+              )}
+            </LoadingRegion>
+          </div>
+        )}
+      </div>
+      {more}
+      {pricing && <PointsCard pricing={pricing} />}
+      {pricing && <FreeBenefits pricing={pricing} />}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
+import { useRef } from 'react'
+import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import type { Elements } from '../../../ui/elements.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { type CartSlice, emptied, withCart } from '../../../visit/cart-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { AsideNotice } from '../aside/aside-notice.tsx'
+import { setAside } from '../aside/set-aside.ts'
+import type { CartQuestion, Chosen } from '../cart-question.ts'
+import { cartCopy } from '../copy.ts'
+import { SwitchDetails } from './switch-details.tsx'
+
+interface CartDialogProps<Question = CartQuestion> {
+  readonly question: Question
+  readonly ask: (next: CartQuestion) => void
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onClosed: () => void
+}
+
+/** What a question says and its two answers; the second is the one that goes on. */
+interface Asked {
+  readonly title: string
+  readonly text: string
+  /** What the answers are about, where the text does not name it. */
+  readonly details?: Elements
+  readonly answers: readonly { readonly label: string; readonly act: () => void }[]
+  /** What Esc and the backdrop mean. */
+  readonly dismiss: () => void
+}
+
+/** The cart's one modal: intro, switch or conflict, removal of the last product; and where a cart went that is kept aside. */
+export default function CartDialog({ question, ...dialog }: CartDialogProps) {
+  if (question.kind === 'aside') return <AsideNotice onEnd={dialog.onClosed} />
+  return <QuestionDialog question={question} {...dialog} />
+}
+
+type Question = Exclude<CartQuestion, { readonly kind: 'aside' }>
+
+function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogProps<Question>) {
+  const isKept = useRef(false)
+  const { title, text, details, answers, dismiss } = useAsked(question, () => {
+    isKept.current = true
+  })
+  const end = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={end(dismiss)}
+      onClosed={() => (isKept.current ? ask({ kind: 'aside' }) : onClosed())}
+      title={title}
+      description={<p>{text}</p>}
+      actions={answers.map(({ label, act }, at) => (
+        <Button key={label} variant={at === answers.length - 1 ? 'primary' : 'secondary'} onClick={end(act)}>
+          {label}
+        </Button>
+      ))}
+    >
+      {details}
+    </Dialog>
+  )
+}
+
+/** The question in words; `whenKept` runs where an answer kept the cart of before aside. */
+function useAsked(question: Question, whenKept: () => void): Asked {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const nothing = () => {}
+  const keepAside = (): CartSlice => {
+    const { shopping, customer } = store.getState()
+    const kept = setAside(shopping, customer.contractedProducts)
+    if (kept !== shopping) whenKept()
+    return kept
+  }
+  if (question.kind === 'intro') {
+    return {
+      title: cartCopy.introTitle,
+      text: cartCopy.introText,
+      answers: [
+        {
+          label: cartCopy.cancel,
+          act: () => store.setState({ shopping: emptied(keepAside()) }),
+        },
+        { label: cartCopy.goOn, act: nothing },
+      ],
+      dismiss: nothing,
+    }
+  }
+  if (question.kind === 'switch') {
+    return {
+      title: cartCopy.switchTitle,
+      text: cartCopy.switchText,
+      details: <SwitchDetails chosen={question.chosen} />,
+      answers: [
+        { label: cartCopy.emptyCart, act: question.onReplace },
+        {
+          label: cartCopy.setCartAside,
+          act() {
+            store.setState({ shopping: keepAside() })
+            question.onReplace()
+          },
+        },
+        {
+          label: cartCopy.hireBoth,
+          act() {
+            store.setState(({ shopping }) => ({ shopping: joined(shopping, question.chosen) }))
+            question.onJoined()
+            go(JOINT_CART)
+          },
+        },
+        { label: cartCopy.keepCart, act: question.onKeep },
+      ],
+      // Leaving the question changes nothing and leads nowhere.
+      dismiss: nothing,
+    }
+  }
+  return {
+    title: cartCopy.removeLastTitle,
+    text: cartCopy.removeLastText(question.product),
+    answers: [
+      { label: cartCopy.cancel, act: nothing },
+      { label: cartCopy.removeLastConfirm, act: question.onRemove },
+    ],
+    dismiss: nothing,
+  }
+}
+
+/** The slice whose cart may hold what was chosen beside what is there. */
+function joined(shopping: CartSlice, { groupCodes }: Chosen): CartSlice {
+  const { cart } = shopping
+  const codes = [...cart.lines.map(({ groupCode }) => groupCode), ...groupCodes]
+  return withCart(shopping, startJointCart(cart, codes))
+}

@@ -1,0 +1,89 @@
+import { cartPathOf } from '../../../always/issuer/cart-groups.ts'
+import { ProductName } from '../../../always/issuer/product-name.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { SetAsideCarts } from '../aside/set-aside-carts.tsx'
+import { cartCopy } from '../copy.ts'
+import { lineWords } from '../lines/line-words.ts'
+import { TotalPrice } from '../price/total-price.tsx'
+import { useCartMoves } from '../use-cart-moves.ts'
+import { useCartPath } from '../use-cart-path.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-drawer.module.css'
+
+interface CartDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The drawer 'Meu carrinho': lines, total and the way to the cart's page. */
+export default function CartDrawer({ open, onClose }: CartDrawerProps) {
+  const { lines } = useCartState()
+  const { remove } = useCartMoves()
+  const cartPage = useCartPath()
+  const { identity } = useIssuer()
+  const go = useNavigateKeepingQuery()
+  const isEmpty = lines.length === 0
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={cartCopy.drawerTitle}
+      actions={
+        !isEmpty && (
+          <div className={styles.foot}>
+            <TotalPrice />
+            <KeepQueryLink
+              to={`${cartPage}#carrinho`}
+              className={buttonClass({ block: true })}
+              onClick={onClose}
+            >
+              {cartCopy.goToCart}
+            </KeepQueryLink>
+          </div>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState art={<SpotEmptyCart />}>{cartCopy.drawerEmpty}</EmptyState>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.productCode} className={styles.line}>
+              <div>
+                <p className={styles.name}>
+                  <ProductName name={line.name} />
+                </p>
+                <p className={styles.detail}>{lineWords(line)}</p>
+              </div>
+              <IconButton
+                variant="danger"
+                label={cartCopy.remove(line.name)}
+                icon={<Icon name="trash" size={20} />}
+                onClick={() => {
+                  // The question about the last product must not lie behind the drawer.
+                  if (lines.length === 1) onClose()
+                  remove(line.productCode)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SetAsideCarts
+        headingLevel={3}
+        onBack={(cart) => {
+          onClose()
+          go(`${cartPathOf(identity, cart)}#carrinho`)
+        }}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,178 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useState } from 'react'
+import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { ProductName } from '../../../always/issuer/product-name.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
+import { NumberField } from '../../../ui/forms/number-field.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
+import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { useWorkerLimit } from '../../worker-limit/public.ts'
+import { cartCopy } from '../copy.ts'
+import type { PaintedProduct } from '../price/money-parts.ts'
+import { usePricing } from '../price/use-pricing.ts'
+import { useCartMoves } from '../use-cart-moves.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-table.module.css'
+import { lineMessages } from './line-messages.ts'
+import { Paid } from './paid.tsx'
+import { PlanEmployees, PlanMonth, PlanName, PlanTotal } from './plan-cells.tsx'
+import { planRows } from './plan-rows.tsx'
+import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
+
+interface CartTableProps {
+  /** Names and colours of the products, by code. */
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Shows the lines of this modality alone. */
+  readonly groupCode?: number
+}
+
+/** What the column of values is called for a kind of line; cards' name wherever there is no other. */
+function valueLabel({ lineType }: Pick<CartLine, 'lineType'>): string {
+  if (lineType === 'hcm') return cartCopy.valuePerMonth
+  return lineType === 'mobility' ? cartCopy.valuePerWorker : cartCopy.valuePerCard
+}
+
+/**
+ * The cart's products: quantity and value are edited in place, and priced a second after the last change. Under a plan
+ * stand its extensions and what is taken off, as rows of their own (docs/rules/pricing.md: rows).
+ */
+export function CartTable({ products, groupCode }: CartTableProps) {
+  const cart = useCartState()
+  const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
+  const { pricing, failure } = usePricing()
+  // The price was refused for a product that this channel does not sell (any more): say which.
+  const isRefused = failure === CODE.productUnknown
+  const plans = lines.filter(({ lineType }) => lineType === 'hcm')
+  const isPlansAlone = plans.length > 0 && plans.length === lines.length
+  const [label = cartCopy.valuePerCard, ...otherLabels] = new Set(lines.map(valueLabel))
+  return (
+    <Table
+      caption={cartCopy.tableCaption}
+      captionHidden
+      columns={[
+        { id: 'product', label: cartCopy.product },
+        { id: 'quantity', label: isPlansAlone ? cartCopy.planEmployees : cartCopy.quantity },
+        { id: 'value', label: otherLabels.length === 0 ? label : cartCopy.valuePerCard },
+        { id: 'subtotal', label: cartCopy.subtotal, numeric: true },
+      ]}
+      rows={lines.flatMap((line) => [
+        {
+          id: String(line.productCode),
+          labels: { value: valueLabel(line) },
+          cells: [
+            <span key="name" className={styles.product}>
+              <span
+                className={styles.swatch}
+                data-tone={products.get(line.productCode)?.tone ?? 'primary'}
+                aria-hidden="true"
+              />
+              <span>
+                {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
+                {isRefused && !products.has(line.productCode) && (
+                  <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
+                )}
+              </span>
+            </span>,
+            line.lineType === 'hcm' ? (
+              <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
+            ) : (
+              <LineQuantity key="quantity" line={line} />
+            ),
+            line.lineType === 'hcm' ? (
+              <PlanMonth key="value" line={line} isNamed={!isPlansAlone} />
+            ) : (
+              <LineValue key="value" line={line} />
+            ),
+            <LineSubtotal key="subtotal" line={line} />,
+          ],
+        },
+        ...(line.lineType === 'hcm' ? planRows(line, pricing) : []),
+      ])}
+    />
+  )
+}
+
+function LineQuantity({ line }: { readonly line: CartLine }) {
+  const { edit, setWalletAmount } = useCartMoves()
+  const { limits } = useIssuer().identity.selling
+  const walletGroups = useWalletGroups()
+  const workerLimit = useWorkerLimit()
+  // A line that is new starts empty: that is not said to be wrong before it was the buyer's turn.
+  const [isTouched, setTouched] = useState(line.quantity > 0)
+  const { quantity } = lineMessages({ ...line, quantity: line.quantity || null }, limits)
+
+  function change(quantity: number) {
+    setTouched(true)
+    // Too many workers are told of instead of being taken: the number before stays.
+    if (line.lineType === 'mobility' && quantity > WORKER_LIMIT) workerLimit.tell()
+    // All balances are on the same cards.
+    else if (walletGroups.includes(line.groupCode)) setWalletAmount(line.groupCode, quantity)
+    else edit(line.productCode, { quantity })
+  }
+
+  return (
+    <>
+      <NumberField
+        className={styles.quantity}
+        label={cartCopy.quantityOf(line.name)}
+        labelHidden
+        value={line.quantity || null}
+        onValueChange={(amount) => change(amount ?? 0)}
+        max={QUANTITY_MAX[line.lineType]}
+        digits={QUANTITY_DIGITS[line.lineType]}
+        onBlur={() => setTouched(true)}
+        error={isTouched ? quantity : null}
+      />
+      {workerLimit.dialog}
+    </>
+  )
+}
+
+function LineValue({ line }: { readonly line: CartLine }) {
+  const { edit } = useCartMoves()
+  const { limits } = useIssuer().identity.selling
+  const { value, isBeyond } = lineMessages(line, limits)
+  return (
+    <CurrencyInput
+      className={styles.value}
+      label={cartCopy.valueOf(line.name)}
+      labelHidden
+      value={line.monthlyValue > 0 ? formatBrl(line.monthlyValue) : ''}
+      onValueChange={(text) => edit(line.productCode, { monthlyValue: parseBrl(text) ?? (0 as Centavos) })}
+      problem={value}
+      isBeyond={isBeyond}
+      isDue
+    />
+  )
+}
+
+/** Cards and balances are paid with the order, known as they are typed. */
+const OF_CARDS = { kind: 'credit', every: 'order', unitValue: 0, rate: 'unit' } as const
+
+function LineSubtotal({ line }: { readonly line: CartLine }) {
+  const { remove } = useCartMoves()
+  return (
+    <span className={styles.subtotal}>
+      {line.lineType === 'hcm' ? (
+        <PlanTotal line={line} />
+      ) : (
+        <Paid row={{ ...OF_CARDS, value: (line.quantity * line.monthlyValue) as Centavos }} />
+      )}
+      <IconButton
+        variant="danger"
+        label={cartCopy.remove(line.name)}
+        icon={<Icon name="trash" size={20} />}
+        {...REMOVES_LINE}
+        onClick={({ currentTarget }) => removeKeepingFocus(currentTarget, () => remove(line.productCode))}
+      />
+    </span>
+  )
+}

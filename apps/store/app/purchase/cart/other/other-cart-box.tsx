@@ -1,0 +1,100 @@
+import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
+import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { Button } from '../../../ui/press/button.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { emptied, withCart } from '../../../visit/cart-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { focusPage } from '../aside/focus-page.ts'
+import { setAside } from '../aside/set-aside.ts'
+import { useCartHost } from '../cart-provider.tsx'
+import { cartCopy } from '../copy.ts'
+import { lineWords } from '../lines/line-words.ts'
+import { REMOVES_LINE, removeKeepingFocus } from '../lines/remove-keeping-focus.ts'
+import { useCartMoves } from '../use-cart-moves.ts'
+import { useCartPath } from '../use-cart-path.ts'
+import { otherCopy as copy } from './copy.ts'
+import styles from './other-cart.module.css'
+import { useOtherLines } from './use-other-lines.ts'
+
+export interface OtherCartProps {
+  /** The page's own modality, and what it is called there. */
+  readonly groupCode: number
+  readonly name: string
+}
+
+/** What the cart holds of another modality than its page's: seen and taken out here, and the ways on with it. */
+export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
+  const { lines, isJoint } = useOtherLines(groupCode)
+  const { remove } = useCartMoves()
+  const cartPage = useCartPath()
+  return (
+    <section className={styles.box} aria-labelledby="outro-carrinho">
+      <h2 id="outro-carrinho" className={styles.title}>
+        {copy.title}
+      </h2>
+      <p>{isJoint ? copy.jointText(name) : copy.text(name)}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.productCode} className={styles.line}>
+            <span className={styles.words}>
+              <span className={styles.name}>{line.name}</span>
+              <span className={styles.detail}>{lineWords(line)}</span>
+            </span>
+            <IconButton
+              variant="danger"
+              label={cartCopy.remove(line.name)}
+              icon={<Icon name="trash" size={20} />}
+              {...REMOVES_LINE}
+              onClick={({ currentTarget }) =>
+                removeKeepingFocus(currentTarget, () => remove(line.productCode))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <KeepQueryLink to={`${cartPage}#carrinho`} className={buttonClass({ variant: 'secondary' })}>
+          {copy.goThere}
+        </KeepQueryLink>
+        {!isJoint && <Ways groupCode={groupCode} />}
+      </div>
+    </section>
+  )
+}
+
+function Ways({ groupCode }: { readonly groupCode: number }) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { ask } = useCartHost()
+
+  function startAnew() {
+    const { shopping, customer } = store.getState()
+    const kept = setAside(shopping, customer.contractedProducts)
+    store.setState({ shopping: emptied(kept) })
+    if (kept !== shopping) ask({ kind: 'aside' })
+    // The box is gone: the focus goes to the page's own cart.
+    focusPage()
+  }
+
+  function join() {
+    const { shopping } = store.getState()
+    const codes = [...shopping.cart.lines.map((line) => line.groupCode), groupCode]
+    store.setState({ shopping: withCart(shopping, startJointCart(shopping.cart, codes)) })
+    go(JOINT_CART)
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={startAnew}>
+        {copy.setAside}
+      </Button>
+      <Button variant="ghost" onClick={join}>
+        {cartCopy.hireBoth}
+      </Button>
+    </>
+  )
+}

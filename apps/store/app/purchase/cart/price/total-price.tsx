@@ -1,0 +1,135 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { problemText } from '../../../always/warning/problem-text.ts'
+import type { StoreCode } from '../../../commands/command-result.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { uiCopy } from '../../../ui/copy.ts'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { Button } from '../../../ui/press/button.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { cartCopy } from '../copy.ts'
+import { useCartState } from '../use-cart-state.ts'
+import { isPassing } from './is-passing.ts'
+import { TotalParts } from './total-parts.tsx'
+import styles from './total-price.module.css'
+import { usePricing } from './use-pricing.ts'
+
+const NoModality = lazy(() => loadPart(() => import('../lines/no-modality.tsx')))
+
+interface TotalPriceProps {
+  /** Where the cart is edited when it can have no price as it is; without it there is no such link. */
+  readonly editAt?: string
+  /** Id of what is said while there is no price: that it is asked for, or why there is none. */
+  readonly stateId?: string
+}
+
+/**
+ * The cart's total, of an HR plan alone per month or year, of a mixed cart with its parts: known, being asked for, or
+ * failed with what helps; a cart that nothing sold fits says so. The place it takes is always the same.
+ */
+export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
+  const { pricing, isLoading, failure, retry } = usePricing()
+  const { shortName } = useIssuer().configuration.issuer
+  const { lines } = useCartState()
+  const isSold = failure !== CODE.modalityUnknown
+  const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
+  // Beside a plan everything else is paid once: the total is then the order's, and told in its parts.
+  const isMixed = period !== undefined && lines.some(({ lineType }) => lineType !== 'hcm')
+  const isNoted = hasPassThroughFee(lines)
+  return (
+    <div
+      className={classNames(styles.block, isMixed && pricing && styles.mixed, isNoted && styles.noted)}
+      aria-busy={isLoading}
+    >
+      <div className={styles.row}>
+        <div>
+          <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
+          {isNoted && <p className={styles.beside}>{PASS_THROUGH_FEE.line}</p>}
+          <div role="status" id={failure === null ? stateId : undefined}>
+            {isLoading && (
+              <p className={styles.wait}>
+                <Spinner />
+                {cartCopy.pricing}
+              </p>
+            )}
+          </div>
+        </div>
+        {pricing && <strong className={styles.total}>{formatBrl(pricing.totalWithDiscount)}</strong>}
+        {isLoading && (
+          <span className={styles.waiting}>
+            <Skeleton size="money" />
+          </span>
+        )}
+        {!pricing && !isLoading && (
+          <span className={styles.total} aria-hidden="true">
+            –
+          </span>
+        )}
+      </div>
+      {isMixed && <div className={styles.partsRoom}>{pricing && <TotalParts pricing={pricing} />}</div>}
+      {!isSold && (
+        <div className={styles.failure}>
+          <Suspense>
+            <NoModality id={stateId} />
+          </Suspense>
+        </div>
+      )}
+      {isSold && failure !== null && (
+        <div className={styles.failure}>
+          <div id={stateId}>
+            <InlineMessage kind="error">
+              {`${cartCopy.pricingFailed}. ${problemText(failure, { shortName })} ${cartCopy.pricingFailedHint}`}
+            </InlineMessage>
+          </div>
+          <div className={styles.ways}>
+            {isPassing(failure) ? (
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {uiCopy.retry}
+              </Button>
+            ) : (
+              editAt && <EditLink to={editAt} isPlan={period !== undefined} />
+            )}
+            <PortalLink failure={failure} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The company has this plan or one above it: what it has is changed in the HR system. */
+const OWN_PLAN: readonly StoreCode[] = [CODE.downgradeRefused, CODE.planAlreadyContracted]
+
+/** Where more of what the company has already is ordered; nothing for any other refusal. */
+function PortalLink({ failure }: { readonly failure: StoreCode }) {
+  const { urlPortalRhGente, urlPortalRhBeneficio } = useIssuer().configuration
+  const isPlan = OWN_PLAN.includes(failure)
+  if (!isPlan && failure !== CODE.alreadyContracted) return null
+  return (
+    <KeepQueryLink
+      to={isPlan ? urlPortalRhGente : urlPortalRhBeneficio}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      {isPlan ? cartCopy.planAccount : cartCopy.portal}
+    </KeepQueryLink>
+  )
+}
+
+/** The way to another cart; nothing where the buyer is there already. */
+function EditLink({ to, isPlan }: { readonly to: string; readonly isPlan: boolean }) {
+  const { pathname } = useLocation()
+  if (to === pathname) return null
+  return (
+    <KeepQueryLink to={to} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      {isPlan ? cartCopy.otherPlan : cartCopy.editCart}
+    </KeepQueryLink>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useEffect, useRef } from 'react'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import styles from './added-product.module.css'
+import { catalogueCopy } from './copy.ts'
+
+interface AddedProductProps {
+  readonly line: CartLine
+  /** Where 'Seguir para o carrinho' leads. */
+  readonly cartHref: string
+  /** It has just been added here: takes the focus that the form had. */
+  readonly autoFocus: boolean
+  readonly onFocused: () => void
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+/** What was added: quantity and value per card, and the ways on. */
+export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onRemove }: AddedProductProps) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!autoFocus) return
+    heading.current?.focus()
+    onFocused()
+  }, [autoFocus, onFocused])
+  return (
+    <div className={styles.added} data-added="">
+      <p ref={heading} tabIndex={-1} className={styles.heading}>
+        <Icon name="check" size={20} />
+        {catalogueCopy.added}
+      </p>
+      <p className={styles.facts}>
+        <strong>{catalogueCopy.cards(line.quantity)}</strong>
+        <strong>{formatBrl(line.monthlyValue)}</strong> {catalogueCopy.perCard}
+      </p>
+      <div className={styles.actions}>
+        <KeepQueryLink to={cartHref} className={buttonClass({ block: true })}>
+          {catalogueCopy.goToCart}
+        </KeepQueryLink>
+        <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>
+          <span className={styles.words}>{catalogueCopy.edit}</span>
+        </Button>
+        <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
+          <span className={styles.words}>{catalogueCopy.remove}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

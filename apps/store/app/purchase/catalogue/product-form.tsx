@@ -1,0 +1,137 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
+import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
+import { NumberField } from '../../ui/forms/number-field.tsx'
+import { afterAnswer } from '../../ui/press/after-answer.ts'
+import { Button } from '../../ui/press/button.tsx'
+import { useEstimate } from '../../visit/use-estimate.ts'
+import { lineMessages } from '../cart/public.ts'
+import { catalogueCopy } from './copy.ts'
+import styles from './product-form.module.css'
+import type { ProductView } from './product-view.ts'
+
+interface ProductFormProps {
+  readonly product: ProductView
+  /** The line that is being edited; null for a new one. */
+  readonly line: CartLine | null
+  /** The visitor's cart is known: before that nothing may be added. */
+  readonly ready: boolean
+  readonly autoFocus: boolean
+  readonly onFocused: () => void
+  readonly onSubmit: (line: CartLine) => void
+  readonly onCancel: () => void
+}
+
+/** Quantity of cards and value per card: the quantity is checked while typing, the value once it had its turn. */
+export function ProductForm({
+  product,
+  line,
+  ready,
+  autoFocus,
+  onFocused,
+  onSubmit,
+  onCancel,
+}: ProductFormProps) {
+  const { limits } = useIssuer().identity.selling
+  const form = useRef<HTMLFormElement>(null)
+  const estimate = useEstimate()
+  // Undefined until something is typed: a new line begins with what was asked for on the initial page.
+  const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
+  const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
+  const quantity = typedQuantity === undefined ? estimate.employees : typedQuantity
+  const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
+  const [isQuantityTold, setQuantityTold] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const monthlyValue = parseBrl(valueText)
+  const messages = lineMessages(
+    { productCode: product.code, lineType: product.lineType, quantity, monthlyValue },
+    limits,
+  )
+  const isSet = quantity !== null && monthlyValue !== null
+
+  useEffect(() => {
+    if (!autoFocus) return
+    form.current?.querySelector('input')?.focus()
+    onFocused()
+  }, [autoFocus, onFocused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setQuantityTold(true)
+    setAsked(true)
+    if (!isSet || isAdding) return
+    if (messages.quantity || messages.value) {
+      const inputs = form.current?.querySelectorAll('input')
+      inputs?.[messages.quantity ? 0 : 1]?.focus()
+      return
+    }
+    setAdding(true)
+    afterAnswer(() => {
+      onSubmit(toCartLine(product, quantity, monthlyValue))
+      setAdding(false)
+    })
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-editing={line ? '' : undefined}
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={styles.fields}>
+        <NumberField
+          label={catalogueCopy.quantity}
+          value={quantity}
+          onValueChange={(next) => {
+            setQuantity(next)
+            setQuantityTold(true)
+          }}
+          onBlur={() => setQuantityTold((before) => before || quantity !== null)}
+          max={QUANTITY_MAX[product.lineType]}
+          digits={QUANTITY_DIGITS[product.lineType]}
+          required
+          error={isQuantityTold ? messages.quantity : null}
+        />
+        <CurrencyInput
+          label={catalogueCopy.value}
+          value={valueText}
+          onValueChange={setValueText}
+          required
+          problem={messages.value}
+          isBeyond={messages.isBeyond}
+          isAsked={isAsked}
+        />
+      </div>
+      <div className={styles.actions}>
+        {line && (
+          <Button variant="ghost" onClick={onCancel}>
+            {catalogueCopy.cancelEdit}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={line ? 'primary' : 'secondary'}
+          block
+          busy={isAdding}
+          disabled={!ready || !isSet}
+          iconBefore={
+            <span className={styles.cart}>
+              <Icon name="cart" size={20} />
+            </span>
+          }
+        >
+          <span className={styles.words}>{line ? catalogueCopy.update : catalogueCopy.add}</span>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { CheckoutBack } from '../../always/frame/checkout-back.tsx'
+import { useWalletGroups } from '../../always/issuer/cart-groups.ts'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import {
+  CartContent,
+  CartSummary,
+  DeliveryForecast,
+  type PaintedProduct,
+  useCartPath,
+  useCartState,
+} from '../cart/public.ts'
+import { WalletBlock } from '../wallet/public.ts'
+import { checkoutCopy } from './copy.ts'
+import { useProceed } from './register/use-proceed.ts'
+import { useCheckoutGuard } from './use-checkout-guard.ts'
+
+/** The cart once more, now that the company is known: what is edited here is registered again on leaving. */
+export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
+  const isOpen = useCheckoutGuard('checkoutCart')
+  const { lines, selectedGroupCode: groupCode, jointGroupCodes } = useCartState()
+  const hasCards = lines.some((line) => line.lineType !== 'hcm')
+  const { proceed, busy } = useProceed('checkoutCart')
+  // Beside other service groups the balances are lines like theirs.
+  const walletGroups = useWalletGroups()
+  const isWallet = groupCode !== null && jointGroupCodes.length === 0 && walletGroups.includes(groupCode)
+  const destination = useCartPath()
+  return (
+    <SidePage
+      above={<CheckoutBack leadsTo="previous" to={destination} />}
+      title={checkoutCopy.cartTitle}
+      intro={checkoutCopy.cartIntro}
+      side={
+        <CartSummary
+          label={checkoutCopy.proceed}
+          mode="checkout"
+          onProceed={proceed}
+          busy={busy}
+          continueTo={destination}
+        />
+      }
+    >
+      <VisuallyHidden as="h2">{checkoutCopy.cartContent}</VisuallyHidden>
+      <CartContent
+        products={products}
+        block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
+      />
+      {/* Under the outline of the cart it would move as soon as the cart is there. */}
+      {isOpen && hasCards && <DeliveryForecast />}
+    </SidePage>
+  )
+}

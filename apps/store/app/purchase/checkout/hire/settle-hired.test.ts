@@ -1,0 +1,47 @@
+import { centavos } from '@benefits/domain/money/centavos'
+import { expect, test } from 'vitest'
+import { noPurchase } from '../../../visit/purchase-slice.ts'
+import { settleHired } from './settle-hired.ts'
+
+const amount = centavos(7900)
+const order = {
+  orderId: 'order',
+  orderNumber: 'AAAA-BBBB-CCCC',
+  hiredAt: '2026-11-21T10:00:00-03:00',
+  pricing: {
+    total: amount,
+    totalWithDiscount: amount,
+    totalFees: centavos(0),
+    totalBenefits: centavos(0),
+    groups: {},
+    lines: [],
+  },
+  serviceGroups: ['hcm'],
+} as const
+const card = { cartId: 'cart', brand: 'visa', lastDigits: '0060' } as const
+const byCard = {
+  ...noPurchase,
+  cartId: 'cart',
+  paymentMethod: 'creditCard',
+  authorisedCard: card,
+} as const
+
+test('an order paid as it was asked keeps its card', () => {
+  const hired = { ...order, paymentMethod: 'creditCard' } as const
+  expect(settleHired(byCard, hired)).toEqual({ ...byCard, order: hired })
+})
+
+test('an order that was paid by boleto before takes the card away', () => {
+  const hired = { ...order, paymentMethod: 'boleto' } as const
+  expect(settleHired(byCard, hired)).toMatchObject({
+    paymentMethod: 'boleto',
+    authorisedCard: null,
+    order: hired,
+  })
+})
+
+test('an order that was paid by card before is no boleto', () => {
+  const hired = { ...order, paymentMethod: 'creditCard' } as const
+  const settled = settleHired({ ...noPurchase, cartId: 'cart' }, hired)
+  expect(settled).toMatchObject({ paymentMethod: 'creditCard', authorisedCard: null })
+})

@@ -1,0 +1,107 @@
+import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { moved } from '@benefits/domain/cart/cart-state'
+import { entryStep } from '@benefits/domain/checkout/next-step'
+import { useCallback } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useWarn } from '../../../always/warning/warning-provider.tsx'
+import { plainWarning } from '../../../always/warning/warning-table.ts'
+import type { StoreCode } from '../../../commands/command-result.ts'
+import { runCommand } from '../../../commands/run-command.ts'
+import { withCart } from '../../../visit/cart-slice.ts'
+import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useLostSession } from '../../access/public.ts'
+import { companyBodyOf, contractWarning, staleCopy } from '../../contract/public.ts'
+import type { Prepared } from '../register/prepared.ts'
+import { hiredBeforeCopy } from './hired-before-copy.ts'
+import { settleHired } from './settle-hired.ts'
+import { toHiringBody } from './to-hiring-body.ts'
+
+/** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
+const NOT_READY = CODE.notYetHireable
+/** The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it. */
+const OWNED: readonly StoreCode[] = [
+  CODE.alreadyContracted,
+  CODE.planAlreadyContracted,
+  CODE.downgradeRefused,
+]
+/** After these the card is not authorised, or not any more: the company may not buy. */
+const CARD_SET_FREE: readonly StoreCode[] = [
+  CODE.companyInactive,
+  CODE.companyUnknown,
+  CODE.companyIrregular,
+  CODE.publicAgency,
+  CODE.renegotiationRefused,
+  CODE.paymentFailed,
+  ...OWNED,
+]
+/** The registered cart or what its contract prints was replaced, as another tab may do. */
+const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
+
+/**
+ * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
+ * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost session, or
+ * one without verification, goes back to the code; without accounts, to the company's data, which register all of it anew.
+ */
+export function useHire(): () => Promise<Prepared> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const isLost = useLostSession()
+  const { channel, configuration } = useIssuer()
+  const { shortName } = configuration.issuer
+  const { accessManagement } = channel.features
+  return useCallback(async () => {
+    const state = store.getState()
+    const { access, customer, purchase } = state
+    const company = companyBodyOf(state, accessManagement)
+    const { cartId, paymentMethod } = purchase
+    const { leadId } = customer
+    if (!company || !cartId || !leadId) return accessManagement ? 'access' : 'companyData'
+    const result = await runCommand('hire', {
+      params: { leadId, cartId },
+      body: toHiringBody(company, paymentMethod),
+    })
+    if (result.ok) {
+      store.setState((state) => ({ purchase: settleHired(state.purchase, result.answer) }))
+      const method = result.answer.paymentMethod
+      if (method !== paymentMethod) {
+        warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))
+      }
+      return accessManagement ? 'conclusion' : 'orderDone'
+    }
+    const { code } = result.problem
+    if (CARD_SET_FREE.includes(code)) {
+      store.setState((state) => ({ purchase: { ...state.purchase, authorisedCard: null } }))
+    }
+    if (OWNED.includes(code)) {
+      store.setState(({ shopping, purchase }) => ({
+        shopping: withCart(shopping, moved(shopping.cart, {})),
+        purchase: { ...withoutAcceptance(purchase), registeredRevision: null },
+      }))
+      warn(contractWarning(result.problem, shortName))
+      return accessManagement ? 'checkoutCart' : 'orderCart'
+    }
+    const isOutOfReach = !accessManagement && code === CODE.leadUnknown
+    const mayBeStale = !accessManagement || access.isCodeValidated
+    if (isOutOfReach || (mayBeStale && STALE.includes(code))) {
+      store.setState((state) => ({
+        purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
+      }))
+      warn(plainWarning('warning', staleCopy.title, staleCopy.text))
+      return accessManagement ? 'checkoutCart' : 'companyData'
+    }
+    if (isLost(code)) return 'stay'
+    const told = contractWarning(result.problem, shortName)
+    const isBoleto = code === CODE.paymentFailed && paymentMethod === 'boleto'
+    warn(isBoleto ? { ...told, text: BOLETO_NOT_ISSUED } : told)
+    if (code !== NOT_READY) return 'stay'
+    return entryStep({
+      hasAccessManagement: accessManagement,
+      hasAccess: access.hasAccess,
+      isCodeValidated: access.isCodeValidated,
+      customerType: customer.customerType,
+      isEmbedded: false,
+    })
+  }, [store, warn, isLost, shortName, accessManagement])
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { checkoutPath } from '../../../always/issuer/checkout-paths.ts'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import type { PersonValues } from '../../../visit/company-draft.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useRegisterPurchase } from './use-register-purchase.ts'
+
+/**
+ * Puts the representative's data right and registers the purchase with them again: another person's contract is another
+ * one. True where it is so now; what was refused has been told, and the data stay as they were.
+ */
+export function useCorrectPerson(): (typed: PersonValues) => Promise<boolean> {
+  const store = useVisitorStore()
+  const register = useRegisterPurchase()
+  const go = useNavigateKeepingQuery()
+  const { identity } = useIssuer()
+  return useCallback(
+    async (typed) => {
+      const { draft } = store.getState().access
+      const names = Object.keys(typed) as (keyof PersonValues)[]
+      if (names.every((name) => draft[name] === typed[name])) return true
+      store.setState(({ access }) => ({ access: { ...access, draft: { ...access.draft, ...typed } } }))
+      const reached = await register('summary')
+      if (reached === 'stay') store.setState(({ access }) => ({ access: { ...access, draft } }))
+      if (reached === 'summary') return true
+      const { selectedGroupCode } = store.getState().shopping.cart
+      if (reached !== 'stay') go(checkoutPath(reached, selectedGroupCode, identity))
+      return false
+    },
+    [store, register, go, identity],
+  )
+}

@@ -1,0 +1,54 @@
+import { employeeCount } from '@benefits/domain/cart/plan/employee-count'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
+import { useCallback } from 'react'
+import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import { removedWarnings } from '../../../always/warning/warning-table.ts'
+import { runCommand } from '../../../commands/run-command.ts'
+import { readClientId } from '../../../visit/client-id.ts'
+import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { settleRegistration } from '../company/settle-registration.ts'
+import { useAttempts } from '../hire/use-attempts.ts'
+import type { Prepared } from './prepared.ts'
+import { type Purchaser, registeredPurchaser } from './purchaser.ts'
+
+/**
+ * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer
+ * is not known well enough or may not buy. Without accounts the order's page names the purchaser.
+ */
+export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchaser) => Promise<Prepared> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const attempts = useAttempts()
+  return useCallback(
+    async (step, named) => {
+      const { customer, shopping } = store.getState()
+      const { cart } = shopping
+      const purchaser = named ?? registeredPurchaser(store.getState())
+      if (purchaser === null) return 'access'
+      const input = {
+        ...purchaser,
+        leadId: customer.leadId,
+        visitorId: readClientId(document.cookie),
+        employees: employeeCount(cart.lines),
+        utm: customer.utm,
+        lines: toOrderLines(cart.lines),
+        addOnCodes: addOnsOf(shopping),
+        interests: cart.interest.map(({ id, name }) => ({ code: id, name })),
+        offerCode: offerOf(shopping),
+      }
+      const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
+      if (result.ok || result.problem.status > 0) attempts.answered()
+      const sent = { revision: cart.revision, person: JSON.stringify(purchaser) }
+      const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
+      store.setState(change)
+      if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
+      if (notice?.kind === 'refused') warnProblem(notice)
+      const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
+      return reached[outcome]
+    },
+    [store, warn, warnProblem, attempts],
+  )
+}

@@ -1,0 +1,144 @@
+import { HAS_CARD } from '@benefits/domain/cart/count-cards'
+import { useEffect, useState } from 'react'
+import { CheckoutBack } from '../../always/frame/checkout-back.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SidePage } from '../../ui/layout/side-page.tsx'
+import { firstCompanyData } from '../../visit/company-draft.ts'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../visit/visitor-state.ts'
+import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
+import { ContractSection, contractCopy } from '../contract/public.ts'
+import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
+import { isCompanyComplete } from './company/company-rules.ts'
+import { RegistrationSection } from './company/registration-section.tsx'
+import { checkoutCopy } from './copy.ts'
+import { useHire } from './hire/use-hire.ts'
+import { nextStepWords } from './next-step-words.ts'
+import { useProceed } from './register/use-proceed.ts'
+import { goToOpenStep, StepSection } from './step-section.tsx'
+import styles from './summary-page.module.css'
+import { useCheckoutGuard } from './use-checkout-guard.ts'
+
+/** Summary and checkout, 'Finalize sua contratação': data, contract, payment, and the button that ends it. */
+export function SummaryPage() {
+  const isOpen = useCheckoutGuard('summary')
+  const cartPage = useCartPath()
+  const hasCards = useVisitor(({ shopping }) =>
+    shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
+  )
+  const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
+  const isDataOpen = useVisitor(isDataMissing)
+  const payment = usePayment()
+  const hire = useHire()
+  const isPaid = payment.state.isPaymentMethodValid || payment.isPaying
+  const nextStep = isOpen ? nextStepWords({ isDataOpen, isAccepted, isPaid }) : ''
+  const { proceed, busy } = useProceed('summary', async () => ((await payment.pay()) ? hire() : 'stay'))
+  return (
+    <SidePage
+      above={<CheckoutBack leadsTo="previous" to={cartPage} />}
+      title={checkoutCopy.summaryTitle}
+      intro={checkoutCopy.summaryIntro}
+      side={
+        <CartSummary
+          label={checkoutCopy.proceed}
+          mode="conclusion"
+          isContractAccepted={isAccepted}
+          isPaymentValid={isPaid}
+          nextStep={nextStep}
+          missingFirst={isDataOpen ? checkoutCopy.dataFirst : null}
+          onBlocked={goToOpenStep}
+          onProceed={proceed}
+          busy={busy}
+        />
+      }
+    >
+      <LoadingRegion
+        loading={!isOpen}
+        skeleton={
+          <div className={styles.main}>
+            <Skeleton size="panel" />
+            <Skeleton size="card" count={2} />
+          </div>
+        }
+      >
+        <div className={styles.main}>
+          {/* The sheet of a narrow screen has no room for it beside its button. */}
+          <p className={styles.nextStep}>{nextStep}</p>
+          <Sections payment={payment} hasCards={hasCards} />
+          {hasCards && <DeliveryForecast />}
+        </div>
+      </LoadingRegion>
+    </SidePage>
+  )
+}
+
+/** Whether the first step stands open: the company's data is not whole, or is being edited. */
+function isDataMissing({ purchase, customer }: VisitorState): boolean {
+  const company = purchase.companyData ?? firstCompanyData(customer.company)
+  return purchase.typedCompany !== null || !isCompanyComplete(company)
+}
+
+interface SectionsProps {
+  readonly payment: ReturnType<typeof usePayment>
+  readonly hasCards: boolean
+}
+
+function Sections({ payment, hasCards }: SectionsProps) {
+  const store = useVisitorStore()
+  const known = useVisitor(({ purchase }) => purchase.companyData)
+  const registry = useVisitor(({ customer }) => customer.company)
+  const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
+  const company = known ?? firstCompanyData(registry)
+  const isComplete = isCompanyComplete(company)
+  const [isEditing, setEditing] = useState(
+    () => !isComplete || store.getState().purchase.typedCompany !== null,
+  )
+  const [asked, setAsked] = useState(0)
+  const isWaiting = asked > 0 && (isEditing || !isComplete)
+
+  useEffect(() => {
+    if (known === null) {
+      store.setState(({ purchase }) => ({
+        purchase: { ...purchase, companyData: firstCompanyData(registry) },
+      }))
+    }
+  }, [store, known, registry])
+
+  function isReady(): boolean {
+    if (isComplete && !isEditing) return true
+    setEditing(true)
+    setAsked((times) => times + 1)
+    return false
+  }
+
+  return (
+    <div className={styles.main}>
+      <StepSection number={1} title={checkoutCopy.registrationTitle} isDone={isComplete && !isEditing}>
+        <RegistrationSection
+          company={company}
+          hasCards={hasCards}
+          isEditing={isEditing}
+          onEditing={setEditing}
+          asked={asked}
+        />
+      </StepSection>
+      <StepSection number={2} title={contractCopy.sectionTitle} isDone={isAccepted}>
+        <ContractSection isReady={isReady} />
+        {isWaiting && (
+          <div className={styles.waiting}>
+            <InlineMessage kind="warning">{contractCopy.finishEditing}</InlineMessage>
+          </div>
+        )}
+      </StepSection>
+      <StepSection
+        number={3}
+        title={paymentCopy.title}
+        isDone={payment.state.isPaymentMethodValid || payment.isPaying}
+      >
+        <PaymentBox payment={payment} />
+      </StepSection>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { moved } from '@benefits/domain/cart/cart-state'
+import { emptied, withCart } from '../../visit/cart-slice.ts'
+import { chooseOffer } from '../../visit/choose-offer.ts'
+import type { VisitorState } from '../../visit/visitor-state.ts'
+import { settlePrice } from '../cart/public.ts'
+
+/** The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along. */
+export function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState> {
+  return { shopping: emptied(chooseOffer(shopping, null)), customer: { ...customer, customerType: null } }
+}
+
+/** Nothing in the cart is sold where the company is: its products leave it, and their cards say so. */
+export function withoutUnserved(state: VisitorState): Partial<VisitorState> {
+  const { revision } = state.shopping.cart
+  return settlePrice(state, revision, { ok: false, problem: { code: CODE.productsUnserved } }).change
+}
+
+/** The company has everything in the cart: it leaves it, the cards say so, and what it has not is chosen instead. */
+export function withoutContracted({ shopping, customer }: VisitorState): Partial<VisitorState> {
+  const owned = new Set(customer.contractedProducts.map(({ code }) => code))
+  const lines = shopping.cart.lines.filter(({ productCode }) => !owned.has(productCode))
+  return {
+    shopping: { ...withCart(shopping, moved(shopping.cart, { lines })), pricing: null, pricedRevision: null },
+    customer: { ...customer, customerType: null },
+  }
+}

@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../always/navigation/use-home.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
+import styles from './conclusion-page.module.css'
+import { ContractDownload } from './contract-download.tsx'
+import { conclusionCopy } from './copy.ts'
+import { NextSteps } from './next-steps.tsx'
+import { OrderTotal } from './order-total.tsx'
+import { type FinishedOrder, useFinishedOrder } from './use-finished-order.ts'
+
+/** The one parameter that the way back keeps (docs/rules/checkout.md: ways-back). */
+const KEPT = 'offerid'
+
+interface FinishedPageProps {
+  /** What the page begins with. */
+  readonly above?: Elements
+  readonly greeting: (order: FinishedOrder) => Elements
+  /** Bought without an access account: there is no password to go on with. */
+  readonly isWithoutAccount?: boolean
+}
+
+/** A concluded order: greeting, next steps, total and contract. */
+export function FinishedPage({ above, greeting, isWithoutAccount = false }: FinishedPageProps) {
+  const order = useFinishedOrder()
+  const leadId = useVisitor(({ customer }) => customer.leadId)
+  return (
+    <div className={styles.page}>
+      {above}
+      <LoadingRegion
+        loading={order === null}
+        skeleton={
+          <div className={styles.content}>
+            <h1 className={styles.waitTitle}>{conclusionCopy.title}</h1>
+            <p className={styles.waitText}>{conclusionCopy.waiting}</p>
+            <Skeleton size="panel" count={2} />
+          </div>
+        }
+      >
+        {order && (
+          <div className={styles.content}>
+            {greeting(order)}
+            <div className={styles.columns}>
+              <NextSteps groups={order.serviceGroups} isWithoutAccount={isWithoutAccount} />
+              <div className={styles.side}>
+                <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
+                {leadId && <ContractDownload leadId={leadId} />}
+                <Survey />
+              </div>
+              <BackToInitialPage />
+            </div>
+          </div>
+        )}
+      </LoadingRegion>
+    </div>
+  )
+}
+
+/** The main issuer's survey, where configuration has one. */
+function Survey() {
+  const { surveyUrl } = useIssuer().channel.features
+  if (!surveyUrl) return null
+  return (
+    <div className={styles.survey}>
+      <p>{conclusionCopy.survey}</p>
+      <KeepQueryLink to={surveyUrl}>{conclusionCopy.surveyLink}</KeepQueryLink>
+    </div>
+  )
+}
+
+function BackToInitialPage() {
+  const home = useHome(conclusionCopy.backToInitialPage)
+  const { search } = useLocation()
+  const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
+  return (
+    <KeepQueryLink
+      to={home.to}
+      drop={dropped}
+      className={classNames(buttonClass({ variant: 'secondary' }), styles.back)}
+    >
+      {home.label}
+    </KeepQueryLink>
+  )
+}

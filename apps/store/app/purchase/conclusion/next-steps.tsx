@@ -1,0 +1,76 @@
+import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
+import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { type Configuration, useIssuer } from '../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { IconBadge } from '../../ui/art/icon-badge.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
+import styles from './conclusion-page.module.css'
+import { conclusionCopy } from './copy.ts'
+import { type Portal, portalOf } from './portal-of.ts'
+
+const LOOKS = {
+  default: { icon: 'card', tone: 'food' },
+  multi: { icon: 'wallet', tone: 'multi' },
+  mobility: { icon: 'bus', tone: 'mobility' },
+  hcm: { icon: 'clock', tone: 'hr' },
+} as const satisfies Record<ServiceGroup, { icon: IconName; tone: string }>
+
+const ADDRESSES = {
+  superPortal: 'urlSpe',
+  benefitsPortal: 'urlPortalRhBeneficio',
+  hrPortal: 'urlPortalRhGente',
+} as const satisfies Record<Portal, keyof Configuration>
+
+/** 'Próximos passos:' with one card per contracted service group. */
+export function NextSteps({
+  groups,
+  isWithoutAccount = false,
+}: {
+  readonly groups: readonly ServiceGroup[]
+  readonly isWithoutAccount?: boolean
+}) {
+  const { configuration } = useIssuer()
+  const origin = useVisitor(({ access }) => access.origin)
+  const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
+  const period = useVisitor(({ shopping }) => shopping.cart.planPeriod)
+  return (
+    <section aria-labelledby="proximos-passos" className={styles.steps}>
+      <h2 id="proximos-passos" className={styles.heading}>
+        {conclusionCopy.nextSteps}
+      </h2>
+      <div className={styles.cards}>
+        {groups.map((group) => {
+          const { title, steps: byBoleto } = conclusionCopy.groups[group]
+          const [first, ...others] = byBoleto
+          const begun = isWithoutAccount ? conclusionCopy.portalWithoutAccount : first
+          const steps = [
+            begun,
+            ...(isPaidByCard ? [...others.slice(0, -1), `${CARD_CHARGE.held} ${CARD_ONCE[period]}`] : others),
+          ]
+          const portal = portalOf(origin, group)
+          return (
+            <Card
+              key={group}
+              title={title}
+              media={<IconBadge name={LOOKS[group].icon} tone={LOOKS[group].tone} size="lg" />}
+              footer={
+                <KeepQueryLink to={configuration[ADDRESSES[portal]]} className={buttonClass()}>
+                  {conclusionCopy.portals[portal]}
+                </KeepQueryLink>
+              }
+            >
+              <ol className={styles.list}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Card>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

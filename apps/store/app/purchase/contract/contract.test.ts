@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { viewportClass } from '../../ui/layout/viewport.ts'
+import { firstVisit } from '../../visit/visitor-state.ts'
+import { contractKey } from './contract-key.ts'
+import { contractWarning } from './contract-warning.ts'
+import { fileName } from './fetch-contract.ts'
+import { PAGE_ZOOM } from './page-zoom.ts'
+
+test.each([
+  [360, 0.57],
+  [640, 0.64],
+  [1024, 0.85],
+  [1280, 96 / 72],
+])('pages of a window %i px wide are shown at %f', (width, zoom) => {
+  expect(PAGE_ZOOM[viewportClass(width)]).toBe(zoom)
+})
+
+describe('a contract that could not be had', () => {
+  test('shows the default title, the error and Fechar, which closes on a known error', () => {
+    expect(contractWarning({ code: -88, reference: '1A2B3C4D' }, 'VR')).toMatchObject({
+      title: 'Desculpe, algo inesperado aconteceu :(',
+      text: 'Não foi possível prosseguir com a contratação. Por favor, acesse nosso chat para mais informações.',
+      button: 'close',
+      closing: { kind: 'close' },
+      contact: true,
+      reference: '1A2B3C4D',
+    })
+  })
+
+  test('reloads the page on any other error', () => {
+    expect(contractWarning({ code: -999 }, 'VR')).toMatchObject({
+      button: 'close',
+      closing: { kind: 'reload' },
+    })
+  })
+
+  test('in maintenance says so', () => {
+    expect(contractWarning({ code: 503 }, 'VR').title).toBe('Página em manutenção')
+  })
+})
+
+test('the file has the name that the server gives it', () => {
+  expect(fileName('attachment; filename="contrato-AB12.pdf"')).toBe('contrato-AB12.pdf')
+  expect(fileName(null)).toBe('contrato.pdf')
+})
+
+test('another registration or other company data is another contract to fetch', () => {
+  const { purchase, order } = firstVisit
+  const keys = [
+    firstVisit,
+    { ...firstVisit, purchase: { ...purchase, cartId: 'other' } },
+    { ...firstVisit, purchase: { ...purchase, registeredPerson: 'other' } },
+    { ...firstVisit, purchase: { ...purchase, acceptedHash: 'a1' } },
+    { ...firstVisit, order: { ...order, company: { tradeName: 'Alfa' } as never } },
+  ].map(contractKey)
+  expect(new Set(keys).size).toBe(4)
+  expect(keys[3]).toBe(keys[0])
+})

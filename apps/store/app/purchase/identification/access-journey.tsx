@@ -1,0 +1,76 @@
+import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
+import { useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { askAgain } from '../../visit/access-moves.ts'
+import { chooseOffer, OFFER_PARAMETER } from '../../visit/choose-offer.ts'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { cartPageOf } from '../cart/public.ts'
+import { isRestricted, Restriction } from '../company/public.ts'
+import styles from './access-skeleton.module.css'
+import type { ShownStep } from './copy.ts'
+import { ConfirmationStep } from './steps/confirmation-step.tsx'
+import { IdentificationStep } from './steps/identification-step.tsx'
+import { PasswordStep } from './steps/password-step.tsx'
+import { RepresentativeStep } from './steps/representative-step.tsx'
+import { StepFrame } from './steps/step-frame.tsx'
+import { STEP_HASHES } from './steps/step-hash.ts'
+import { useShownStep } from './steps/use-shown-step.ts'
+import { useAccessGuard } from './use-access-guard.ts'
+
+/** The four steps of `/checkout/acesso-vr`; until the tab's copy is read, the outline of a form. */
+export function AccessJourney() {
+  const isOpen = useAccessGuard()
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { identity } = useIssuer()
+  const customerType = useVisitor(({ customer }) => customer.customerType)
+  const restricted = isOpen && customerType !== null && isRestricted(customerType) ? customerType : null
+  const { step, heading } = useShownStep(isOpen, restricted !== null)
+  const [password, setPassword] = useState('')
+
+  function move(how: SignupMove) {
+    const { isLegacy } = store.getState().access
+    const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
+    // Leaving the first step backward resets the offer and returns to the modality's page.
+    if (next === 'left') {
+      store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
+      go(cartPageOf(identity, store.getState().shopping), { drop: [OFFER_PARAMETER] })
+    } else if (next.step === 'verification') go(VERIFICATION_PAGE)
+    else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
+  }
+
+  if (restricted !== null) {
+    return <Restriction type={restricted} onReset={() => store.setState(askAgain)} />
+  }
+  const turn = { onBack: () => move('back'), onDone: move }
+  const secret = { password, onPassword: setPassword }
+  const steps = {
+    identification: () => <IdentificationStep {...turn} />,
+    register: () => <RepresentativeStep {...turn} />,
+    password: () => <PasswordStep {...turn} {...secret} />,
+    confirmation: () => <ConfirmationStep onBack={turn.onBack} {...secret} />,
+  } satisfies Record<ShownStep, () => unknown>
+  return (
+    <StepFrame step={step} headingRef={heading} isOpen={isOpen}>
+      {isOpen ? steps[step]() : <FormOutline />}
+    </StepFrame>
+  )
+}
+
+function FormOutline() {
+  return (
+    <LoadingRegion
+      loading
+      skeleton={
+        <div className={styles.lines}>
+          <Skeleton size="text" />
+          <Skeleton size="control" />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { SpotSuccess } from '../../ui/art/spot-success.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { identificationCopy as copy } from './copy.ts'
+
+interface AlreadyCustomerDialogProps {
+  readonly maskedEmail: string
+  readonly onClosed: () => void
+}
+
+/** The account is there already: what is left is the code. */
+export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: AlreadyCustomerDialogProps) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog
+      size="sm"
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title={copy.alreadyCustomer}
+      description={
+        <p>
+          {copy.alreadyCustomerText} <strong>{maskedEmail}</strong>.
+        </p>
+      }
+      actions={
+        <KeepQueryLink to={VERIFICATION_PAGE} className={buttonClass({ block: true })}>
+          {copy.proceed}
+        </KeepQueryLink>
+      }
+    >
+      <SpotSuccess />
+    </Dialog>
+  )
+}

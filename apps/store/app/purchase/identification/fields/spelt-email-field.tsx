@@ -1,0 +1,51 @@
+import { suggestEmail } from '@benefits/domain/contact/suggest-email'
+import { type ComponentProps, useRef, useState } from 'react'
+import { EmailField } from '../../../forms/contact/public.ts'
+import { Button } from '../../../ui/press/button.tsx'
+import { useAfterPress } from '../../../ui/press/use-after-press.ts'
+import { identificationCopy as copy } from '../copy.ts'
+import styles from './spelt-email-field.module.css'
+
+type SpeltEmailFieldProps = ComponentProps<typeof EmailField> & {
+  readonly inputRef: (element: HTMLInputElement | null) => void
+  readonly onBlur: () => void
+}
+
+/** An e-mail, and once it is left with a known slip in its domain, the address that was probably meant: one press takes it. */
+export function SpeltEmailField({ className, inputRef, onBlur, ...field }: SpeltEmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [left, setLeft] = useState('')
+  const afterPress = useAfterPress()
+  const meant = left === field.value && !field.disabled ? suggestEmail(left) : null
+  return (
+    <div className={className}>
+      <EmailField
+        {...field}
+        inputRef={(element) => {
+          input.current = element
+          inputRef(element)
+        }}
+        onBlur={() => {
+          onBlur()
+          afterPress(() => setLeft(field.value))
+        }}
+      />
+      <div role="status">
+        {meant !== null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.meant}
+            onClick={() => {
+              field.onValueChange(meant)
+              // The button goes: whoever pressed it is not left without a place.
+              input.current?.focus()
+            }}
+          >
+            {copy.emailMeant(meant)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

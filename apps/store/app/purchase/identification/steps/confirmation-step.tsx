@@ -1,0 +1,92 @@
+import { maskEmail } from '@benefits/domain/contact/mask-email'
+import { useState } from 'react'
+import { VERIFICATION_PAGE } from '../../../always/issuer/verification-page.ts'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { typedEmail } from '../../../visit/access-moves.ts'
+import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useEmailOnAsk } from '../../access/public.ts'
+import { identificationCopy as copy } from '../copy.ts'
+import { createAccess } from '../create-access.ts'
+import { SecretFields } from '../fields/secret-fields.tsx'
+import { type SecretValues, secretRules } from '../fields/secret-rules.ts'
+import styles from './confirmation-step.module.css'
+import { StepForm } from './step-form.tsx'
+
+interface ConfirmationStepProps {
+  readonly password: string
+  readonly onPassword: (password: string) => void
+  readonly onBack: () => void
+}
+
+/** Step 4: where the code goes. The account is made here; after a reload the password is asked again. */
+export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationStepProps) {
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const warnProblem = useWarnProblem()
+  const typed = useVisitor(({ access }) => maskEmail(access.draft.email))
+  const known = useVisitor(({ access }) => access.maskedEmail || typed)
+  const whole = useVisitor(({ access }) => typedEmail(access))
+  const { email, control } = useEmailOnAsk(known, whole)
+  const needsPassword = useVisitor(({ access }) => !access.isLegacy && !access.hasAccess)
+  const [takenBy, setTakenBy] = useState<string | null>(null)
+  const [isAskedAgain] = useState(needsPassword && password === '')
+  const initial = needsPassword ? { password, confirmedPassword: password } : PASSWORDLESS
+  const form = useForm<SecretValues>(isAskedAgain ? secretRules : OPEN_RULES, {
+    ...initial,
+    acceptedTerms: true,
+  })
+
+  async function proceed(values: SecretValues) {
+    setTakenBy(null)
+    if (isAskedAgain && values.password !== password) {
+      onPassword(values.password)
+      store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
+    }
+    const outcome = await createAccess(store, needsPassword ? values.password : null)
+    if (outcome.kind === 'created') go(VERIFICATION_PAGE)
+    else if (outcome.kind === 'refused') warnProblem(outcome.problem)
+    else setTakenBy(outcome.maskedEmail)
+  }
+
+  return (
+    <StepForm
+      onSubmit={form.submit(proceed)}
+      onBack={onBack}
+      submitLabel={copy.sendCode}
+      busy={form.isSubmitting}
+      isValid={form.isValid}
+    >
+      <div className={styles.letter}>
+        <p>
+          <span>{copy.codeGoesTo}</span> <strong className={styles.email}>{email}</strong> {control}
+        </p>
+        <p className={styles.check}>{known === typed ? copy.checkEmail : copy.accountEmail}</p>
+      </div>
+      {isAskedAgain && (
+        <>
+          <Alert kind="info" title={copy.passwordAgain}>
+            {copy.passwordAgainText}
+          </Alert>
+          <SecretFields form={form} />
+        </>
+      )}
+      {takenBy !== null && (
+        <Alert kind="warning" title={copy.takenTitle} announced>
+          {copy.takenText(takenBy)}
+        </Alert>
+      )}
+    </StepForm>
+  )
+}
+
+const PASSWORDLESS = { password: '', confirmedPassword: '' }
+
+/** Nothing is asked where the password is known or not needed. */
+const OPEN_RULES: typeof secretRules = {
+  password: { check: () => null },
+  confirmedPassword: { check: () => null },
+  acceptedTerms: { check: () => null },
+}

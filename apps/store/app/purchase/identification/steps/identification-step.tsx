@@ -1,0 +1,74 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { fieldMessages } from '@benefits/copy/field-messages'
+import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
+import { useEffect } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { problemText } from '../../../always/warning/problem-text.ts'
+import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import { plainWarning } from '../../../always/warning/warning-table.ts'
+import type { StoreCode } from '../../../commands/command-result.ts'
+import { CnpjField } from '../../../forms/contact/public.ts'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { identify } from '../../../visit/access-moves.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { identificationCopy as copy } from '../copy.ts'
+import { type CompanyValues, companyRules } from '../fields/company-rules.ts'
+import { useCompanyLookup } from '../use-company-lookup.ts'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** Refusals that belong to the field itself; all others open the warning modal. */
+const FIELD_CODES: readonly StoreCode[] = [CODE.cnpjInvalid, CODE.companyUnknown]
+
+/** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
+export function IdentificationStep({ onBack, onDone }: StepProps) {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const warnProblem = useWarnProblem()
+  const { shortName } = useIssuer().configuration.issuer
+  const lookUp = useCompanyLookup()
+  const form = useForm<CompanyValues>(companyRules, { cnpj: store.getState().access.cnpjTyped })
+  const { cnpj } = form.values
+
+  useEffect(() => {
+    store.setState((state) =>
+      state.access.cnpjTyped === cnpj ? state : { access: { ...state.access, cnpjTyped: cnpj } },
+    )
+    const whole = parseCnpj(cnpj)
+    if (whole) void lookUp(whole)
+  }, [store, lookUp, cnpj])
+
+  function tellWhatLeft(before: readonly CartLine[]) {
+    const { lines } = store.getState().shopping.cart
+    const names = before.filter((line) => !lines.includes(line)).map(({ name }) => name)
+    if (names.length > 0)
+      warn(plainWarning('information', WARNING_TEXTS.cautionTitle, copy.contractedLeft(names)))
+  }
+
+  async function proceed(values: CompanyValues) {
+    const found = await lookUp(parseCnpj(values.cnpj) ?? '')
+    if (found.ok) {
+      const { lines } = store.getState().shopping.cart
+      store.setState((state) => identify(state, values.cnpj, found.answer))
+      onDone('advance')
+      tellWhatLeft(lines)
+    } else if (FIELD_CODES.includes(found.problem.code)) {
+      const text = problemText(found.problem.code, { shortName })
+      form.tell({ cnpj: found.problem.code === CODE.cnpjInvalid ? fieldMessages.cnpjInvalid : text })
+    } else warnProblem(found.problem)
+  }
+
+  return (
+    <StepForm
+      onSubmit={form.submit(proceed)}
+      onBack={onBack}
+      submitLabel={copy.continue}
+      busy={form.isSubmitting}
+      isValid={form.isValid}
+    >
+      <CnpjField hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint} {...form.masked('cnpj')} />
+    </StepForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useForm } from '../../../ui/forms/use-form.ts'
+import { keepDraft } from '../../../visit/access-moves.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { identificationCopy as copy } from '../copy.ts'
+import { SecretFields } from '../fields/secret-fields.tsx'
+import { type SecretValues, secretRules } from '../fields/secret-rules.ts'
+import { TermsTick } from '../fields/terms-tick.tsx'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+
+interface PasswordStepProps extends StepProps {
+  /** The password of this visit to the page; it is kept nowhere else. */
+  readonly password: string
+  readonly onPassword: (password: string) => void
+}
+
+/** Step 3: the password and the terms. */
+export function PasswordStep({ password, onPassword, onBack, onDone }: PasswordStepProps) {
+  const store = useVisitorStore()
+  const { acceptedTerms } = store.getState().access.draft
+  const form = useForm<SecretValues>(secretRules, { password, confirmedPassword: password, acceptedTerms })
+  const isAccepted = form.values.acceptedTerms
+
+  useEffect(() => {
+    store.setState((state) => {
+      const access = keepDraft(state.access, { ...state.access.draft, acceptedTerms: isAccepted })
+      return access === state.access ? state : { access }
+    })
+  }, [store, isAccepted])
+
+  function proceed(values: SecretValues) {
+    onPassword(values.password)
+    store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
+    onDone('advance')
+  }
+
+  return (
+    <StepForm
+      onSubmit={form.submit(proceed)}
+      onBack={onBack}
+      submitLabel={copy.saveAccess}
+      busy={form.isSubmitting}
+      isValid={form.isValid}
+    >
+      <SecretFields form={form} />
+      <TermsTick {...form.tick('acceptedTerms')} />
+    </StepForm>
+  )
+}

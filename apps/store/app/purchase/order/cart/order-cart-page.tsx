@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../../cart/public.ts'
+import { useProceed } from '../../checkout/public.ts'
+import { needsProposal } from '../../proposal/public.ts'
+import { WalletBlock } from '../../wallet/public.ts'
+import { orderCopy as copy } from '../copy.ts'
+import { ORDER_FLOW } from '../order-flow.ts'
+import { OrderSteps } from '../steps/order-steps.tsx'
+import { useOrderGuard } from '../use-order-guard.ts'
+import styles from './order-cart-page.module.css'
+
+interface OrderCartPageProps {
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Each modality's own page, by its group code: where 'Continuar comprando' leads. */
+  readonly destinations: ReadonlyMap<number, string>
+}
+
+/** The bank partners' generic cart: what is in it, when it comes, what it costs. */
+export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
+  const isOpen = useOrderGuard('orderCart', ORDER_FLOW.paths.companyData)
+  const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
+  const { walletGroupCodes, hrGroupCode } = useIssuer().identity.selling
+  const isWallet = groupCode !== null && walletGroupCodes.includes(groupCode)
+  const { proceed, busy, proposal } = useProceed('orderCart')
+  useAskOnArrival(isOpen, proposal.ask)
+  return (
+    <SidePage
+      above={<OrderSteps step="cart" />}
+      title={copy.steps.cart}
+      intro={copy.cartIntro}
+      side={
+        <div className={styles.side} data-away={proposal.isOpen ? '' : undefined}>
+          <CartSummary
+            label={copy.proceed}
+            mode="checkout"
+            onProceed={proceed}
+            busy={busy}
+            continueTo={destinations.get(groupCode ?? -1) ?? '/'}
+          />
+        </div>
+      }
+    >
+      <VisuallyHidden as="h2">{copy.cartContent}</VisuallyHidden>
+      <CartContent
+        products={products}
+        block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
+      />
+      {/* Under the outline of the cart it would move as soon as the cart is there. */}
+      {isOpen && groupCode !== hrGroupCode && <DeliveryForecast />}
+      {proposal.dialog}
+    </SidePage>
+  )
+}
+
+/** Whoever follows a link here is asked who buys; not who comes back or loads the page again (docs/rules/checkout.md: proposal). */
+function useAskOnArrival(isOpen: boolean, ask: () => void) {
+  const store = useVisitorStore()
+  const { accessManagement } = useIssuer().channel.features
+  const isFollowed = useNavigationType() === 'PUSH'
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isOpen || isAsked.current) return
+    isAsked.current = true
+    if (isFollowed && !accessManagement && needsProposal(store.getState())) ask()
+  }, [isOpen, isFollowed, accessManagement, store, ask])
+}

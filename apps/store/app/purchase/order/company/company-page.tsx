@@ -1,0 +1,66 @@
+import { HAS_CARD } from '@benefits/domain/cart/count-cards'
+import { useEffect } from 'react'
+import { CheckoutBack } from '../../../always/frame/checkout-back.tsx'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import type { OrderCompanyValues } from '../../../visit/company-values.ts'
+import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { useCartPath } from '../../cart/public.ts'
+import { useProposal } from '../../proposal/public.ts'
+import { ORDER_FLOW, type OrderFlow } from '../order-flow.ts'
+import { OrderSteps } from '../steps/order-steps.tsx'
+import { useOrderGuard } from '../use-order-guard.ts'
+import { CompanyForm } from './company-form.tsx'
+import styles from './company-page.module.css'
+import { companyPageCopy as copy } from './copy.ts'
+import { toCompanyBody } from './to-company-body.ts'
+import { useSubmitCompany } from './use-submit-company.ts'
+
+/** Who buys, for which company, and where the cards go; saved before the order is reviewed. */
+export function CompanyPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }) {
+  const isOpen = useOrderGuard('companyData', flow.paths.companyData)
+  const cnpj = useVisitor(({ customer }) => customer.company?.cnpj ?? null)
+  const hasCards = useVisitor(({ shopping }) =>
+    shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
+  )
+  const cartPath = useCartPath()
+  const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { ask, dialog } = useProposal()
+  const submit = useSubmitCompany()
+
+  // A lead of a product's page has said no CNPJ to this order.
+  useEffect(() => {
+    if (isOpen && store.getState().customer.company === null) ask()
+  }, [isOpen, store, ask])
+
+  async function proceed(values: OrderCompanyValues) {
+    if (cnpj === null) return ask()
+    const submitted = await submit(cnpj, toCompanyBody(values, hasCards))
+    if (submitted === 'restricted') ask()
+    if (submitted === 'saved') go(flow.paths.review)
+  }
+
+  return (
+    <Page
+      above={<OrderSteps step="companyData" names={flow.names} />}
+      title={copy.title}
+      text={copy.intro}
+      className={styles.page}
+    >
+      <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="panel" count={3} />}>
+        {isOpen && (
+          <CompanyForm
+            key={cnpj}
+            hasCards={hasCards}
+            onSubmit={proceed}
+            back={<CheckoutBack leadsTo="previous" to={cartPath} />}
+          />
+        )}
+      </LoadingRegion>
+      {dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { isSameData } from '@benefits/domain/contract/is-same-data'
+import { useCallback } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useWarn } from '../../../always/warning/warning-provider.tsx'
+import type { CommandProblem } from '../../../commands/command-result.ts'
+import type { SavedCompany } from '../../../commands/command-table.ts'
+import { runCommand } from '../../../commands/run-command.ts'
+import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../../visit/visitor-state.ts'
+import { useRegisterPurchase } from '../../checkout/public.ts'
+import { contractWarning, takeNewPrice } from '../../contract/public.ts'
+
+/** What became of the company's data: saved, of a company that may not buy, or refused, which the buyer was told. */
+export type Submitted = 'saved' | 'restricted' | 'refused'
+
+/** Brings the lead up to date, registers the cart and saves the company (docs/rules/checkout.md: company-data). */
+export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Promise<Submitted> {
+  const store = useVisitorStore()
+  const warn = useWarn()
+  const register = useRegisterPurchase()
+  const { shortName } = useIssuer().configuration.issuer
+
+  const tell = useCallback(
+    (problem: CommandProblem) => {
+      const warning = contractWarning(problem, shortName)
+      const text = problem.fields[0]?.message
+      warn(text ? { ...warning, text } : warning)
+    },
+    [warn, shortName],
+  )
+
+  return useCallback(
+    async (cnpj, company) => {
+      const reached = await register('orderReview', { cnpj, contact: company.registration })
+      if (reached !== 'orderReview') return reached === 'access' ? 'restricted' : 'refused'
+      const { customer, purchase } = store.getState()
+      const { leadId } = customer
+      const { cartId } = purchase
+      if (leadId === null || cartId === null) return 'refused'
+      const saved = await runCommand('saveCompany', { leadId, cartId, company })
+      if (!saved.ok) {
+        tell(saved.problem)
+        return 'refused'
+      }
+      store.setState((state) => keepCompany(state, company))
+      const { pricing } = saved.answer
+      const priced = pricing && takeNewPrice(store.getState(), pricing)
+      if (priced) store.setState(priced)
+      return 'saved'
+    },
+    [store, register, tell],
+  )
+}
+
+/** The visit with the company as it was saved; another one loses the acceptance of its contract. */
+function keepCompany({ order, purchase }: Pick<VisitorState, 'order' | 'purchase'>, company: SavedCompany) {
+  const { tradeName, fiscalAddress, deliveryAddress } = company
+  const isSame = order.company !== null && isSameData(order.company, company)
+  return {
+    order: { ...order, company },
+    purchase: {
+      ...(isSame ? purchase : withoutAcceptance(purchase)),
+      companyData: { tradeName, fiscalAddress, deliveryAddress },
+    },
+  }
+}

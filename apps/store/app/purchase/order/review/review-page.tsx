@@ -1,0 +1,80 @@
+import { HAS_CARD } from '@benefits/domain/cart/count-cards'
+import { useRef, useState } from 'react'
+import { CheckoutBack } from '../../../always/frame/checkout-back.tsx'
+import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SidePage } from '../../../ui/layout/side-page.tsx'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
+import { CartSummary, DeliveryForecast } from '../../cart/public.ts'
+import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
+import { PaymentBox, paymentCopy, usePayment } from '../../payment/public.ts'
+import { orderCopy as copy } from '../copy.ts'
+import { ORDER_FLOW, type OrderFlow } from '../order-flow.ts'
+import { OrderSteps } from '../steps/order-steps.tsx'
+import { useOrderGuard } from '../use-order-guard.ts'
+import { CompanySummary } from './company-summary.tsx'
+import { OrderLines } from './order-lines.tsx'
+import styles from './review-page.module.css'
+import { useConclude } from './use-conclude.ts'
+
+/** The order as it is about to be contracted; accepting its contract concludes it. */
+export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }) {
+  const isOpen = useOrderGuard('orderReview', flow.paths.companyData)
+  const company = useVisitor(({ order }) => order.company)
+  const pricing = useVisitor(({ shopping }) => shopping.pricing)
+  const hasCards = useVisitor(({ shopping }) =>
+    shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
+  )
+  const payment = usePayment()
+  const work = useContractWork(useConclude(flow, payment.pay))
+  const payBox = useRef<HTMLElement>(null)
+  const [isPaymentAsked, setPaymentAsked] = useState(false)
+  const isPaid = payment.state.isPaymentMethodValid || payment.isPaying
+
+  function askForPayment() {
+    setPaymentAsked(true)
+    payBox.current?.scrollIntoView({ block: 'center' })
+    payBox.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <SidePage
+      above={<OrderSteps step="review" names={flow.names} />}
+      title={copy.reviewTitle}
+      intro={company ? copy.greeting(company.registration.name) : copy.reviewIntro}
+      side={
+        <CartSummary
+          label={work.isWaiting ? contractCopy.tryNow : contractCopy.generate}
+          mode="checkout"
+          onProceed={work.open}
+          instead={isPaid ? null : askForPayment}
+          busy={work.busy === 'preparing'}
+          isBrief
+        />
+      }
+    >
+      <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="panel" count={3} />}>
+        {isOpen && company && pricing && (
+          <div className={styles.main}>
+            <ContractStatus work={work} />
+            <OrderLines pricing={pricing} />
+            <CompanySummary company={company} hasCards={hasCards} editAt={flow.paths.companyData} />
+            <section className={styles.panel} aria-labelledby="pagamento-do-pedido" ref={payBox}>
+              <h2 id="pagamento-do-pedido" className={styles.title} tabIndex={-1}>
+                {paymentCopy.title}
+              </h2>
+              <PaymentBox payment={payment} />
+              {isPaymentAsked && !isPaid && <InlineMessage kind="error">{copy.payFirst}</InlineMessage>}
+            </section>
+            {hasCards && <DeliveryForecast />}
+            <div>
+              <CheckoutBack leadsTo="previous" to={flow.paths.companyData} />
+            </div>
+          </div>
+        )}
+      </LoadingRegion>
+      {work.dialog}
+    </SidePage>
+  )
+}

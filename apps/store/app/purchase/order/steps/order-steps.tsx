@@ -1,0 +1,44 @@
+import { ORDER_STEPS, type OrderStep, orderProgress } from '@benefits/domain/checkout/order-steps'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { Icon } from '../../../ui/art/icon.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { orderCopy } from '../copy.ts'
+import styles from './order-steps.module.css'
+
+interface OrderStepsProps {
+  readonly step: OrderStep
+  /** What the steps are called; an order's own words without them. */
+  readonly names?: Readonly<Record<OrderStep, string>>
+}
+
+/** Where an order stands, on its pages; with access accounts another way has its own (docs/rules/checkout.md: order-steps). */
+export function OrderSteps({ step, names = orderCopy.steps }: OrderStepsProps) {
+  const { accessManagement } = useIssuer().channel.features
+  if (accessManagement) return null
+  const here = ORDER_STEPS.findIndex((row) => row.step === step)
+  return (
+    <div className={styles.steps}>
+      <ol className={styles.list}>
+        {ORDER_STEPS.map(
+          (row, at) =>
+            row.isNamed && (
+              <li
+                key={row.step}
+                className={styles.step}
+                data-state={at < here ? 'done' : at === here ? 'here' : 'ahead'}
+                aria-current={at === here ? 'step' : undefined}
+              >
+                <span className={styles.number} aria-hidden="true">
+                  {at < here ? <Icon name="check" size={16} /> : at + 1}
+                </span>
+                <span>{names[row.step]}</span>
+                {at < here && <VisuallyHidden> ({orderCopy.stepDone})</VisuallyHidden>}
+              </li>
+            ),
+        )}
+      </ol>
+      <ProgressBar label={orderCopy.progress} labelHidden value={orderProgress(step)} />
+    </div>
+  )
+}

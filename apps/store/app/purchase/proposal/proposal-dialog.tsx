@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { askAgain } from '../../visit/access-moves.ts'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { CustomerOutcome, isRestricted } from '../company/public.ts'
+import { proposalCopy as copy } from './copy.ts'
+import { ProposalForm } from './proposal-form.tsx'
+import type { ProposalOutcome } from './use-send-proposal.ts'
+
+interface ProposalDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onClosed: () => void
+  /** The company may buy what is in the cart, and its lead is registered. */
+  readonly onDone: () => void
+}
+
+/**
+ * Asks who a proposal is for, and says what the company is for what it chose: new, a customer with products left, or one
+ * that may not buy it. It stays while the proposal is made, and goes with its page.
+ */
+export default function ProposalDialog({ open, onClose, onClosed, onDone }: ProposalDialogProps) {
+  const store = useVisitorStore()
+  const formId = useId()
+  const hintId = useId()
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  const [isBusy, setBusy] = useState(false)
+  const [isValid, setValid] = useState(false)
+  const [isGreeted, setGreeted] = useState(false)
+  const customerType = useVisitor(({ customer }) => customer.customerType)
+  useEffect(() => {
+    if (openedAt.current !== key) onClose()
+  }, [key, onClose])
+
+  function sent(outcome: Exclude<ProposalOutcome, { is: 'refused' }>) {
+    if (outcome.is === 'done') onDone()
+    if (outcome.is === 'greeted') setGreeted(true)
+  }
+
+  const isStopped = customerType !== null && isRestricted(customerType)
+  const isForm = !isGreeted && !isStopped
+  return (
+    <Dialog
+      open={open}
+      locked={isBusy}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={copy.title}
+      description={isForm && <p>{copy.intro}</p>}
+      actions={
+        isForm && (
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              busy={isBusy}
+              unready={!isValid}
+              aria-describedby={isValid ? undefined : hintId}
+            >
+              {copy.continue}
+            </Button>
+            {!isValid && <VisuallyHidden id={hintId}>{copy.unready}</VisuallyHidden>}
+          </>
+        )
+      }
+    >
+      {isForm || customerType === null ? (
+        <ProposalForm id={formId} onBusy={setBusy} onValid={setValid} onSent={sent} />
+      ) : (
+        <CustomerOutcome
+          type={customerType}
+          onContinue={onDone}
+          onReset={() => {
+            setGreeted(false)
+            store.setState(askAgain)
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

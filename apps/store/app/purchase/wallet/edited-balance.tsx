@@ -1,0 +1,87 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useEffect, useRef } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
+import { IconButton } from '../../ui/press/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { ContractedMark } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import styles from './wallet-block.module.css'
+
+interface EditedBalanceProps {
+  readonly line: CartLine
+  readonly tone: string
+  /** The company turned out to have it: it can only be taken out. */
+  readonly isContracted: boolean
+  readonly autoFocus: boolean
+  readonly onFocused?: (() => void) | undefined
+  readonly onRemove: () => void
+}
+
+/** A balance in the cart: icon, name, 'Nx', its value per card and the way out. */
+export function EditedBalance({
+  line,
+  tone,
+  isContracted,
+  autoFocus,
+  onFocused,
+  onRemove,
+}: EditedBalanceProps) {
+  const { name, quantity, monthlyValue } = line
+  const { limits } = useIssuer().identity.selling
+  const { setWalletValue } = useCartMoves()
+  const field = useRef<HTMLInputElement>(null)
+  const { value: problem, isBeyond } = lineMessages({ ...line, quantity: 1 }, limits)
+  useEffect(() => {
+    if (!autoFocus) return
+    field.current?.focus()
+    onFocused?.()
+  }, [autoFocus, onFocused])
+  return (
+    <BalanceRow
+      name={name}
+      tone={tone}
+      detail={
+        <p className={styles.times}>
+          {quantity > 0 ? (
+            <>
+              <span aria-hidden="true">{walletCopy.times(quantity)}</span>
+              <VisuallyHidden>{walletCopy.cards(quantity)}</VisuallyHidden>
+            </>
+          ) : (
+            walletCopy.noCards
+          )}
+        </p>
+      }
+    >
+      {isContracted ? (
+        <ContractedMark />
+      ) : (
+        <CurrencyInput
+          className={styles.value}
+          label={walletCopy.valueOf(name)}
+          labelHidden
+          inputRef={field}
+          value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
+          onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
+          required
+          problem={problem}
+          isBeyond={isBeyond}
+          isDue
+        />
+      )}
+      <IconButton
+        variant="danger"
+        label={walletCopy.remove(name)}
+        icon={<Icon name="trash" size={20} />}
+        onClick={onRemove}
+      />
+    </BalanceRow>
+  )
+}

@@ -1,0 +1,109 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
+import { useRef } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { type PaintedProduct, useCartMoves, useCartState } from '../cart/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { ContractedMark } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import { EditedBalance } from './edited-balance.tsx'
+import { ownedBalances } from './owned-balances.ts'
+import styles from './wallet-block.module.css'
+import { WalletCard } from './wallet-card.tsx'
+import { WalletQuantity } from './wallet-quantity.tsx'
+
+interface WalletBlockProps {
+  readonly groupCode: number
+  /** Written on the card; 'Multi' where none is given. */
+  readonly name?: string
+  /** Names and colours of the products, by code. */
+  readonly products: ReadonlyMap<number, PaintedProduct>
+  /** Above everything else: what the cart lacks for an offer. */
+  readonly notice?: Elements
+  /** Code of the balance that was just added: its field takes the focus. */
+  readonly focused?: number | null
+  readonly onFocused?: () => void
+}
+
+/**
+ * The block of the Multi card in the cart: one number of cards, a value for each balance, what the company already has,
+ * and how one card's credit splits.
+ */
+export function WalletBlock({
+  groupCode,
+  name = walletCopy.cardName,
+  products,
+  notice,
+  focused = null,
+  onFocused,
+}: WalletBlockProps) {
+  const { urlPortalRhBeneficio } = useIssuer().configuration
+  const wallet = readWallet(useCartState(), groupCode)
+  const contracted = useVisitor(({ customer }) => customer.contractedProducts)
+  const { remove } = useCartMoves()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const owned = ownedBalances(contracted, groupCode, products)
+  const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
+  const removed = ({ productCode }: CartLine) => {
+    // The last one asks first, and leads home.
+    if (wallet.balances.length > 1) heading.current?.focus()
+    remove(productCode)
+  }
+  return (
+    <div className={styles.block}>
+      <h2 ref={heading} id="carrinho" tabIndex={-1} className={styles.title}>
+        {walletCopy.blockTitle}
+      </h2>
+      {notice}
+      <WalletCard
+        name={name}
+        balances={wallet.balances.map(({ productCode, name: label, monthlyValue }) => ({
+          code: productCode,
+          name: label,
+          tone: toneOf(productCode),
+          value: monthlyValue,
+        }))}
+      />
+      <WalletQuantity groupCode={groupCode} cards={wallet.cards} />
+      {wallet.balances.length + owned.length === 0 ? (
+        <p className={styles.none}>{walletCopy.noBalance}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {wallet.balances.map((line) => (
+            <li key={line.productCode}>
+              <EditedBalance
+                line={line}
+                tone={toneOf(line.productCode)}
+                isContracted={owned.some(({ code }) => code === line.productCode)}
+                autoFocus={focused === line.productCode}
+                onFocused={onFocused}
+                onRemove={() => removed(line)}
+              />
+            </li>
+          ))}
+          {owned
+            .filter(({ code }) => wallet.balances.every(({ productCode }) => productCode !== code))
+            .map(({ code, name: label }) => (
+              <li key={code}>
+                <BalanceRow name={products.get(code)?.name ?? label} tone={toneOf(code)}>
+                  <ContractedMark />
+                </BalanceRow>
+              </li>
+            ))}
+        </ul>
+      )}
+      <p className={styles.history}>
+        {walletCopy.historyBefore}
+        <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
+        {walletCopy.historyAfter}
+      </p>
+      <Alert kind="info" title={walletCopy.previewTitle}>
+        {walletCopy.previewText}
+      </Alert>
+    </div>
+  )
+}

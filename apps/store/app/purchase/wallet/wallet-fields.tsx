@@ -1,0 +1,166 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
+import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
+import { NumberField } from '../../ui/forms/number-field.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { useEstimate } from '../../visit/use-estimate.ts'
+import { lineMessages, quantityMessage } from '../cart/public.ts'
+import { catalogueCopy, type ProductView, useIsUnserved } from '../catalogue/public.ts'
+import { BalanceRow } from './balance-row.tsx'
+import { ContractedMark, useContractedCodes } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+import { WalletCard } from './wallet-card.tsx'
+import styles from './wallet-form.module.css'
+
+interface WalletFieldsProps {
+  readonly name: string
+  readonly products: readonly ProductView[]
+  /** The wallet that is being edited; null for a new one. */
+  readonly wallet: Wallet | null
+  /** The visitor's cart is known: before that nothing may be added. */
+  readonly ready: boolean
+  readonly autoFocus: boolean
+  readonly onFocused: () => void
+  readonly onSubmit: (amount: number, balances: readonly CartLine[]) => void
+  readonly onCancel: () => void
+}
+
+const NOTHING = 0 as Centavos
+/** A balance without a value is not part of the card. */
+const NO_PROBLEM = { value: null, isBeyond: false }
+
+/** Quantity of cards and an optional value for each balance; at least one value is needed. */
+export function WalletFields(props: WalletFieldsProps) {
+  const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
+  const { limits } = useIssuer().identity.selling
+  const contracted = useContractedCodes()
+  const form = useRef<HTMLFormElement>(null)
+  const { employees } = useEstimate()
+  // Undefined until something is typed.
+  const [typed, setQuantity] = useState<number | null | undefined>(wallet?.cards || undefined)
+  const quantity = typed === undefined ? employees : typed
+  const [isTouched, setTouched] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [texts, setTexts] = useState<Readonly<Record<number, string>>>(() =>
+    Object.fromEntries(
+      wallet?.balances.map(({ productCode, monthlyValue }) => [productCode, formatBrl(monthlyValue)]) ?? [],
+    ),
+  )
+  const isUnserved = useIsUnserved()
+  const open = products.filter((product) => !contracted.has(product.code) && !isUnserved(product))
+  const balances = open.map((product) => ({ product, value: parseBrl(texts[product.code] ?? '') ?? NOTHING }))
+  const wrongQuantity = quantityMessage({ lineType: 'benefit', quantity })
+  const wrongValue = (productCode: number, monthlyValue: Centavos) =>
+    monthlyValue === 0
+      ? NO_PROBLEM
+      : lineMessages({ productCode, lineType: 'benefit', quantity: 1, monthlyValue }, limits)
+  const hasValue = balances.some(({ value }) => value > 0)
+  const isValid =
+    wrongQuantity === null &&
+    balances.every(({ product, value }) => wrongValue(product.code, value).value === null)
+
+  useEffect(() => {
+    if (!autoFocus) return
+    form.current?.querySelector('input')?.focus()
+    onFocused()
+  }, [autoFocus, onFocused])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTouched(true)
+    setAsked(true)
+    if (!hasValue) return
+    // A value that its field could not take is none of the balances, and is told.
+    const untaken = form.current?.querySelector<HTMLInputElement>('input[aria-invalid]') ?? null
+    if (isValid && quantity !== null && untaken === null) {
+      onSubmit(
+        quantity,
+        balances.map(({ product, value }) => toCartLine(product, quantity, value)),
+      )
+    } else if (wrongQuantity) form.current?.querySelector('input')?.focus()
+    else untaken?.focus()
+  }
+
+  if (products.length === 0) return <EmptyState>{walletCopy.noneSold}</EmptyState>
+  return (
+    <form ref={form} className={styles.panel} noValidate onSubmit={submit} aria-labelledby="montar-cartao">
+      <header className={styles.head}>
+        <h2 id="montar-cartao" className={styles.title}>
+          {walletCopy.formTitle}
+        </h2>
+        <p className={styles.text}>{walletCopy.formHint}</p>
+      </header>
+      <WalletCard
+        name={name}
+        balances={balances
+          .filter(({ value }) => value > 0)
+          .map(({ product, value }) => ({ ...product, tone: product.colourToken, value }))}
+      />
+      <NumberField
+        className={styles.quantity}
+        label={walletCopy.quantity}
+        hint={walletCopy.quantityHint}
+        value={quantity}
+        onValueChange={(next) => {
+          setQuantity(next)
+          setTouched(true)
+        }}
+        onBlur={() => setTouched((before) => before || quantity !== null)}
+        max={QUANTITY_MAX.benefit}
+        digits={QUANTITY_DIGITS.benefit}
+        required
+        error={isTouched ? wrongQuantity : null}
+      />
+      <ul className={styles.rows}>
+        {products.map(({ code, name: label, description, colourToken, unservedStates }) => {
+          const { value: problem, isBeyond } = wrongValue(code, parseBrl(texts[code] ?? '') ?? NOTHING)
+          return (
+            <li key={code}>
+              <BalanceRow
+                name={label}
+                tone={colourToken}
+                detail={<p className={styles.detail}>{description}</p>}
+              >
+                {contracted.has(code) ? (
+                  <ContractedMark />
+                ) : isUnserved({ code, unservedStates }) ? (
+                  <InlineMessage kind="warning">{catalogueCopy.unservedTag}</InlineMessage>
+                ) : (
+                  <CurrencyInput
+                    className={styles.value}
+                    label={walletCopy.valueOf(label)}
+                    labelHidden
+                    value={texts[code] ?? ''}
+                    onValueChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
+                    problem={problem}
+                    isBeyond={isBeyond}
+                    isAsked={isAsked}
+                  />
+                )}
+              </BalanceRow>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.actions}>
+        {wallet && (
+          <Button variant="ghost" onClick={onCancel}>
+            {walletCopy.cancel}
+          </Button>
+        )}
+        <Button type="submit" size="lg" disabled={!ready || !hasValue}>
+          {wallet ? walletCopy.update : walletCopy.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

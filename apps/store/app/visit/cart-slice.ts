@@ -1,0 +1,52 @@
+import { type CartState, EMPTY_CART, moved } from '@benefits/domain/cart/cart-state'
+import { clearCart } from '@benefits/domain/cart/clear-cart'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import type { StoreCode } from '../commands/command-result.ts'
+
+/** The browser's cart and what the server says it costs. */
+export interface CartSlice {
+  readonly cart: CartState
+  /** The price of the cart at `pricedRevision`; null when nothing is priced. */
+  readonly pricing: Pricing | null
+  readonly pricedRevision: number | null
+  readonly pricingStatus: 'idle' | 'loading' | 'failed'
+  /** Why the last price was refused, while `pricingStatus` is 'failed'. */
+  readonly pricingFailure: StoreCode | null
+  /** The cart-intro modal shows once a visit. */
+  readonly introSeen: boolean
+  /** Code of the selected offer; null without one. */
+  readonly offerCode: string | null
+  /** Group codes of the modalities that the offer is for; not there before they were read. */
+  readonly offerGroupCodes?: readonly number[]
+  /** Carts that another one took the place of, the last one first; kept for the whole visit. */
+  readonly asideCarts?: readonly CartState[]
+  /** The channel that the cart was last seen in; not there before its first page. */
+  readonly channelCode?: string
+}
+
+export const noCart: CartSlice = {
+  cart: EMPTY_CART,
+  pricing: null,
+  pricedRevision: null,
+  pricingStatus: 'idle',
+  pricingFailure: null,
+  introSeen: false,
+  offerCode: null,
+}
+
+/** The slice after a move of the cart; a failed price is asked again, since it was another cart's. */
+export function withCart(slice: CartSlice, cart: CartState): CartSlice {
+  return cart === slice.cart ? slice : { ...slice, cart, pricingStatus: 'idle', pricingFailure: null }
+}
+
+/** The slice with nothing in its cart and no price. */
+export function emptied(slice: CartSlice): CartSlice {
+  return { ...withCart(slice, clearCart(slice.cart)), pricing: null, pricedRevision: null }
+}
+
+/** The slice in a channel: what was priced or registered in another one is no price and no registration here. */
+export function inChannel(slice: CartSlice, channelCode: string): CartSlice {
+  const { channelCode: former = channelCode, cart } = slice
+  const isMoved = former !== channelCode && cart.lines.length > 0
+  return { ...(isMoved ? withCart(slice, moved(cart, {})) : slice), channelCode }
+}

@@ -1,0 +1,47 @@
+import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { centavos } from '@benefits/domain/money/centavos'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noCart } from './cart-slice.ts'
+import { firstVisit } from './visitor-state.ts'
+import { createVisitorStore, VISIT_VERSION, visitName } from './visitor-store.ts'
+
+const kept = new Map<string, string>()
+const meal = { name: 'Refeição', groupCode: 0, isAddOn: false, planPeriod: 'monthly', additionalProducts: [] }
+const formerLine = { id: 27, amount: 10, value: 50_000, type: 'benefit', ...meal }
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('location', { pathname: '/carrinho/beneficios', search: '' })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function openCopy(version: number) {
+  const { plans: _, ...state } = firstVisit
+  const cart = { ...EMPTY_CART, lines: [formerLine], revision: 3 }
+  const shopping = { ...noCart, cart, introSeen: true }
+  kept.set(visitName('VRPAT'), JSON.stringify({ state: { ...state, shopping }, version }))
+  const store = createVisitorStore('VRPAT')
+  await store.persist.rehydrate()
+  return store
+}
+
+test('a visit whose lines had other names goes on with its cart, and is kept as it is now from the next change on', async () => {
+  const store = await openCopy(5)
+  const { shopping, plans } = store.getState()
+  const line = { productCode: 27, quantity: 10, monthlyValue: centavos(50_000), lineType: 'benefit', ...meal }
+  expect(shopping.cart).toEqual({ ...EMPTY_CART, lines: [line], revision: 3 })
+  expect(shopping.introSeen).toBe(true)
+  expect(plans).toEqual(firstVisit.plans)
+  store.setState({ plans })
+  const copy = JSON.parse(kept.get(visitName('VRPAT')) ?? 'null')
+  expect(copy).toMatchObject({ version: VISIT_VERSION, state: { shopping: { cart: { lines: [line] } } } })
+})
+
+test('an older one begins anew', async () => {
+  expect((await openCopy(4)).getState()).toEqual(firstVisit)
+})

@@ -1,0 +1,77 @@
+import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { openTabStorage } from '../ui/tab-storage.ts'
+import { forgetJudgement } from './forget-judgement.ts'
+import { leaveFinished } from './leave-finished.ts'
+import { keepsFinished } from './special-paths.ts'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
+
+/** Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread. */
+export const VISIT_VERSION = 6
+
+/** Under which name the tab keeps the visit to an issuer (its code). */
+export const visitName = (issuer: string) => `loja:${issuer}`
+
+export type VisitorStore = StoreApi<VisitorState> & {
+  readonly persist: {
+    readonly rehydrate: () => void | Promise<void>
+    /** Whether the tab's copy was read. */
+    readonly hasHydrated: () => boolean
+    /** Calls back when the tab's copy was read; gives the way to stop that. */
+    readonly onFinishHydration: (listener: () => void) => () => void
+  }
+}
+
+/**
+ * One visitor's store. On the server it is made per request and never filled; in the browser `rehydrate` reads the
+ * tab's copy after the first paint. A price under way does not survive a reload: it is asked again. A concluded order
+ * survives only on the page that shows it, however that page was left.
+ */
+export function createVisitorStore(issuer: string): VisitorStore {
+  const store: VisitorStore = createStore<VisitorState>()(
+    persist(() => firstVisit, {
+      name: visitName(issuer),
+      version: VISIT_VERSION,
+      skipHydration: true,
+      storage: tabCopy(() => store.persist.hasHydrated()),
+      // Few visits are older than the page, and then only once: what converts them comes when it is needed.
+      migrate: (kept, version) =>
+        import('./convert-visit.ts').then(
+          ({ convertVisit }) => convertVisit(kept, version),
+          () => firstVisit,
+        ),
+      partialize: ({ plans: _, offers: __, ...kept }): Partial<VisitorState> => kept,
+      merge: (kept, current) => {
+        const state = { ...current, ...(kept as VisitorState) }
+        const visit = keepsFinished(location.pathname) ? state : leaveFinished(state)
+        return { ...visit, shopping: { ...visit.shopping, pricingStatus: 'idle' } }
+      },
+    }),
+  )
+  store.subscribe((state, before) => {
+    const change = forgetJudgement(state, before)
+    if (change) store.setState(change)
+  })
+  return store
+}
+
+/**
+ * The tab's copy as text. It writes nothing until the copy was read: what a page sets before would put an empty visit in its
+ * place. A copy that cannot be read is none, so that the page does not wait for it for ever.
+ */
+function tabCopy(isRead: () => boolean): PersistStorage<Partial<VisitorState>> {
+  const storage = openTabStorage()
+  return {
+    getItem: (name) => readCopy(storage.getItem(name)),
+    setItem: (name, copy) => (isRead() ? storage.setItem(name, JSON.stringify(copy)) : undefined),
+    removeItem: (name) => storage.removeItem(name),
+  }
+}
+
+function readCopy(text: string | null): StorageValue<Partial<VisitorState>> | null {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
