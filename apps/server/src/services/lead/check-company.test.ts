@@ -48,7 +48,7 @@ describe('a refused field is named by its path, with its words:', () => {
     [{ tradeName: ' ' }, 'tradeName', words.tradeNameRequired],
     [{ tradeName: 'Al' }, 'tradeName', words.min3Characters],
     [{ tradeName: 'A'.repeat(31) }, 'tradeName', words.max30Characters],
-    [{ cardEmbossName: '' }, 'cardEmbossName', words.tradeNameRequired],
+    [{ cardEmbossName: '' }, 'cardEmbossName', words.embossNameMissing],
     [{ fiscalAddress: { ...SQUARE, number: '10a' } }, 'fiscalAddress.number', words.numberOnlyDigits],
     [{ fiscalAddress: { ...SQUARE, number: 'a10' } }, 'fiscalAddress.number', words.numberOnlyDigits],
     [{ deliveryAddress: { ...SQUARE, number: 's/n' } }, 'deliveryAddress.number', words.numberOnlyDigits],
