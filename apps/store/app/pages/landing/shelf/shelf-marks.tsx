@@ -20,7 +20,9 @@ const UNNAMED = { name: '', description: '', colourToken: '', additionalProducts
 
 /** Tells which cards are marked for the company that is known; it comes once one is, and draws nothing. */
 export default function MarkedShelf({ cards, sold, onMarked }: ShelfMarksProps) {
-  const { urlPortalRhBeneficio, urlPortalRhGente } = useIssuer().configuration
+  const { configuration, identity } = useIssuer()
+  const { urlPortalRhBeneficio, urlPortalRhGente } = configuration
+  const { plans } = identity.selling
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const isUnserved = useIsUnserved()
   const marks = useMemo(() => {
@@ -28,8 +30,11 @@ export default function MarkedShelf({ cards, sold, onMarked }: ShelfMarksProps) 
     const named = products.map((product) => ({ ...product, ...UNNAMED }))
     return markCards(cards, {
       sections: solutionSections(
-        modalities.map((modality) => ({ ...modality, ...UNNAMED, destination: '' })),
-        named,
+        {
+          modalities: modalities.map((modality) => ({ ...modality, ...UNNAMED, destination: '' })),
+          products: named,
+          plans,
+        },
         contracted,
         isUnserved,
       ),
@@ -37,7 +42,7 @@ export default function MarkedShelf({ cards, sold, onMarked }: ShelfMarksProps) 
       isUnserved: (code) => named.some((product) => product.code === code && isUnserved(product)),
       portals: { hcm: urlPortalRhGente, others: urlPortalRhBeneficio },
     })
-  }, [cards, sold, contracted, isUnserved, urlPortalRhBeneficio, urlPortalRhGente])
+  }, [cards, sold, contracted, isUnserved, plans, urlPortalRhBeneficio, urlPortalRhGente])
   useEffect(() => {
     onMarked(marks)
     return () => onMarked(NO_MARKS)

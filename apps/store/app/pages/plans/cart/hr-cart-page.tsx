@@ -13,7 +13,7 @@ import type { PriceTable } from '../../../visit/plans-slice.ts'
 import { PlanList } from '../choice/plan-list.tsx'
 import { useHrChoice } from '../choice/use-hr-choice.ts'
 import { useHrEntry } from '../choice/use-hr-entry.ts'
-import { useOwnPlan } from '../choice/use-own-plan.ts'
+import { usePlanRank } from '../choice/use-plan-rank.ts'
 import { plansCopy } from '../copy.ts'
 import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
 import { usePriceTable } from '../price/use-price-table.ts'
@@ -58,9 +58,9 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   const go = useNavigateKeepingQuery()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const plan = table.plans.find(({ code }) => code === (line?.productCode ?? askedCode)) ?? null
-  const own = useOwnPlan()
+  const rankProblemOf = usePlanRank()
   // What the company has, or had before a step up, is not hired again.
-  const isOwned = line !== null && own !== null && line.productCode <= own
+  const isOwned = line !== null && rankProblemOf(line.productCode) !== null
   const change = () => setDialog('open')
   const list = {
     choice,
@@ -114,7 +114,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
             busy={isProceeding}
             continueTo={HR_PLANS_PAGE}
             hasFewRows
-            isAwaited={askedCode !== null && own === null}
+            isAwaited={askedCode !== null && rankProblemOf(askedCode) === null}
           />
           {dialog !== 'never' && (
             <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { plansCopy } from '../copy.ts'
 import { HR_CART } from '../hr-paths.ts'
 import styles from './plan-action.module.css'
 import type { PlanOffer } from './plan-offer.ts'
-import { useOwnPlan } from './use-own-plan.ts'
+import { usePlanRank } from './use-plan-rank.ts'
 
 interface PlanActionProps {
   readonly offer: PlanOffer
@@ -27,17 +27,19 @@ export function PlanAction({ offer, size }: PlanActionProps) {
   const { plan } = compared
   const added = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
-  const own = useOwnPlan()
+  const rankProblem = usePlanRank()(plan.code)
   // The pressed button is gone once the plan is selected: the focus stays in its card.
   useEffect(() => {
     if (isSelected && wasPressed.current) added.current?.focus({ preventScroll: true })
     wasPressed.current = false
   }, [isSelected])
   const shape = size === 'block' ? { block: true } : ({ size: 'sm' } as const)
-  if (own !== null && plan.code <= own) {
+  if (rankProblem !== null) {
     return (
       <p className={styles.contracted}>
-        {plan.code === own ? catalogueCopy.contracted(plan.displayName) : plansCopy.belowOwn}
+        {rankProblem === 'planAlreadyContracted'
+          ? catalogueCopy.contracted(plan.displayName)
+          : plansCopy.belowOwn}
       </p>
     )
   }

@@ -66,10 +66,17 @@ const PRODUCTS = [
   product(20153, 20000, 'hcm'),
   product(604, 20000, 'addOn'),
 ]
+/** The ranks of the plans are not the order of their codes. */
+const PLANS = [
+  { code: 20151, rank: 2 },
+  { code: 20152, rank: 1 },
+  { code: 20153, rank: 0 },
+]
+const SOLD = { modalities: MODALITIES, products: PRODUCTS, plans: PLANS }
 const codesOf = (items: readonly { readonly code: number }[]) => items.map(({ code }) => code)
 
 test('mobility comes first, then HR, then the benefits in their order', () => {
-  const sections = solutionSections(MODALITIES, PRODUCTS, [])
+  const sections = solutionSections(SOLD, [])
   expect(sections.map(({ serviceGroup }) => serviceGroup)).toEqual(['mobility', 'hcm', 'multi', 'default'])
   expect(sections.map(({ productCodes }) => productCodes)).toEqual([
     [900],
@@ -80,13 +87,16 @@ test('mobility comes first, then HR, then the benefits in their order', () => {
 })
 
 test('a section of which the channel sells nothing is not there', () => {
-  const sections = solutionSections(MODALITIES, [product(34, 0, 'benefit'), product(680, 207, 'addOn')], [])
+  const sections = solutionSections(
+    { ...SOLD, products: [product(34, 0, 'benefit'), product(680, 207, 'addOn')] },
+    [],
+  )
   expect(sections.map(({ serviceGroup }) => serviceGroup)).toEqual(['default'])
 })
 
 test('what is contracted is shown, and is not available again', () => {
   const contracted = [{ code: 27, groupCode: 0, name: 'Meal' }]
-  const cards = solutionSections(MODALITIES, PRODUCTS, contracted).at(-1)
+  const cards = solutionSections(SOLD, contracted).at(-1)
   expect(cards?.contracted).toEqual([
     { code: 27, name: 'Meal', isAddOn: false, quantity: null, value: null, planPeriod: null },
   ])
@@ -94,18 +104,18 @@ test('what is contracted is shown, and is not available again', () => {
 })
 
 test('what is not sold where the company is stands apart', () => {
-  const cards = solutionSections(MODALITIES, PRODUCTS, [], ({ code }) => code === 31).at(-1)
+  const cards = solutionSections(SOLD, [], ({ code }) => code === 31).at(-1)
   expect(codesOf(cards?.available ?? [])).toEqual([27])
   expect(codesOf(cards?.unserved ?? [])).toEqual([31])
 })
 
-test('of the HR plans only a step up is available, whatever add-on the company has', () => {
+test('of the HR plans only a step up by rank is available, whatever add-on the company has', () => {
   const contracted = [
     { code: 20152, groupCode: 20000, name: 'Plan' },
     { code: 604, groupCode: 20000, name: 'Support' },
   ]
-  const hr = solutionSections(MODALITIES, PRODUCTS, contracted)[1]
-  expect(codesOf(hr?.available ?? [])).toEqual([20153])
+  const hr = solutionSections(SOLD, contracted)[1]
+  expect(codesOf(hr?.available ?? [])).toEqual([20151])
   expect(hr?.contracted.map(({ code, isAddOn }) => [code, isAddOn])).toEqual([
     [20152, false],
     [604, true],
@@ -124,7 +134,7 @@ test('services added to a product are additional services, what a plan includes 
       additionalCodes: [301, 302],
     },
   ]
-  const hr = solutionSections(MODALITIES, PRODUCTS, contracted)[1]
+  const hr = solutionSections(SOLD, contracted)[1]
   expect(hr?.contracted).toMatchObject([
     { code: 20152, quantity: 50, value: 49_900, planPeriod: 'monthly', isAddOn: false },
     { code: 302, name: 'E302', isAddOn: true, quantity: null },

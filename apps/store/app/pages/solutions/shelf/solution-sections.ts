@@ -1,5 +1,6 @@
-import type { LineType, Modality, ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { LineType, Modality, Plan, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
+import { checkPlanRank } from '@benefits/domain/pricing/plans/check-plan-rank'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
 
 /** Something that the company has, as a section tells it. */
@@ -60,10 +61,16 @@ type SectionModality = Pick<
 /** Mobility, then HR, then the benefits by their display order. */
 const RANK = { mobility: 0, hcm: 1, multi: 2, default: 2 } as const satisfies Record<ServiceGroup, number>
 
+/** What a channel sells, and how high its HR plans stand. */
+interface Sold {
+  readonly modalities: readonly SectionModality[]
+  readonly products: readonly SectionProduct[]
+  readonly plans: readonly Pick<Plan, 'code' | 'rank'>[]
+}
+
 /** The sections of what a channel sells, each with what the company has of it and what else it can have. */
 export function solutionSections(
-  modalities: readonly SectionModality[],
-  products: readonly SectionProduct[],
+  { modalities, products, plans }: Sold,
   contracted: readonly ContractedProduct[],
   isUnserved: (product: SectionProduct) => boolean = () => false,
 ): SolutionSection[] {
@@ -76,8 +83,7 @@ export function solutionSections(
       if (!first) return []
       const productCodes = sold.map(({ code }) => code)
       const has = contracted.filter(({ groupCode }) => groupCode === modality.groupCode)
-      const hasCodes = has.map(({ code }) => code).filter((code) => productCodes.includes(code))
-      const open = sold.filter((product) => isAvailable(product, hasCodes))
+      const open = sold.filter(({ code }) => isAvailable(code, has, plans))
       return {
         ...modality,
         tone: colourToken,
@@ -110,7 +116,10 @@ function contractedViews(product: ContractedProduct, inGroup: readonly SectionPr
   ]
 }
 
-/** Not contracted yet; of the HR plans, whose codes rise with their rank, only a step up. */
-function isAvailable({ code, lineType }: SectionProduct, contractedCodes: readonly number[]): boolean {
-  return contractedCodes.every((other) => (lineType === 'hcm' ? other < code : other !== code))
+/** Not contracted yet; of the HR plans only a step up. */
+function isAvailable(code: number, contracted: readonly ContractedProduct[], plans: Sold['plans']): boolean {
+  const plan = plans.find((one) => one.code === code)
+  return plan
+    ? checkPlanRank(plan, contracted, plans) === null
+    : contracted.every((other) => other.code !== code)
 }
