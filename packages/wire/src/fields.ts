@@ -9,6 +9,7 @@ import { requireBare } from '@benefits/domain/document/require-bare'
 import type { Cep, Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { fromDecimal, toDecimal } from '@benefits/domain/money/from-decimal'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { foldSigns } from '@benefits/domain/text/fold-signs'
 import { foldBlanks, isOneLine } from '@benefits/domain/text/one-line'
 import { isPrintable } from '@benefits/domain/text/printable'
@@ -135,7 +136,12 @@ export const customerType = wireEnum({
   downgrade: 'DOWNGRADE',
 })
 
-export const paymentMethod = wireEnum({ boleto: 'BOLETO', creditCard: 'CARTAO_DE_CREDITO' })
+const PAYMENT_METHODS = {
+  boleto: 'BOLETO',
+  creditCard: 'CARTAO_DE_CREDITO',
+} as const satisfies Record<PaymentMethod, string>
+
+export const paymentMethod = wireEnum(PAYMENT_METHODS)
 
 const states = [
   'AC',

@@ -10,7 +10,8 @@ const facts = {
   total: 'R$ 5.000,00',
   totalParts: [],
   hiredAt: '21/11/2026 10:00:00',
-  payment: null,
+  paymentMethod: 'boleto' as const,
+  payment: 'Boleto bancário',
   laterPayments: 'O cartão paga só a primeira mensalidade.',
   documentHash: 'ab'.repeat(32),
 }
@@ -38,7 +39,11 @@ it('tells the parts of a mixed total right under it', () => {
 it('speaks of the boleto that follows, or of the card that was authorised', () => {
   expect(contractCopyText(facts).text).toContain('pague o boleto')
   expect(contractCopyText(facts).text).not.toContain('mensalidade')
-  const { text } = contractCopyText({ ...facts, payment: 'Cartão de crédito Visa, final 0060' })
+  const { text } = contractCopyText({
+    ...facts,
+    paymentMethod: 'creditCard',
+    payment: 'Cartão de crédito Visa, final 0060',
+  })
   expect(text).toContain('Forma de pagamento: Cartão de crédito Visa, final 0060.')
   expect(text).toContain(
     'O valor está reservado no cartão e é cobrado quando o pedido é emitido no portal. O cartão paga só a primeira',

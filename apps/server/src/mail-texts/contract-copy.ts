@@ -1,4 +1,5 @@
 import { CARD_CHARGE } from '@benefits/copy/card-charge'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { mailPage, mailParagraph } from './mail-page.ts'
 
 /**
@@ -18,13 +19,25 @@ export interface ContractCopyFacts {
   readonly totalParts: readonly string[]
   /** 'dd/mm/yyyy HH:mm:ss' in São Paulo. */
   readonly hiredAt: string
-  /** The card that the order is paid with, in words; null where a boleto follows. */
-  readonly payment: string | null
+  readonly paymentMethod: PaymentMethod
+  /** What the order is paid with, in words. */
+  readonly payment: string
   /** What the card pays of the plan, in words; told with the card alone. */
   readonly laterPayments: string
   /** SHA-256 of the attached document. */
   readonly documentHash: string
 }
+
+/** A card is charged once the portal issues the order; a boleto is made then. */
+const NEXT_STEPS = {
+  boleto: () => [
+    'Próximos passos: acesse o portal, confira os dados dos colaboradores e pague o boleto gerado após a emissão do pedido. Os prazos começam a contar depois da confirmação do pagamento.',
+  ],
+  creditCard: ({ payment, laterPayments }) => [
+    `Forma de pagamento: ${payment}. ${CARD_CHARGE.held} ${laterPayments}`,
+    'Próximos passos: acesse o portal de RH e convide os colaboradores.',
+  ],
+} as const satisfies Record<PaymentMethod, (facts: ContractCopyFacts) => readonly string[]>
 
 /** Subject, text and HTML of the message that carries the contract. */
 export function contractCopyText(facts: ContractCopyFacts) {
@@ -36,7 +49,7 @@ export function contractCopyText(facts: ContractCopyFacts) {
     `Total do pedido: ${facts.total}`,
     ...facts.totalParts,
     `Data e hora: ${facts.hiredAt} (horário de Brasília)`,
-    ...nextSteps(facts),
+    ...NEXT_STEPS[facts.paymentMethod](facts),
     `Código de integridade do arquivo (SHA-256): ${facts.documentHash}`,
     `Ficou com alguma dúvida, ou não reconhece esta contratação? Escreva para ${facts.supportEmail}.`,
     facts.issuerName,
@@ -50,17 +63,4 @@ export function contractCopyText(facts: ContractCopyFacts) {
       lines.map((line) => mailParagraph(line, 'overflow-wrap:anywhere;white-space:pre-line')),
     ),
   }
-}
-
-/** A card is charged once the portal issues the order; a boleto is made then. */
-function nextSteps({ payment, laterPayments }: ContractCopyFacts): readonly string[] {
-  if (payment === null) {
-    return [
-      'Próximos passos: acesse o portal, confira os dados dos colaboradores e pague o boleto gerado após a emissão do pedido. Os prazos começam a contar depois da confirmação do pagamento.',
-    ]
-  }
-  return [
-    `Forma de pagamento: ${payment}. ${CARD_CHARGE.held} ${laterPayments}`,
-    'Próximos passos: acesse o portal de RH e convide os colaboradores.',
-  ]
 }

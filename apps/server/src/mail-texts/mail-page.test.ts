@@ -12,8 +12,11 @@ const KINDS = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => readFileSync(join(SOURCES, path), 'utf8').includes('mailPage('))
   .filter((path) => !path.endsWith('mail-page.ts'))
 
-/** Whatever a message names is this text. */
-const FACTS = new Proxy({}, { get: () => 'Texto' })
+/** Whatever a message names is this text, but for what a table is read with. */
+const FACTS = new Proxy<Record<string, string>>(
+  { paymentMethod: 'boleto' },
+  { get: (known, name) => known[String(name)] ?? 'Texto' },
+)
 
 async function htmlOf(path: string): Promise<readonly string[]> {
   const exported: Record<string, unknown> = await import(join(SOURCES, path))

@@ -1,4 +1,5 @@
 import type { CardBrand } from '@benefits/domain/payment/card-brand'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import type { Tables } from '../database/schema.ts'
@@ -70,8 +71,8 @@ export interface ConcludedOrder {
   readonly id: string
   readonly issuer: string
   readonly number: string
-  readonly paymentMethod: string
-  /** Null for an order that is paid by boleto. */
+  readonly paymentMethod: PaymentMethod
+  /** Null for an order that no card pays. */
   readonly card: OrderCard | null
   readonly hiredAt: Date
   readonly answer: StoredHiring
@@ -128,6 +129,7 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
         }
   return {
     ...order,
+    paymentMethod: order.paymentMethod as PaymentMethod,
     acceptedDocument,
     card,
     answer: readAnswer({ id: order.id, answer }),

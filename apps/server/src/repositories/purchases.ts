@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { type Kysely, sql } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
 import { readJson } from '../database/read-json.ts'
@@ -8,7 +9,7 @@ import { hiringShape, type StoredHiring } from './stored-shapes.ts'
 
 /** What an order answers whoever asks for it, however they wanted to pay: `paymentMethod` is how it is paid. */
 export interface Hiring extends StoredHiring {
-  readonly paymentMethod: 'boleto' | 'creditCard'
+  readonly paymentMethod: PaymentMethod
 }
 
 /** An order's answer from its columns. */
@@ -17,7 +18,7 @@ export function toHiring({
   answer,
   paymentMethod,
 }: Pick<Row<'orders'>, 'id' | 'answer' | 'paymentMethod'>): Hiring {
-  return { ...readAnswer({ id, answer }), paymentMethod: paymentMethod as Hiring['paymentMethod'] }
+  return { ...readAnswer({ id, answer }), paymentMethod: paymentMethod as PaymentMethod }
 }
 
 /** What an order's row says of it, read. */

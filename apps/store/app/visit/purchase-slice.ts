@@ -1,4 +1,5 @@
 import type { CardBrand } from '@benefits/domain/payment/card-brand'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { Commands, CompanyData } from '../commands/command-table.ts'
 import type { CompanyValues } from './company-draft.ts'
 
@@ -22,7 +23,7 @@ export interface PurchaseSlice {
   readonly acceptedHash: string | null
   /** A contract was accepted and has lost its acceptance since: the buyer is told why it must be accepted again. */
   readonly isAcceptanceLost: boolean
-  readonly paymentMethod: 'boleto' | 'creditCard'
+  readonly paymentMethod: PaymentMethod
   /** The card that holds the price of the cart `cartId`: brand and last four digits, never more. */
   readonly authorisedCard: (PaidCard & { readonly cartId: string }) | null
   readonly order: Commands['hire']['answer'] | null

@@ -41,7 +41,8 @@ export async function mailContractCopy(orderId: string, works: LinkWorks): Promi
         : []),
     ],
     hiredAt: formatSaoPauloTime(order.hiredAt),
-    payment: order.card === null ? null : paymentText(order),
+    paymentMethod: order.paymentMethod,
+    payment: paymentText(order),
     laterPayments: CARD_ONCE[facts.groups[0]?.lines[0]?.planPeriod ?? 'monthly'],
     documentHash: order.finalHash,
   })

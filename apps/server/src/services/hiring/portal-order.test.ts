@@ -71,6 +71,6 @@ test('an order of before says of no group whether it was new', () => {
 })
 
 test('how an order is paid is said by the card’s last digits, or as boleto', () => {
-  expect(paymentText({ card: null })).toBe('Boleto bancário')
-  expect(paymentText({ card })).toContain('0011')
+  expect(paymentText({ paymentMethod: 'boleto', card: null })).toBe('Boleto bancário')
+  expect(paymentText({ paymentMethod: 'creditCard', card })).toContain('0011')
 })

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { Trx } from '../../database/in-transaction.ts'
 import { type Refusal, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -26,13 +27,16 @@ export interface Paying {
  * Spends the cart's authorisation on the order just added, or sets free what a boleto makes needless. Rejects where
  * there is none to spend (`notAuthorised`).
  */
-export async function payOrder(
-  method: 'boleto' | 'creditCard',
-  { trx, cart, now, parts }: Paying,
-): Promise<void> {
-  if (method === 'creditCard') {
-    if (!(await spendAuthorisation(trx, cart.id, now))) throw new CardNotAuthorised()
-  } else if (cart.lines.some(({ lineType }) => lineType === 'hcm')) {
-    await giveUpCard(trx, cart.leadId, now, parts)
-  }
+export async function payOrder(method: PaymentMethod, paying: Paying): Promise<void> {
+  await PAY[method](paying)
 }
+
+const PAY = {
+  creditCard: async ({ trx, cart, now }) => {
+    if (!(await spendAuthorisation(trx, cart.id, now))) throw new CardNotAuthorised()
+  },
+  boleto: async ({ trx, cart, now, parts }) => {
+    const mayHoldACard = cart.lines.some(({ lineType }) => lineType === 'hcm')
+    if (mayHoldACard) await giveUpCard(trx, cart.leadId, now, parts)
+  },
+} as const satisfies Record<PaymentMethod, (paying: Paying) => Promise<void>>

@@ -1,4 +1,5 @@
 import type { Modality, ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { Portal } from './portal-of.ts'
 
 interface GroupWords {
@@ -47,7 +48,10 @@ export const conclusionCopy = {
   /** Where the note on separate payments stands: the asterisk points at it. */
   totalWithNote: 'VALOR TOTAL DO PEDIDO*',
   /** How the order is paid, where no more is known of it. */
-  paidBy: { boleto: 'Pagamento por boleto bancário', creditCard: 'Pagamento por cartão de crédito' },
+  paidBy: {
+    boleto: 'Pagamento por boleto bancário',
+    creditCard: 'Pagamento por cartão de crédito',
+  } satisfies Record<PaymentMethod, string>,
   ofTwelveMonths: 'O total do plano anual cobre 12 meses, já com os descontos.',
   separatePayments: '*Os pagamentos serão realizados de forma apartada por serviço.',
   survey: 'Como foi a sua experiência?',

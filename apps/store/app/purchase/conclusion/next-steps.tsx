@@ -1,5 +1,6 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
-import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { type Configuration, useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
@@ -24,6 +25,15 @@ const ADDRESSES = {
   hrPortal: 'urlPortalRhGente',
 } as const satisfies Record<Portal, keyof Configuration>
 
+/** The steps after the first: those of a boleto as they are written, the last of them another one where a card pays. */
+const STEPS_AFTER_FIRST = {
+  boleto: (steps) => steps,
+  creditCard: (steps, period) => [...steps.slice(0, -1), `${CARD_CHARGE.held} ${CARD_ONCE[period]}`],
+} as const satisfies Record<
+  PaymentMethod,
+  (steps: readonly string[], period: PlanPeriod) => readonly string[]
+>
+
 /** 'Próximos passos:' with one card per contracted service group. */
 export function NextSteps({
   groups,
@@ -34,7 +44,7 @@ export function NextSteps({
 }) {
   const { configuration } = useIssuer()
   const origin = useVisitor(({ access }) => access.origin)
-  const isPaidByCard = useVisitor(({ purchase }) => purchase.paymentMethod === 'creditCard')
+  const method = useVisitor(({ purchase }) => purchase.paymentMethod)
   const period = useVisitor(({ shopping }) => shopping.cart.planPeriod)
   return (
     <section aria-labelledby="proximos-passos" className={styles.steps}>
@@ -46,10 +56,7 @@ export function NextSteps({
           const { title, steps: byBoleto } = conclusionCopy.groups[group]
           const [first, ...others] = byBoleto
           const begun = isWithoutAccount ? conclusionCopy.portalWithoutAccount : first
-          const steps = [
-            begun,
-            ...(isPaidByCard ? [...others.slice(0, -1), `${CARD_CHARGE.held} ${CARD_ONCE[period]}`] : others),
-          ]
+          const steps = [begun, ...STEPS_AFTER_FIRST[method](others, period)]
           const portal = portalOf(origin, group)
           return (
             <Card

@@ -1,4 +1,5 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { useEffect, useRef } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -10,10 +11,11 @@ import { paymentCopy as copy } from './copy.ts'
 import styles from './payment-box.module.css'
 import type { Payment } from './use-payment.ts'
 
-const METHODS = [
-  { value: 'boleto', label: copy.boleto },
-  { value: 'creditCard', label: copy.creditCard },
-] as const
+const LABELS = { boleto: copy.boleto, creditCard: copy.creditCard } as const satisfies Record<
+  PaymentMethod,
+  string
+>
+const METHODS = (Object.keys(LABELS) as PaymentMethod[]).map((value) => ({ value, label: LABELS[value] }))
 
 /**
  * How the order is paid: by boleto, which the customer portal makes once the order is issued, or by credit card where

@@ -1,6 +1,5 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { CardValues } from './card-form-rules.ts'
-
-export type PaymentMethod = 'boleto' | 'creditCard'
 
 /** The payment of the summary page. The card is in a component's memory and nowhere else. */
 export interface PaymentState {
@@ -11,18 +10,17 @@ export interface PaymentState {
   readonly creditCardData: CardValues | null
 }
 
-export const boletoPayment: PaymentState = {
-  paymentMethod: 'boleto',
-  isPaymentMethodValid: true,
-  creditCardData: null,
-}
-
 /** Boleto is valid at once, a credit card once its data is set. */
+const CHOSEN = {
+  boleto: { paymentMethod: 'boleto', isPaymentMethodValid: true, creditCardData: null },
+  creditCard: { paymentMethod: 'creditCard', isPaymentMethodValid: false, creditCardData: null },
+} as const satisfies Record<PaymentMethod, PaymentState>
+
+export const boletoPayment: PaymentState = CHOSEN.boleto
+
+/** The payment with another method; the one that is chosen stays as it is. */
 export function chooseMethod(state: PaymentState, paymentMethod: PaymentMethod): PaymentState {
-  if (paymentMethod === state.paymentMethod) return state
-  return paymentMethod === 'boleto'
-    ? boletoPayment
-    : { paymentMethod, isPaymentMethodValid: false, creditCardData: null }
+  return paymentMethod === state.paymentMethod ? state : CHOSEN[paymentMethod]
 }
 
 /** A card was confirmed, or is edited again (null). */

@@ -1,5 +1,6 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { isPayableByCard } from '@benefits/domain/payment/is-payable-by-card'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { runCommand } from '../../commands/run-command.ts'
@@ -12,7 +13,6 @@ import { authorisedCardOf, type PaidCard, toPaidCard } from './paid-card.ts'
 import {
   boletoPayment,
   chooseMethod,
-  type PaymentMethod,
   type PaymentState,
   reopenCard,
   setCard,
