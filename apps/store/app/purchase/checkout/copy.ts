@@ -22,6 +22,7 @@ export const checkoutCopy = {
   birthDatePlaceholder: 'dd/mm/aaaa',
   tradeName: 'Nome Fantasia',
   tradeNameHint: 'É o nome que aparece nos cartões e no contrato.',
+  engraved: (name: string) => `Aparece no contrato. Nos cartões: ${name}`,
   tradeNameInContract: 'É o nome que aparece no contrato.',
   cnpj: 'CNPJ',
   fiscalAddress: 'Endereço fiscal',

@@ -1,3 +1,4 @@
+import { toEmbossName } from '@benefits/domain/customer/to-emboss-name'
 import type { CompanyBody, CompanyData, Registration } from '../../commands/command-table.ts'
 import { toPerson } from '../access/public.ts'
 
@@ -6,7 +7,7 @@ export function toCompanyBody(registration: Registration, company: CompanyData):
   const person = toPerson(registration)
   return {
     ...company,
-    cardEmbossName: company.tradeName,
+    cardEmbossName: toEmbossName(company.tradeName),
     registration: person,
     legalRepresentative: {
       kind: 'legalRepresentative',

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import { toEmbossName } from '@benefits/domain/customer/to-emboss-name'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CompanyData } from '../../../commands/command-table.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
@@ -55,6 +56,8 @@ export function CompanyForm({ company, person, hasCards, asked, onConclude, onCa
   const form = useForm(rules, firstValues(store.getState().purchase.typedCompany, known, hasCards))
   const { values } = form
   const element = useRef<HTMLFormElement>(null)
+  const engraved = toEmbossName(values.tradeName)
+  const cardHint = engraved ? checkoutCopy.engraved(engraved) : checkoutCopy.tradeNameHint
   const [isFiscalAsked] = useState(() => !isAddressComplete(company.fiscalAddress))
   const [isTold, setTold] = useState(false)
   const addMissing = (typed: string) => setMissingCeps((known) => [...known, typed])
@@ -86,7 +89,7 @@ export function CompanyForm({ company, person, hasCards, asked, onConclude, onCa
           key={name}
           {...form.text(name)}
           {...FIELDS[name]}
-          hint={hasCards ? checkoutCopy.tradeNameHint : checkoutCopy.tradeNameInContract}
+          hint={hasCards ? cardHint : checkoutCopy.tradeNameInContract}
           required
         />
       ))}
