@@ -40,7 +40,7 @@ export const LIMITS = {
   draftsOfSession: { by: 'session', max: 30, seconds: HOUR },
   draftsOfAddress: { by: 'address', max: 600, seconds: HOUR },
   /** A document is some eighty KB on the disk (decision 110). */
-  draftsOfSessionInMinute: { by: 'session', max: 12, seconds: MINUTE },
+  draftsOfSessionInMinute: { by: 'session', max: 12, seconds: MINUTE, isRelaxable: true },
   /** All messages to one recipient, whatever they are: the last line behind the limits of each kind. */
   mailsOfRecipient: { by: 'recipient', max: 60, seconds: HOUR, isRelaxable: true },
   /** Tries of codes that the session never asked for. */

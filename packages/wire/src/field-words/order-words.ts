@@ -42,6 +42,8 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   'lancamentos.tipo': 'TARIFA, DESCONTO ou OFERTA.',
   tipoValorTaxa:
     'Como valorUnitario é contado: UNITARIO (por cartão ou colaborador), FIXO (por pedido) ou PERCENTUAL.',
+  isentoSoNestePedido:
+    'A tarifa é isenta só neste pedido: o próximo paga o valorUnitario. Ausente onde a isenção continua, ou não há isenção.',
   valorUnitario: 'Em reais ou, onde é PERCENTUAL, em por cento (4.5 é 4,5%); também onde a tarifa é isenta.',
   extensoes: 'Extensões do plano, já dentro dos valores da linha; ausente onde não há.',
   'extensoes.codigo': 'Código da extensão.',
@@ -51,7 +53,8 @@ export const ORDER_WORDS: Readonly<Record<string, string>> = {
   produtosRemovidos: 'Linhas que não puderam ser precificadas e ficaram de fora.',
   'produtosRemovidos.id': 'Código do produto removido.',
   'produtosRemovidos.codigo': 'Código do produto removido.',
-  idMotivo: 'Por que foi removido; -1: não é vendido no endereço da empresa.',
+  idMotivo:
+    'Por que foi removido; -1: não é vendido no endereço da empresa; -2: a empresa já tem o produto contratado.',
 
   // Contract, hiring, payment.
   hash: 'SHA-256 do documento, em hexadecimal minúsculo.',
