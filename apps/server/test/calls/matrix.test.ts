@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { anyCardEnding, HR_PLAN, payAs } from './payment-buyer.ts'
+import { pressLink } from './press-link.ts'
 import { actAs, COMPANY, HIRING, type PurchaseServer, startBuyer, startPurchases } from './purchase-server.ts'
 import { refusalOf } from './start-calls.ts'
 
@@ -94,7 +95,10 @@ describe.each(databases)('on %s', (kind) => {
           ownershipChain: [{ name: HOLDING.nome, document: HOLDING.documento }],
           totals: { totalWithDiscount: Math.round(precificacao.resumo.valorTotalComDesconto * 100) },
         })
-        const mail = await server.mails.first(({ text }) => text.includes(numeroPedido))
+        if (!flags.accessManagement) await pressLink(server, numeroPedido)
+        const mail = await server.mails.first(
+          ({ text, attachments = [] }) => text.includes(numeroPedido) && attachments.length > 0,
+        )
         const [{ bytes } = { bytes: new Uint8Array() }] = mail.attachments ?? []
         const { text } = await readPdf(bytes)
         for (const words of [COMPANY.nomeFantasia, HOLDING.nome, '12.ABC.345/01DE-35', numeroPedido])

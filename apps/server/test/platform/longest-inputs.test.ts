@@ -73,7 +73,7 @@ const HEADERS = [
 ]
 
 /** The addresses of all issuers' pages, as the store's tables have them. */
-const PAGES = ['issuer/route-map.ts', 'issuer/redirects.server.ts', 'routes.ts']
+const PAGES = ['always/issuer/route-map.ts', 'always/issuer/redirects.server.ts', 'routes.ts']
   .flatMap((file) => [
     ...readFileSync(join(import.meta.dirname, '../../../store/app', file), 'utf8').matchAll(
       /\bpath: '([^']+)'/g,

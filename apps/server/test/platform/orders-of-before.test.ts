@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
+import { confirmedOrders } from '../../src/migrations/008-confirmed-orders.ts'
 import { linkMailOf, waitForPortal } from '../calls/press-link.ts'
 import {
   actAs,
@@ -18,7 +18,6 @@ const BEFORE = [
   'alter table orders drop column link_hash',
   'alter table orders drop column link_ends_at',
   'drop table portal_signatures',
-  `delete from kysely_migration where name = '008-confirmed-orders'`,
 ]
 
 describe.each(databases)('orders of before they were confirmed, on %s', (kind) => {
@@ -42,7 +41,7 @@ describe.each(databases)('orders of before they were confirmed, on %s', (kind) =
     await linkMailOf(server, typed)
     const { database } = server.parts
     for (const statement of BEFORE) await sql.raw(statement).execute(database.kysely)
-    await migrate(database)
+    await confirmedOrders.up(database.kysely)
     const orders = database.kysely.selectFrom('orders').select(['number', 'emailValidatedAt', 'portalState'])
     expect(await orders.orderBy('hiredAt').execute()).toEqual([
       { number: own, emailValidatedAt: expect.any(Date), portalState: 'confirmed' },
