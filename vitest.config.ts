@@ -15,8 +15,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           env: { TZ: 'America/Sao_Paulo' },
-          // Nothing waits here, but properties try hundreds of cases, and a shared machine may stall for seconds.
-          testTimeout: 30_000,
+          // Nothing waits here, but properties try hundreds of cases, and a shared machine may be thirty times as slow.
+          testTimeout: 180_000,
         },
       },
       {
@@ -24,9 +24,9 @@ export default defineConfig({
           name: 'calls',
           include: ['apps/server/test/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
-          // Processes are started and databases filled, and a shared machine may stall for seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Processes are started and databases filled, and a shared machine may be thirty times as slow.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Nothing is mocked: the server's modules and its engine's are loaded once a worker instead of once a file.
           isolate: false,
         },

@@ -102,7 +102,7 @@ describe.each(databases)('a card after every outcome on %s', (kind) => {
           server.parts.database.kysely,
         )
       expect(rows).toEqual([])
-    }, 60_000)
+    }, 240_000)
   }, 120_000)
   afterAll(async () => {
     await server.close()

@@ -46,7 +46,7 @@ describe.each(databases)('an order on %s', (kind) => {
       expect(portalState).toBe(said)
       return id
     }
-    return vi.waitFor(isDone, { timeout: 30_000, interval: 50 })
+    return vi.waitFor(isDone, { timeout: 240_000, interval: 50 })
   }
   /** Buys one product in a channel; the portal says `said` of it. */
   const buy = async (

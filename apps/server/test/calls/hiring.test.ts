@@ -320,7 +320,7 @@ describe.each(databases)('hiring on %s', (kind) => {
       const rows = server.parts.database.kysely.selectFrom('mailMessages').select('sentAt')
       return (await rows.where('dedupeKey', '=', `contract-copy:${idPedido}`).executeTakeFirst())?.sentAt
     }
-    await vi.waitFor(async () => expect(await isMarked()).toBeInstanceOf(Date), 20_000)
+    await vi.waitFor(async () => expect(await isMarked()).toBeInstanceOf(Date), 240_000)
     await mailContractCopy(idPedido, server.parts)
     await renderFinalContract(idPedido, server.parts)
 

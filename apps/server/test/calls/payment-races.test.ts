@@ -41,7 +41,7 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
       expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 'void'))
       const held = acquirer.charged.map(({ id }) => id)
       expect(acquirer.released.map(({ id }) => id)).toEqual(expect.arrayContaining(held))
-    }, 30_000)
+    }, 240_000)
 
   const setPending = ({ cartId }: HrBuyer) =>
     server.parts.database.kysely
@@ -181,7 +181,7 @@ describe.each(databases)('a card beside another way to pay on %s', (kind) => {
       const { release } = acquirer
       acquirer.release = async (held) => (isDecided ? release(held) : 'notFound')
       const authorising = buyer.authorise()
-      await vi.waitFor(() => expect(acquirer.charged).toHaveLength(1), 30_000)
+      await vi.waitFor(() => expect(acquirer.charged).toHaveLength(1), 240_000)
       expect((await buyer.hire(buyer.cartId)).statusCode).toBe(201)
       // However the try was left: what counts at the end is that the cart has its order.
       if (isPending) await setPending(buyer)

@@ -40,7 +40,7 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
   })
   beforeEach(async () => {
     await proxy.mend()
-    await expect.poll(async () => (await createLead()).statusCode, { timeout: 30_000 }).toBe(201)
+    await expect.poll(async () => (await createLead()).statusCode, { timeout: 240_000 }).toBe(201)
   })
   afterAll(async () => {
     await proxy?.mend()
@@ -73,7 +73,7 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
   }
   const expectBack = async () => {
     await proxy.mend()
-    await expect.poll(async () => (await createLead()).statusCode, { timeout: 30_000 }).toBe(201)
+    await expect.poll(async () => (await createLead()).statusCode, { timeout: 240_000 }).toBe(201)
     expect((await ready()).statusCode).toBe(200)
   }
 
@@ -147,7 +147,7 @@ describe.runIf(databases.includes('postgres'))('a store whose PostgreSQL goes aw
     await expectAway(createLead())
     await proxy.mend()
     const before = followUps.length
-    await expect.poll(async () => (await createLead()).statusCode, { timeout: 30_000 }).toBe(201)
-    await expect.poll(() => followUps.length, { timeout: 40_000 }).toBeGreaterThan(before)
+    await expect.poll(async () => (await createLead()).statusCode, { timeout: 240_000 }).toBe(201)
+    await expect.poll(() => followUps.length, { timeout: 240_000 }).toBeGreaterThan(before)
   })
 })

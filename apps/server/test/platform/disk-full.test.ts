@@ -78,7 +78,7 @@ it('a full disk is told by calls and readiness, and needs no restart once there 
   expect(read(await ready(), 503)).toEqual({ status: 'unavailable', reason: 'disk' })
 
   diskIs('room')
-  await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await ready()).status, { timeout: 240_000 }).toBe(200)
   const second = idOf(await lead())
   store.child.kill('SIGTERM')
   expect(await store.exited).toBe(0)

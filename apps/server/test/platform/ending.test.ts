@@ -128,7 +128,7 @@ describe('a server that ends', () => {
     await start()
     const { send, ended, text } = await open(port)
     send(get('/health/live'))
-    await expect.poll(text, { timeout: 20_000 }).toContain('{"status":"ok"}')
+    await expect.poll(text, { timeout: 240_000 }).toContain('{"status":"ok"}')
     const before = text().length
     server.parts.switches.beginClosing()
     send(get(path))

@@ -135,7 +135,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
       )
       return rows.map(({ state }) => state)
     }
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['completed'])
+    await expect.poll(states, { timeout: 240_000 }).toEqual(['completed'])
     expect(hopeless).toEqual(['VRPAT'])
   })
 

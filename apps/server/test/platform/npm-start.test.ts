@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     process.kill(target === 'group' ? group : -group, signal)
     await exited
     // npm itself may have died of its signal a moment before what it began has ended.
-    await expect.poll(() => processesOf(npm), { timeout: 40_000 }).toEqual([])
+    await expect.poll(() => processesOf(npm), { timeout: 240_000 }).toEqual([])
     await expect(fetch(`${address}/health/live`)).rejects.toThrow()
     const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir })
     await database.close()

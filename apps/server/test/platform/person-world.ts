@@ -23,7 +23,7 @@ import { readFiles } from '../support/read-everything.ts'
 import { FILOMENA, HER_COMPANY, HER_HIRING } from './filomena.ts'
 
 /** For jobs on a busy machine. */
-export const WAIT = { timeout: 50_000, interval: 100 }
+export const WAIT = { timeout: 240_000, interval: 100 }
 
 /** A store in which Filomena hired, simulated, has an account and stands in somebody else's company. */
 export interface PersonWorld {

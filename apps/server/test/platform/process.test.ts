@@ -129,7 +129,7 @@ it('meets the real world that its variables name, from the lead to the letter', 
   })
   expect(created.status).toBe(201)
   await expect
-    .poll(() => smtp.taken.map(({ to }) => to), { timeout: 20_000 })
+    .poll(() => smtp.taken.map(({ to }) => to), { timeout: 240_000 })
     .toEqual([['joana@alfa.example']])
   store.child.kill('SIGTERM')
   expect((await store.exited).code).toBe(0)
@@ -171,7 +171,7 @@ it('says in its log what SIGHUP did', async () => {
   writeFileSync(join(dataDir, 'maintenance'), 'sim')
   store.child.kill('SIGHUP')
   await expect
-    .poll(store.output, { timeout: 20_000 })
+    .poll(store.output, { timeout: 240_000 })
     .toContain('SIGHUP: the store is closed for maintenance, by the maintenance file')
   expect(store.output()).toContain('SIGHUP: the programs were read again')
   expect((await fetch(`${await store.ready}/api/bff/faqs/categorias`)).status).toBe(503)

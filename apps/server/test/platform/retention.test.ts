@@ -315,9 +315,9 @@ describe.each(databases)('data whose time has come, on %s', (kind) => {
     expect((await pressLink(server, number)).statusCode).toBe(200)
     await server.mails.first(({ attachments = [] }) => attachments.length > 0)
     const file = join(opened.settings.dataDir, 'portal', `${orderId}.json`)
-    await expect.poll(() => existsSync(file), { timeout: 50_000 }).toBe(true)
+    await expect.poll(() => existsSync(file), { timeout: 240_000 }).toBe(true)
     await expect
-      .poll(async () => (await checkChain(db(), issuer, sha256)).links, { timeout: 50_000 })
+      .poll(async () => (await checkChain(db(), issuer, sha256)).links, { timeout: 240_000 })
       .toBeGreaterThan(0)
 
     const later = (days: number) => new Date(Date.now() + days * DAY_MS)
