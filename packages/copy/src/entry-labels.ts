@@ -4,7 +4,7 @@ import type { EntryLabels } from '@benefits/domain/pricing/entry-labels'
 export const ENTRY_LABELS = {
   marketplace: {
     name: 'VR Marketplace',
-    description: 'Ofertas de parceiros, sem custo.',
+    description: 'Ofertas de parceiros.',
   },
   annualDiscount: {
     name: 'Desconto do plano anual',

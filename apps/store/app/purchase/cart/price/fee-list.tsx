@@ -42,7 +42,7 @@ export function FeeList({ pricing }: { readonly pricing: Pricing }) {
       {hasPassThroughFee(pricing.lines) && <PassThroughRow />}
       {next !== '' && (
         <div className={styles.next}>
-          <dt>{NEXT_ORDER}</dt>
+          <dt>{`${NEXT_ORDER}: `}</dt>
           <dd>{next}</dd>
         </div>
       )}
