@@ -14,6 +14,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 /** Most journeys are driven in it where it is there (e2e/support/browsers.ts): it is not needed, and saves minutes. */
 const ENGINE_ALONE = '/usr/bin/chromium-headless-shell'
 const given = process.env.TEST_DATABASE_URL
+/** The font that pages are drawn in until their own comes: with another one texts break elsewhere, and tests of layout fail. */
+const FONTS = '/usr/share/fonts/truetype/liberation'
 /** Some 250 hirings on each database, each sent several times; `npm run test:faults` sends more. */
 const FAULT_BUYERS = process.env.FAULT_BUYERS ?? '80'
 
@@ -93,10 +95,15 @@ process.exit(failures.length > 0 ? 1 : 0)
 /** Chromium and PostgreSQL from the system's packages, where they are missing and can be installed. */
 function installSystemParts() {
   const needed = [
-    ...(existsSync(CHROMIUM) ? [] : ['chromium', 'fonts-liberation']),
+    ...(existsSync(CHROMIUM) ? [] : ['chromium']),
     ...(given || findBinaries() ? [] : ['postgresql']),
   ]
-  const wanted = process.env.CHROMIUM || existsSync(ENGINE_ALONE) ? [] : ['chromium-headless-shell']
+  const wanted = process.env.CHROMIUM
+    ? []
+    : [
+        ...(existsSync(ENGINE_ALONE) ? [] : ['chromium-headless-shell']),
+        ...(existsSync(FONTS) ? [] : ['fonts-liberation']),
+      ]
   if (needed.length + wanted.length === 0) return
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) {
     if (needed.length === 0) return

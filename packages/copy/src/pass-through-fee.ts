@@ -6,6 +6,8 @@ export const PASS_THROUGH_FEE = {
   value: 'variável',
   /** Beside every total of mobility (docs/rules/mobility.md: pass-through). */
   line: 'Taxa de repasse: variável',
+  /** The same where there is room for a few letters after an amount; whoever hears it hears the line. */
+  short: '+ repasse variável',
   /** Whose it is, and that no total has it. */
   note: 'das operadoras, fora deste total',
 } as const

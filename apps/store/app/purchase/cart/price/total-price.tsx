@@ -52,7 +52,14 @@ export function TotalPrice({ editAt, stateId }: TotalPriceProps) {
       <div className={styles.row}>
         <div>
           <p>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</p>
-          {isNoted && <p className={styles.beside}>{PASS_THROUGH_FEE.line}</p>}
+          {isNoted && (
+            <p className={styles.beside}>
+              <span className={styles.whole}>{PASS_THROUGH_FEE.line}</span>
+              <span className={styles.short} aria-hidden="true">
+                {PASS_THROUGH_FEE.short}
+              </span>
+            </p>
+          )}
           <div role="status" id={failure === null ? stateId : undefined}>
             {isLoading && (
               <p className={styles.wait}>
