@@ -198,6 +198,8 @@ test.describe('a store that cannot ask its calls', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Página em manutenção' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', /^https:/)
       const people = page.getByRole('region', { name: 'Fale com a gente' })
+      // Its script comes by itself, and draws the page once more.
+      await page.waitForLoadState('networkidle')
       await expect(people.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
       await expectAccessible()
       await expectFitting()
