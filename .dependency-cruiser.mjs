@@ -29,7 +29,10 @@ const SERVER_FLOORS = [
   },
 ]
 
-/** The floors of the store, from the ground up, likewise. A folder or file of apps/store/app that stands on no floor is refused. */
+/**
+ * The floors of the store, from the ground up, likewise. A folder or file of apps/store/app that stands on no floor
+ * is refused.
+ */
 const STORE_FLOORS = [
   { rooms: ['ui', 'styles'], holds: 'the kit, which knows no business' },
   { rooms: ['commands', 'host-contract.ts', 'server-scope.ts'], holds: 'from the browser to the calls' },

@@ -32,7 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // What fails twice is broken. A shared machine may be thirty times as slow: what waits for long costs time only where it fails.
+  // What fails twice is broken. A shared machine may be thirty times as slow: what waits for long costs time only
+  // where it fails.
   retries: process.env.CI ? 1 : 0,
   timeout: 400_000,
   expect: { timeout: 60_000 },

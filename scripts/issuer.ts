@@ -51,7 +51,10 @@ theme, deadlines and flags are the template's. docs/add-an-issuer.md leads throu
 npm run issuer -- check ${code} tells what is wrong at any time.`)
 }
 
-/** As the lint wants data: names of another length break lines elsewhere. A folder that it does not read stays as it is. */
+/**
+ * As the lint wants data: names of another length break lines elsewhere. A folder that it does not read stays as it
+ * is.
+ */
 async function formatFolder(folder: string): Promise<void> {
   await run('biome', ['format', '--write', `--config-path=${repository}`, folder], { quiet: true })
 }

@@ -4,8 +4,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 export class WrongOptions extends Error {}
 
 /**
- * The options of a script's command line, as `parseArgs` reads them. `--help` prints `usage` and ends with 0; what cannot be read is
- * a sentence above the usage, and the end with 2.
+ * The options of a script's command line, as `parseArgs` reads them. `--help` prints `usage` and ends with 0; what
+ * cannot be read is a sentence above the usage, and the end with 2.
  */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
   const { help } = parseArgs({ options: { help: { type: 'boolean' } }, strict: false }).values
@@ -20,7 +20,10 @@ export function readOptions<Config extends ParseArgsConfig>(usage: string, confi
   }
 }
 
-/** Runs a script's work: a `WrongOptions` is told above the usage, any other failure in its own words, without a stack. */
+/**
+ * Runs a script's work: a `WrongOptions` is told above the usage, any other failure in its own words, without a
+ * stack.
+ */
 export async function runScript(usage: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()

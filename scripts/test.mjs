@@ -14,7 +14,10 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 /** Most journeys are driven in it where it is there (e2e/support/browsers.ts): it is not needed, and saves minutes. */
 const ENGINE_ALONE = '/usr/bin/chromium-headless-shell'
 const given = process.env.TEST_DATABASE_URL
-/** The font that pages are drawn in until their own comes: with another one texts break elsewhere, and tests of layout fail. */
+/**
+ * The font that pages are drawn in until their own comes: with another one texts break elsewhere, and tests of layout
+ * fail.
+ */
 const FONTS = '/usr/share/fonts/truetype/liberation'
 /** Some 250 hirings on each database, each sent several times; `npm run test:faults` sends more. */
 const FAULT_BUYERS = process.env.FAULT_BUYERS ?? '80'

@@ -3,8 +3,8 @@ import { readPdfText } from './read-pdf.ts'
 import { expect } from './test.ts'
 
 /**
- * Prints a page on A4 and gives the text of the sheets; fails where something stays where it is on every sheet, over the
- * lines.
+ * Prints a page on A4 and gives the text of the sheets; fails where something stays where it is on every sheet, over
+ * the lines.
  */
 export async function print(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' })

@@ -48,7 +48,10 @@ export async function readContractMails(email: string): Promise<readonly Contrac
   return messages
 }
 
-/** Where the link leads that an order's mail brings to an address that nobody validated yet: page and query. Waits for it. */
+/**
+ * Where the link leads that an order's mail brings to an address that nobody validated yet: page and query. Waits for
+ * it.
+ */
 export async function readContractLink(email: string): Promise<string> {
   let link = ''
   const find = async () => {

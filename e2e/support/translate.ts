@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * From the next page on, every text of a page stands in two `font` elements instead of its own node, as a browser's
- * translator leaves it: what is there once the page has loaded, then all that comes or changes. What the texts say stays, so
- * that a test finds them.
+ * translator leaves it: what is there once the page has loaded, then all that comes or changes. What the texts say
+ * stays, so that a test finds them.
  */
 export async function translate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -4,7 +4,10 @@ import { findBareTexts } from './find-bare-texts.mjs'
 
 const APP = join(root, 'apps/store/app/')
 
-/** A page that the browser translates stays usable: no text of the store may come, go or change without an element of its own. */
+/**
+ * A page that the browser translates stays usable: no text of the store may come, go or change without an element of
+ * its own.
+ */
 export function checkBareTexts() {
   const { checked, found } = findBareTexts(
     join(root, 'apps/store/tsconfig.json'),

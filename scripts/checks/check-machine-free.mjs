@@ -17,7 +17,9 @@ const RULES = [
   [/registry\.npmjs\.org|npm\.pkg\.github\.com/, 'a registry address'],
 ]
 
-/** No package runs anything of its own while it is installed: all of them come with what they need (docs/security.md). */
+/**
+ * No package runs anything of its own while it is installed: all of them come with what they need (docs/security.md).
+ */
 const WITHOUT_SCRIPTS = /^ignore-scripts=true$/m
 
 /** Nothing in the project belongs to one machine, no secret is in it, and installing it runs nobody's script. */

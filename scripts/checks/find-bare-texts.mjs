@@ -12,8 +12,8 @@ const NOTHING_AROUND = /^(|Fragment|Suspense|\w+Context)$/
 /**
  * Every text of a project's components that has no element of its own and comes, goes or changes beside something else.
  * React keeps such a text's node to change it, to take it away and to put others before it; a browser's translator has
- * replaced that node by its own, so that the text stays as it was or the page breaks. A text that is all there is in its
- * element has no such node, and one that never changes among elements that never change is left alone.
+ * replaced that node by its own, so that the text stays as it was or the page breaks. A text that is all there is in
+ * its element has no such node, and one that never changes among elements that never change is left alone.
  *
  * It asks the compiler for each child's type, so a property that takes elements and no text says so by its type.
  * @param {string} tsconfig path of the project
@@ -61,8 +61,8 @@ function bareTexts(node, checker, source) {
 }
 
 /**
- * `blank` and `constant` texts, a `changing` one or several `texts`; `element` is always one, of `elements` there may be
- * any number.
+ * `blank` and `constant` texts, a `changing` one or several `texts`; `element` is always one, of `elements` there may
+ * be any number.
  */
 function kindOf(child, checker, source) {
   if (isElement(child) || child.kind === SyntaxKind.JsxSelfClosingElement)

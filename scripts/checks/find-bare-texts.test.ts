@@ -22,7 +22,10 @@ function Mark() { return <b /> }
 export function Sample({ name, count, isNew, kind, names, node, element }: Given) { return (
 `
 
-/** What is found in components that are drawn as these are; all of them are asked for at once, since the compiler starts slowly. */
+/**
+ * What is found in components that are drawn as these are; all of them are asked for at once, since the compiler
+ * starts slowly.
+ */
 function found(...drawn: readonly string[]): readonly (readonly string[])[] {
   const samples = drawn.map((one, at) => [join(FOLDER, `sample-${at}.tsx`), `${BEFORE}${one}\n)}`] as const)
   const files = new Map([

@@ -19,7 +19,10 @@ import { keptBytes } from './kept-bytes.ts'
 import { anyAddress, anyEmail, type Visitor, visit } from './visitor.ts'
 
 const MOST_BYTES = 5 * 1024 * 1024
-/** The windows of all limits are open together for that long; each kind ends sooner once it is refused again and again. */
+/**
+ * The windows of all limits are open together for that long; each kind ends sooner once it is refused again and
+ * again.
+ */
 const FULL_SPEED_MS = 45_000
 const REFUSED_IN_A_ROW = 20
 /** Attempts of a kind that no limit refuses: they leave a line each. */

@@ -26,7 +26,8 @@ export interface OwnParts extends Partial<Omit<Parts, 'config' | 'ports'>> {
 
 /** Opens and reads everything that a process is made of; rejects with a readable message where it cannot. */
 export async function createParts(config: Config, own: OwnParts = {}): Promise<Parts> {
-  // Files first, since reading them takes a tenth of a second: a database may be a minute in the making before it can be closed.
+  // Files first, since reading them takes a tenth of a second: a database may be a minute in the making before it can
+  // be closed.
   const content = own.content ?? (await readContent(config))
   const programs = own.programs ?? createPrograms(config, new Set(content.keys()))
   const database = own.database ?? (await openDatabase(config))

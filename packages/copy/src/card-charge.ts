@@ -1,6 +1,9 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 
-/** When the amount of a card is held and when it is charged, alike in every place (docs/rules/payment.md: held-then-charged). */
+/**
+ * When the amount of a card is held and when it is charged, alike in every place (docs/rules/payment.md:
+ * held-then-charged).
+ */
 export const CARD_CHARGE = {
   /** Before the purchase is concluded. */
   planned:
@@ -9,7 +12,10 @@ export const CARD_CHARGE = {
   held: 'O valor está reservado no cartão e é cobrado quando o pedido é emitido no portal.',
 } as const
 
-/** What a plan paid by card costs later (docs/rules/payment.md: once): the card is not kept, so nothing more is charged to it. */
+/**
+ * What a plan paid by card costs later (docs/rules/payment.md: once): the card is not kept, so nothing more is
+ * charged to it.
+ */
 export const CARD_ONCE = {
   monthly:
     'O cartão paga só a primeira mensalidade. As seguintes não são cobradas nele: são pagas por boleto, no portal.',

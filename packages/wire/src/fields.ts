@@ -83,7 +83,10 @@ export const optionalText = (max: number) =>
 /** Text that is printed in the contract: `text`, of characters that its font draws. */
 export const printed = (max: number) => text(max).refine(isShown, fieldMessages.textUnprintable)
 
-/** A person's name of at most `max` characters, written with one apostrophe and one hyphen (docs/rules/documents.md: person-name). */
+/**
+ * A person's name of at most `max` characters, written with one apostrophe and one hyphen (docs/rules/documents.md:
+ * person-name).
+ */
 export const personName = (max: number) =>
   text(max).overwrite(foldSigns).refine(isShown, fieldMessages.textUnprintable)
 

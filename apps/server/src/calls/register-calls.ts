@@ -122,8 +122,8 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
 
 /**
  * Bodies are JSON in UTF-8 (415 for another charset, 400 for bytes that are none) of a few levels (400), judged before
- * anything walks through them. A POST without a body is fine where the call has none, whatever content type a program sets
- * by habit.
+ * anything walks through them. A POST without a body is fine where the call has none, whatever content type a program
+ * sets by habit.
  */
 function takeBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -50,7 +50,10 @@ export const flag = z.string().transform((text, context) => {
 
 const NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Addresses and networks of proxies, divided by commas, as <https://www.npmjs.com/package/@fastify/proxy-addr> takes them. */
+/**
+ * Addresses and networks of proxies, divided by commas, as <https://www.npmjs.com/package/@fastify/proxy-addr> takes
+ * them.
+ */
 export const proxies = list.refine((names) => names.length > 0 && names.every(isProxy), {
   error: `must list addresses or networks, divided by commas: 10.0.0.1, 10.0.0.0/8, fd00::/8, ${NETWORKS.join(', ')}`,
 })
@@ -73,7 +76,10 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text)
 }
 
-/** Headers as `name=value`, divided by commas, values percent-encoded (<https://www.w3.org/TR/baggage/#header-content>). */
+/**
+ * Headers as `name=value`, divided by commas, values percent-encoded
+ * (<https://www.w3.org/TR/baggage/#header-content>).
+ */
 export const headers = list.transform((pairs, context) =>
   Object.fromEntries(
     pairs.map((pair) => {

@@ -13,8 +13,8 @@ export function withoutOthers(mode: number): number {
 }
 
 /**
- * Makes a folder that nobody else on the machine may enter. One that was open, as earlier versions made it, is closed with
- * everything in it: whoever has a file open already, or finds a copy, reads it by its own permissions.
+ * Makes a folder that nobody else on the machine may enter. One that was open, as earlier versions made it, is closed
+ * with everything in it: whoever has a file open already, or finds a copy, reads it by its own permissions.
  */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })

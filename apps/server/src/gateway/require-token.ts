@@ -9,7 +9,8 @@ import { holderOf, LONGEST_TOKEN, type Tokens } from './tokens.ts'
 
 /**
  * Refuses calls without a good `access_token` of the `client_id` beside it (401, code 401) and tells the rest who
- * calls. The store's own pages have tokens of their own kind. Open calls pass. A program that was revoked, or calls in an environment that is not its own, is refused alike.
+ * calls. The store's own pages have tokens of their own kind. Open calls pass. A program that was revoked, or calls
+ * in an environment that is not its own, is refused alike.
  */
 export function requireToken(tokens: Tokens, { config, programs }: Pick<Parts, 'config' | 'programs'>) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {

@@ -18,8 +18,8 @@ const ISSUER = 'benefits-store'
 const jose = () => import('jose')
 
 /**
- * Who holds a token: a program, or the store's pages for a visitor, whose browser keeps it in a cookie. One is never taken for
- * the other: what a program has opens no page, and what stands in a cookie calls nothing by itself.
+ * Who holds a token: a program, or the store's pages for a visitor, whose browser keeps it in a cookie. One is never
+ * taken for the other: what a program has opens no page, and what stands in a cookie calls nothing by itself.
  */
 export type Holder = 'program' | 'page'
 
@@ -32,11 +32,14 @@ export function holderOf(request: Pick<FastifyRequest, 'server' | 'headers'>): H
 export interface Tokens {
   /** For a program unless told. */
   issue(caller: Caller, holder?: Holder): Promise<string>
-  /** Who calls, or null for a token that is wrong, has expired or is not this holder's; at once for a token seen before. */
+  /**
+   * Who calls, or null for a token that is wrong, has expired or is not this holder's; at once for a token seen
+   * before.
+   */
   verify(token: string, holder: Holder): Caller | null | Promise<Caller | null>
   /**
-   * The visitor session of a former token of the same client and holder that was good within the last day, even if it has
-   * expired since; null of any other.
+   * The visitor session of a former token of the same client and holder that was good within the last day, even if it
+   * has expired since; null of any other.
    */
   continuedSession(token: string, clientId: string, holder: Holder): Promise<string | null>
 }

@@ -15,7 +15,9 @@ export interface IssuerPage {
   readonly file: { readonly href: string; readonly label: string } | null
 }
 
-/** The page in the issuer's look, and the policy under which it may be shown: no script, its own style, its own logo. */
+/**
+ * The page in the issuer's look, and the policy under which it may be shown: no script, its own style, its own logo.
+ */
 export function renderIssuerPage(page: IssuerPage): { readonly html: string; readonly policy: string } {
   const { issuer, logoPath, title, text, form, file } = page
   const style = styleOf(issuer.theme)

@@ -17,8 +17,8 @@ const DARK =
   'body,div{color:#e8ebf0!important;background:#14181f!important}p{color:inherit!important;background:none!important}a{color:#8cc2ff!important;background:none!important}'
 
 /**
- * The HTML of a message made of `mailParagraph`s: legible without images or our colours. Every colour has its background
- * beside it, in an element inside of the body, since some programs drop the body's own style.
+ * The HTML of a message made of `mailParagraph`s: legible without images or our colours. Every colour has its
+ * background beside it, in an element inside of the body, since some programs drop the body's own style.
  */
 export function mailPage(title: string, paragraphs: readonly string[]): string {
   return [

@@ -48,7 +48,10 @@ function describeOperation(call: DescribedCall) {
   }
 }
 
-/** The gateway's first call needs nothing, its second Basic, the portal's a signature; all others the client and its token. */
+/**
+ * The gateway's first call needs nothing, its second Basic, the portal's a signature; all others the client and its
+ * token.
+ */
 function securityOf({ definition: { id, open } }: DescribedCall) {
   if (!open) return [{ client_id: [], access_token: [] }]
   return id === 'gateway.accessToken' ? [{ basic: [] }] : []

@@ -13,8 +13,8 @@ const ADDRESSES = 20_000
 
 /**
  * One line and one measurement per answer; an address that asks for more than anybody reads gets no more lines in its
- * minute, so that nobody fills the disk by asking. The route's pattern is logged, not the address: addresses hold CNPJs and
- * queries hold CPFs and e-mails.
+ * minute, so that nobody fills the disk by asking. The route's pattern is logged, not the address: addresses hold
+ * CNPJs and queries hold CPFs and e-mails.
  */
 export function registerAccessLog(
   app: FastifyInstance,

@@ -40,7 +40,10 @@ const WRITES: ReadonlySet<string | undefined> = new Set([
   'payment.authorise',
 ])
 
-/** The two limits a minute on calls that leave something on the disk: a session's, and that of an address with all its sessions. */
+/**
+ * The two limits a minute on calls that leave something on the disk: a session's, and that of an address with all its
+ * sessions.
+ */
 function onDisk(
   what: string,
   counts: WorkLimit['counts'],

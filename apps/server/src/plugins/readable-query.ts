@@ -6,8 +6,8 @@ import { sendProblem } from './problem.ts'
 const WRITTEN = /^[\x21-\x7e]*$/
 
 /**
- * Refuses calls whose query is no text (400, with the member's name where that is one): escapes that are no UTF-8 would be
- * kept as they stand, and bytes outside of ASCII as letters that nobody wrote.
+ * Refuses calls whose query is no text (400, with the member's name where that is one): escapes that are no UTF-8
+ * would be kept as they stand, and bytes outside of ASCII as letters that nobody wrote.
  */
 export function refuseUnreadableQuery(
   request: FastifyRequest,

@@ -11,8 +11,8 @@ export type PortalWord = 'confirmed' | 'cancelled'
 
 /**
  * The customer portal that takes orders over. `handOver` rejects when the portal did not take it; the job tries again,
- * so the portal gets an order at least once and tells repetitions apart by `orderId`. Gives what it says of the order at
- * once; null where it says so later, by a call of its own (`portal-call/`).
+ * so the portal gets an order at least once and tells repetitions apart by `orderId`. Gives what it says of the order
+ * at once; null where it says so later, by a call of its own (`portal-call/`).
  */
 export interface Portal {
   handOver(order: PortalOrder): Promise<PortalWord | null>

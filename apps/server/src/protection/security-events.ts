@@ -39,7 +39,9 @@ const MOST_LINES = 100
 const MINUTE = 60_000
 const REASONS = 200
 
-/** One line `security` in the log, as far as there is room for it, and one count in `security_events_total` per event. */
+/**
+ * One line `security` in the log, as far as there is room for it, and one count in `security_events_total` per event.
+ */
 export function createSecurity({
   log,
   metrics,

@@ -32,8 +32,8 @@ export interface Cart {
 const REPLACED_KEPT = 3
 
 /**
- * Adds a cart and makes it its lead's current one, in one round trip; of those that were replaced before, the older ones
- * that nothing names go. What was held on a card for another cart of the
+ * Adds a cart and makes it its lead's current one, in one round trip; of those that were replaced before, the older
+ * ones that nothing names go. What was held on a card for another cart of the
  * lead is given up; gives the ids of those authorisations.
  */
 export async function replaceCurrentCart(
@@ -91,8 +91,8 @@ function insertion(cart: Cart, at: Date) {
 }
 
 /**
- * Deletes what strangers would fill the disk with: replaced carts that no draft, contract, proposal, order or card names.
- * One that is being named at this moment is held and left alone.
+ * Deletes what strangers would fill the disk with: replaced carts that no draft, contract, proposal, order or card
+ * names. One that is being named at this moment is held and left alone.
  */
 function removal({ leadId }: Cart) {
   return sql`delete from carts where id in (

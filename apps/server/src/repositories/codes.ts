@@ -40,7 +40,10 @@ export async function hasAskedForCode(
   return row !== undefined
 }
 
-/** The codes sent to a mailbox since a moment, whoever asked; `isOwners`: of a session that had proved the e-mail, or did by it. */
+/**
+ * The codes sent to a mailbox since a moment, whoever asked; `isOwners`: of a session that had proved the e-mail, or
+ * did by it.
+ */
 export async function listSentCodes(db: Kysely<Tables>, mailbox: string, since: Date) {
   const rows = await db
     .selectFrom('verificationCodes')

@@ -16,9 +16,10 @@ interface AskedCompany {
 }
 
 /**
- * The lines of the orders that count as a company's contracts for who asks, oldest order first; values as they were priced.
- * For the session that made an order and for the account that accepted it it counts at once, for everybody else once it is
- * confirmed; a cancelled one counts for nobody (docs/rules/customers.md: contracts-of-here).
+ * The lines of the orders that count as a company's contracts for who asks, oldest order first; values as they were
+ * priced.
+ * For the session that made an order and for the account that accepted it it counts at once, for everybody else once
+ * it is confirmed; a cancelled one counts for nobody (docs/rules/customers.md: contracts-of-here).
  */
 export async function findHiredProducts(
   db: Kysely<Tables>,

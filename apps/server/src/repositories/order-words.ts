@@ -24,8 +24,8 @@ export async function keepPortalWord(db: Db, orderId: string, word: PortalWord):
 }
 
 /**
- * Binds a signature to the order of its first call until it runs out. False where it is another order's: the signed body
- * need not name the order, so that whoever saw one call could send it about any other.
+ * Binds a signature to the order of its first call until it runs out. False where it is another order's: the signed
+ * body need not name the order, so that whoever saw one call could send it about any other.
  */
 export async function claimSignature(
   trx: Trx,

@@ -35,7 +35,10 @@ export function listVerifiedAccounts(
     .execute()
 }
 
-/** Whether a session ever validated a code of an account with that e-mail (lower case), at whatever company and however long ago. */
+/**
+ * Whether a session ever validated a code of an account with that e-mail (lower case), at whatever company and
+ * however long ago.
+ */
 export async function hasProven(
   db: Kysely<Tables>,
   { sessionId, emailKey }: { readonly sessionId: string; readonly emailKey: string },

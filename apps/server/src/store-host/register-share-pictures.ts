@@ -10,8 +10,9 @@ const HEADERS = {
 }
 
 /**
- * Serves the picture that a link to a partner's channel is shown with, `/share-ISSUER-CHANNEL.png`: the one of the issuer's own
- * folder, else its theme's, so that a channel that was just begun has one. `folder` has the store's own files.
+ * Serves the picture that a link to a partner's channel is shown with, `/share-ISSUER-CHANNEL.png`: the one of the
+ * issuer's own folder, else its theme's, so that a channel that was just begun has one. `folder` has the store's own
+ * files.
  */
 export function registerSharePictures(
   app: FastifyInstance,

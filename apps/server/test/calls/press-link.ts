@@ -29,7 +29,10 @@ export async function pressLink(
   })
 }
 
-/** Proves the e-mail of an order without an account, and waits until the portal has confirmed it: it counts for everybody. */
+/**
+ * Proves the e-mail of an order without an account, and waits until the portal has confirmed it: it counts for
+ * everybody.
+ */
 export async function confirmOrder(server: PurchaseServer, orderNumber: string): Promise<void> {
   const pressed = await pressLink(server, orderNumber)
   if (pressed.statusCode !== 200) throw new Error(pressed.body)

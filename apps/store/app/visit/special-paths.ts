@@ -1,6 +1,9 @@
 import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 
-/** Where a finished purchase is shown and stays; anywhere else it is cleared (docs/rules/screens.md: conclusion-leaves). */
+/**
+ * Where a finished purchase is shown and stays; anywhere else it is cleared (docs/rules/screens.md:
+ * conclusion-leaves).
+ */
 const FINISHED: readonly string[] = ['/pedido/checkout', '/combo/checkout', '/checkout/conclusao']
 
 /** Where the end of a purchase is counted. */

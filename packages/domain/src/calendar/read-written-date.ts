@@ -6,8 +6,8 @@ const DAY_FIRST = /^(?<day>[0-9]{1,2})([/.-])(?<month>[0-9]{1,2})\2(?<year>[0-9]
 const YEAR_FIRST = /^(?<year>[0-9]{4})([/.-])(?<month>[0-9]{1,2})\2(?<day>[0-9]{1,2})$/
 
 /**
- * A date that exists, as programs write it: day or year first, with slashes, dots or hyphens, with a time of day or without
- * ('2027-12-31T00:00:00'). Null for anything else, a date with the month first among it.
+ * A date that exists, as programs write it: day or year first, with slashes, dots or hyphens, with a time of day or
+ * without ('2027-12-31T00:00:00'). Null for anything else, a date with the month first among it.
  */
 export function readWrittenDate(text: string): CalendarDate | null {
   const date = withoutTime(text.trim())

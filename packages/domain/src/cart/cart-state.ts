@@ -16,8 +16,8 @@ export interface CartState {
   /** Codes of the chosen add-on services. */
   readonly addOnCodes: readonly number[]
   /**
-   * Add-ons that an offer does not put in by itself: those that were given up here, or all others than those in the cart,
-   * which was registered elsewhere. Absent while nothing was given up.
+   * Add-ons that an offer does not put in by itself: those that were given up here, or all others than those in the
+   * cart, which was registered elsewhere. Absent while nothing was given up.
    */
   readonly givenUpAddOns?: readonly number[] | 'others'
   /** Products the buyer showed interest in without buying. */

@@ -219,7 +219,10 @@ export interface IssuerContent {
   readonly terms: Terms
   /** Drawn from products, modalities and plans. */
   readonly selling: Selling
-  /** Files of the pictures that links to partners' channels are shown with, by channel; a channel without one has its theme's. */
+  /**
+   * Files of the pictures that links to partners' channels are shown with, by channel; a channel without one has its
+   * theme's.
+   */
   readonly sharePictures: Readonly<Record<string, string>>
   /** Changes whenever any of the data above does; part of page cache keys and ETags. */
   readonly version: string

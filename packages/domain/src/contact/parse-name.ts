@@ -21,7 +21,9 @@ const NOT_IN_NAMES = /[^A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ '.-]/g
 /** A dot with two letters right after it (`x.com`), or how addresses start; initials (`J.R.`) are neither. */
 const LIKE_AN_ADDRESS = /\.\p{L}\p{L}|www|http/iu
 
-/** What is wrong with a name, blanks around it and doubles of its signs aside, or null: first and last names 3 to 24. */
+/**
+ * What is wrong with a name, blanks around it and doubles of its signs aside, or null: first and last names 3 to 24.
+ */
 export function nameProblem(text: string, limits: NameLimits): NameProblem | null {
   const isCompany = limits.allow === 'any'
   const name = (isCompany ? text : foldSigns(text)).normalize('NFC').trim()

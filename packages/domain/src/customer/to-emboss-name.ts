@@ -20,8 +20,10 @@ const HYPHENS = /[‐-―−]/g
 const NOT_ENGRAVED = /[^A-Z0-9 &./'-]/g
 
 /**
- * A company's name as it is engraved on cards (docs/rules/documents.md: card-name): capitals without accents, digits, blank and
- * `& . - / '`, at most 24 characters. What cannot be engraved is a blank. Folding twice changes nothing; nothing may be left.
+ * A company's name as it is engraved on cards (docs/rules/documents.md: card-name): capitals without accents, digits,
+ * blank and
+ * `& . - / '`, at most 24 characters. What cannot be engraved is a blank. Folding twice changes nothing; nothing may
+ * be left.
  */
 export function toEmbossName(tradeName: string): string {
   const capitals = tradeName.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toUpperCase()

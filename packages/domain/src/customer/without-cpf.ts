@@ -6,8 +6,8 @@ const LIKE_A_CPF =
   /(?:[-\u2013(]\s*)?(?:CPF:?\s*)?(?<![0-9])([0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2})(?![0-9])\)?/gi
 
 /**
- * A registry's name without the CPF that it carries where one person is the firm ('Maria Souza 52998224725'): the name is
- * shown, printed and kept, the number is nobody's business (Lei 13.709/2018, article 6). Other numbers stay.
+ * A registry's name without the CPF that it carries where one person is the firm ('Maria Souza 52998224725'): the
+ * name is shown, printed and kept, the number is nobody's business (Lei 13.709/2018, article 6). Other numbers stay.
  */
 export function withoutCpf(name: string): string {
   const rest = name.replace(LIKE_A_CPF, (found, digits: string) => (parseCpf(digits) === null ? found : ' '))

@@ -9,8 +9,8 @@ const CNPJ = {
 
 /**
  * A CNPJ as it is typed, whole or in part: 99.999.999/9999-99, 18 characters. The first twelve places take letters,
- * upper-cased, the last two only digits; everything else is dropped, with the 'CNPJ:' that a copied line begins with. What
- * was pasted is never cut (`applyToPasted`).
+ * upper-cased, the last two only digits; everything else is dropped, with the 'CNPJ:' that a copied line begins with.
+ * What was pasted is never cut (`applyToPasted`).
  */
 export function formatCnpj(text: string, isPasted = false): string {
   const bare = text.replace(/^\s*CNPJ[^0-9A-Z]+(?=[0-9A-Z])/i, '')

@@ -11,7 +11,8 @@ export interface Shape {
 
 /**
  * Lays a pasted text over a pattern. One with more characters than the pattern has places is not cut: of
- * words around one value that value is taken ('CPF 529.982.247-25, RG 1234'), anything else stays as it is, to be refused.
+ * words around one value that value is taken ('CPF 529.982.247-25, RG 1234'), anything else stays as it is, to be
+ * refused.
  */
 export function applyToPasted(text: string, { pattern, written, significant }: Shape): string {
   const places = pattern.replace(/[^9X]/g, '').length

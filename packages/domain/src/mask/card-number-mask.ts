@@ -7,8 +7,8 @@ const MOST_DIGITS = 19
 const AMEX_PATTERN = '9999 999999 99999'
 
 /**
- * A card number as it is typed: '4111 1111 1111 1111', Amex '3782 822463 10005'. Partial text gives a partial mask; what was
- * pasted and has more digits than any card stays as it is, to be refused.
+ * A card number as it is typed: '4111 1111 1111 1111', Amex '3782 822463 10005'. Partial text gives a partial mask;
+ * what was pasted and has more digits than any card stays as it is, to be refused.
  */
 export function formatCardNumber(typed: string, isPasted = false): string {
   if (isPasted && typed.replace(/[^0-9]/g, '').length > MOST_DIGITS) return typed.trim()

@@ -6,9 +6,10 @@ import type { OfferAddOn } from './offer-add-ons.ts'
 import { possibleAddOns, settleAddOns } from './settle-add-ons.ts'
 
 /**
- * The cart with the add-ons that its offer gives it as it stands: the mandatory ones in, all of them where there is nothing to
- * choose between, those it may not have any more out (docs/rules/offers.md: add-ons, all-given). The same cart where they are
- * right already.
+ * The cart with the add-ons that its offer gives it as it stands: the mandatory ones in, all of them where there is
+ * nothing to
+ * choose between, those it may not have any more out (docs/rules/offers.md: add-ons, all-given). The same cart where
+ * they are right already.
  */
 export function settleOfferCart(cart: CartState, offer: OfferTerms, buyer: OfferBuyer): CartState {
   const { facts } = judgeOffer(offer, cart, buyer)

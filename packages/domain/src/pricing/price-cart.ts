@@ -57,9 +57,10 @@ export type PricingOutcome =
 
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
- * total. Problems, the gravest first: `readOrder`'s, then add-ons alone, then an HR plan that is not above the company's, then
- * no line left that the company has not or that is sold where it is, then add-ons that no met offer gives, or an offer that has
- * nothing to do with the cart.
+ * total. Problems, the gravest first: `readOrder`'s, then add-ons alone, then an HR plan that is not above the
+ * company's, then
+ * no line left that the company has not or that is sold where it is, then add-ons that no met offer gives, or an
+ * offer that has nothing to do with the cart.
  * An offer whose conditions are not met yet gives no discount and is no problem; the mandatory add-ons of one that is met
  * are priced among the lines, whether they were asked for or not.
  */

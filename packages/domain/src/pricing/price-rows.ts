@@ -6,7 +6,9 @@ import type { EntryRate, PricedLine, PriceEntry } from './pricing.ts'
 /** How often something is paid: with this order alone, or again each month or year of an HR plan. */
 export type PaidEvery = 'order' | PlanPeriod
 
-/** What a row tells of: a product's credit, a plan, what was added to it, a fee, what is taken off, or what is given. */
+/**
+ * What a row tells of: a product's credit, a plan, what was added to it, a fee, what is taken off, or what is given.
+ */
 export type PriceRowKind = 'credit' | 'plan' | 'extension' | 'fee' | 'discount' | 'gift'
 
 /** One row of a price as a buyer reads it, with the unit that its value is paid in. */

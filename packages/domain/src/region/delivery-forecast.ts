@@ -20,8 +20,8 @@ export interface DeliveryForecast {
 }
 
 /**
- * The deadline of a place and the two days between which it ends, for a boleto that is paid on `paidOn`: it is counted in
- * business days from the day on which the payment is confirmed (docs/rules/checkout.md: delivery-range).
+ * The deadline of a place and the two days between which it ends, for a boleto that is paid on `paidOn`: it is
+ * counted in business days from the day on which the payment is confirmed (docs/rules/checkout.md: delivery-range).
  */
 export function deliveryForecast(
   place: DeliveryPlace,

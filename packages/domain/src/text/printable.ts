@@ -1,10 +1,14 @@
 /**
- * What no printed text holds: all but Latin letters with their accents, digits and common signs, each of which every face of the
- * contract's font draws. `printed-characters.test.ts` beside the documents compares it with the font's files.
+ * What no printed text holds: all but Latin letters with their accents, digits and common signs, each of which every
+ * face of the contract's font draws. `printed-characters.test.ts` beside the documents compares it with the font's
+ * files.
  */
 const NOT_PRINTED = /[^ -~¡-ſȘ-țʼẀ-ẅẞẠ-ỹ‐‑–-―‘-„†-•…‹›€™−≤≥]/gu
 
-/** What takes no place on paper: soft hyphens, joiners and marks that other programs leave in a text that was copied from them. */
+/**
+ * What takes no place on paper: soft hyphens, joiners and marks that other programs leave in a text that was copied
+ * from them.
+ */
 const UNSEEN = /\p{Cf}|\p{VS}/gu
 
 /** Stands where a character of a registry or of an older row cannot be printed. */
@@ -16,8 +20,8 @@ export function isPrintable(text: string): boolean {
 }
 
 /**
- * A text that nobody can be asked to mend, as the contract can show it: a letter without a mark that the font lacks, else a question
- * mark. Doing it twice changes nothing.
+ * A text that nobody can be asked to mend, as the contract can show it: a letter without a mark that the font lacks,
+ * else a question mark. Doing it twice changes nothing.
  */
 export function toPrintable(text: string): string {
   return seen(text).replace(NOT_PRINTED, (character) => {

@@ -1,6 +1,9 @@
 import { defineCall } from '../call.ts'
 
-/** Ends the session: it is verified for no account, its codes and registrations are over, and its tokens open nothing (401). */
+/**
+ * Ends the session: it is verified for no account, its codes and registrations are over, and its tokens open nothing
+ * (401).
+ */
 export const endSession = defineCall({
   id: 'access.endSession',
   method: 'DELETE',

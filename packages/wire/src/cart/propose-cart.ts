@@ -5,8 +5,8 @@ import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
 import { cartBody } from './shapes.ts'
 
 /**
- * Turns a lead's cart into a proposal after its last service group. The cart that is registered as it is asked for keeps its
- * id; another one takes its place, and `cartId` is the id to hire.
+ * Turns a lead's cart into a proposal after its last service group. The cart that is registered as it is asked for
+ * keeps its id; another one takes its place, and `cartId` is the id to hire.
  */
 export const proposeCart = defineCall({
   id: 'cart.propose',

@@ -15,8 +15,8 @@ export function isUtf8Json(contentType: string): boolean {
 }
 
 /**
- * The text of a body; null for what is no UTF-8. Read leniently, a letter of another charset would be kept as `\ufffd` and
- * printed so in a contract.
+ * The text of a body; null for what is no UTF-8. Read leniently, a letter of another charset would be kept as
+ * `\ufffd` and printed so in a contract.
  */
 export function utf8Text(bytes: Uint8Array): string | null {
   try {
@@ -27,8 +27,9 @@ export function utf8Text(bytes: Uint8Array): string | null {
 }
 
 /**
- * Whether lists and objects stand deeper in one another than any call's do. Asked of whatever was parsed before anything
- * else walks through it: 64 KiB hold thirty thousand levels, and a walk that calls itself breaks at a few thousand.
+ * Whether lists and objects stand deeper in one another than any call's do. Asked of whatever was parsed before
+ * anything else walks through it: 64 KiB hold thirty thousand levels, and a walk that calls itself breaks at a few
+ * thousand.
  */
 export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -5,8 +5,8 @@ import type { PortalWord } from '../../ports/portal.ts'
 const MOST_BYTES = 16 * 1024
 
 /**
- * What the portal says of an order in its answer to the hand-over: JSON with `situacao`, and whatever else it likes. Null
- * for any other answer, one that is long, and one that is cut or late: the order is taken all the same.
+ * What the portal says of an order in its answer to the hand-over: JSON with `situacao`, and whatever else it likes.
+ * Null for any other answer, one that is long, and one that is cut or late: the order is taken all the same.
  */
 export async function readPortalWord(response: Response): Promise<PortalWord | null> {
   try {

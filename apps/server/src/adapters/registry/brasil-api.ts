@@ -26,8 +26,8 @@ export interface BrasilApiNeeds {
 }
 
 /**
- * The federal registry through BrasilAPI `cnpj/v1`. It knows nothing of customers: contracts and channel are those of the
- * store's own orders, which `services/customer` adds, everybody may hire and nobody has a portal account.
+ * The federal registry through BrasilAPI `cnpj/v1`. It knows nothing of customers: contracts and channel are those of
+ * the store's own orders, which `services/customer` adds, everybody may hire and nobody has a portal account.
  */
 export function createBrasilApiRegistry(
   { url, timeOutMs = TIME_OUT_MS }: BrasilApiSettings,

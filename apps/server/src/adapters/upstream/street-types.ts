@@ -35,8 +35,8 @@ const STREET_TYPES: ReadonlySet<string> = new Set([
 const ROAD = /^([A-Z]{2})[- ]?[0-9]{2,3}\b/
 
 /**
- * 'Praça da Sé' in its two parts, which an address has apart; a name without a known kind stays whole, but for roads, whose
- * letters say it.
+ * 'Praça da Sé' in its two parts, which an address has apart; a name without a known kind stays whole, but for roads,
+ * whose letters say it.
  */
 export function splitStreet(name: string): { readonly streetType: string; readonly street: string } {
   if (isRoad(name)) return { streetType: 'Rodovia', street: name }

@@ -23,8 +23,8 @@ const LETTERED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * 'RUA XV DE NOVEMBRO' as people write it, 'Rua XV de Novembro', and 'SQS 308 BLOCO E' as 'SQS 308 Bloco E'; a text that
- * is not all capitals stays as it is. `isRest`: something stands before it, as 'Praça' before 'da Sé'.
+ * 'RUA XV DE NOVEMBRO' as people write it, 'Rua XV de Novembro', and 'SQS 308 BLOCO E' as 'SQS 308 Bloco E'; a text
+ * that is not all capitals stays as it is. `isRest`: something stands before it, as 'Praça' before 'da Sé'.
  */
 export function titleCase(text: string, { isRest = false } = {}): string {
   if (text !== text.toLocaleUpperCase('pt-BR')) return text

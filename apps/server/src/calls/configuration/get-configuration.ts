@@ -9,7 +9,10 @@ const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const sati
   string
 >
 
-/** Everybody may simulate, whatever they bought (docs/decisions/043): the answer's field stays for programs that read it. */
+/**
+ * Everybody may simulate, whatever they bought (docs/decisions/043): the answer's field stays for programs that read
+ * it.
+ */
 const RESTRICTS_SIMULATION = false
 
 /** Who the issuer of the path is, its limits and switches; its links lead to what the channel sells. */

@@ -8,11 +8,14 @@ export interface CodeAsker {
   /** From where, as a keyed hash; the same for all where limits are relaxed. */
   readonly network: string
   /**
-   * `owner` is a session that proved the e-mail before. Others ask for an account (`stranger`), or for a registration of an
-   * e-mail that has an account already (`newcomerBeside`) or none (`newcomer`).
+   * `owner` is a session that proved the e-mail before. Others ask for an account (`stranger`), or for a registration
+   * of an e-mail that has an account already (`newcomerBeside`) or none (`newcomer`).
    */
   readonly standing: 'owner' | 'stranger' | 'newcomer' | 'newcomerBeside'
-  /** Purposes (a session's registration, or its wish to return) that one network may have at a time; many where relaxed. */
+  /**
+   * Purposes (a session's registration, or its wish to return) that one network may have at a time; many where
+   * relaxed.
+   */
   readonly purposesOfNetwork: number
 }
 
@@ -28,8 +31,10 @@ export interface SentCode {
 }
 
 /**
- * Whole seconds until another code may be sent, 0 for at once: 30 s after the session's last one for the same, and where
- * `hasCodeLeft` says so. `sent` are the mailbox's of the past hour; those of a clock that was ahead of this one shut nobody out.
+ * Whole seconds until another code may be sent, 0 for at once: 30 s after the session's last one for the same, and
+ * where
+ * `hasCodeLeft` says so. `sent` are the mailbox's of the past hour; those of a clock that was ahead of this one shut
+ * nobody out.
  */
 export function secondsUntilNextCode(asker: CodeAsker, sent: readonly SentCode[], now: Date): number {
   const known = sent
@@ -53,10 +58,12 @@ function allowedByShares(asker: CodeAsker, known: readonly SentCode[], now: Date
 }
 
 /**
- * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own codes and at
- * most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network leave, and what
- * each other network asked for counts two at most; so do all registrations for who asks for an account. Registrations of an
- * e-mail that has an account get two together, and a network has two purposes that nobody proved.
+ * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own
+ * codes and at
+ * most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network leave,
+ * and what
+ * each other network asked for counts two at most; so do all registrations for who asks for an account. Registrations
+ * of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
  */
 export function hasCodeLeft(asker: CodeAsker, sent: readonly SentCode[]): boolean {
   const { perHour, share } = CODE_RULES

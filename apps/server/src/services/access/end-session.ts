@@ -7,12 +7,15 @@ import { markSessionEnded } from '../../repositories/ended-sessions.ts'
 import { endRegistrations } from '../../repositories/registrations.ts'
 import { forgetVerifications } from '../../repositories/verifications.ts'
 
-/** No token of a session is good, nor continues it, for longer than this: half an hour and a day (docs/rules/calls.md: token). */
+/**
+ * No token of a session is good, nor continues it, for longer than this: half an hour and a day (docs/rules/calls.md:
+ * token).
+ */
 const REMEMBERED_MS = 2 * 24 * 3_600_000
 
 /**
- * Ends a session: what it may do for a company, all that waits in it, and whatever its tokens open, leads and contracts too.
- * The rows of its codes stay: they are counted. Again is as good as once.
+ * Ends a session: what it may do for a company, all that waits in it, and whatever its tokens open, leads and
+ * contracts too. The rows of its codes stay: they are counted. Again is as good as once.
  */
 export function endSession(
   { sessionId, now }: CallContext,

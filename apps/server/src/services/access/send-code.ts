@@ -50,7 +50,9 @@ async function standingOf(
   return isKnown ? 'newcomerBeside' : 'newcomer'
 }
 
-/** Seconds to wait before a code is asked for in a transaction, 0 for none; longer than a pause is told to operators. */
+/**
+ * Seconds to wait before a code is asked for in a transaction, 0 for none; longer than a pause is told to operators.
+ */
 export async function waitForCode(
   asking: Asking,
   { now, requestId, issuer }: CallContext,

@@ -55,8 +55,8 @@ export interface Proposed {
 }
 
 /**
- * The same for a proposal. A cart that is registered already as it is asked for stays the one that it is, with its contract and
- * what is held for it; any other is registered anew, and the answer tells its id.
+ * The same for a proposal. A cart that is registered already as it is asked for stays the one that it is, with its
+ * contract and what is held for it; any other is registered anew, and the answer tells its id.
  */
 export function proposeCart(
   leadId: string,

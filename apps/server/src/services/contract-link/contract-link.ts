@@ -16,8 +16,8 @@ export function contractLinkSecretOf(secret: Uint8Array): Buffer {
 }
 
 /**
- * The key in the link of an order's mail: 256 bits that nobody can guess, and the same whenever the mail's job tries again,
- * so that it need not be stored.
+ * The key in the link of an order's mail: 256 bits that nobody can guess, and the same whenever the mail's job tries
+ * again, so that it need not be stored.
  */
 export function contractLinkKey(linkSecret: Buffer, orderId: string): string {
   return createHmac('sha256', linkSecret).update(`order ${orderId}`).digest('base64url')

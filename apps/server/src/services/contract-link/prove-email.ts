@@ -16,8 +16,8 @@ export function openContractLink(key: string, { database, now }: Works): Promise
 }
 
 /**
- * Takes the press on a link's page as proof of the order's e-mail: the order counts for others from then on as far as the
- * portal confirmed it, and the contract's copy is mailed, once. Null where the key opens nothing.
+ * Takes the press on a link's page as proof of the order's e-mail: the order counts for others from then on as far as
+ * the portal confirmed it, and the contract's copy is mailed, once. Null where the key opens nothing.
  */
 export async function proveEmail(
   key: string,

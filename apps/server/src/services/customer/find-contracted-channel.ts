@@ -6,8 +6,8 @@ import type { Asker } from '../../repositories/leads.ts'
 
 /**
  * The issuer's channel through which a company contracted: the customer base's, else that of its oldest confirmed order
- * here, so that what nobody of the company confirmed shuts it out of no channel. Null where none, or one that is no more,
- * serves it.
+ * here, so that what nobody of the company confirmed shuts it out of no channel. Null where none, or one that is no
+ * more, serves it.
  */
 export async function findContractedChannel(
   cnpj: Cnpj,

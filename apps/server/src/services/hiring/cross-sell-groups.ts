@@ -6,8 +6,8 @@ import type { Cart } from '../../repositories/carts.ts'
 import { issuerItems } from '../pricing/issuer-pricing.ts'
 
 /**
- * The service groups of a cart of which the company has nothing yet, each once: for the portal, which tells what is sold
- * beside what was there from what enlarges it (docs/rules/checkout.md: cross-sell).
+ * The service groups of a cart of which the company has nothing yet, each once: for the portal, which tells what is
+ * sold beside what was there from what enlarges it (docs/rules/checkout.md: cross-sell).
  */
 export function crossSellGroups(
   { lines }: Pick<Cart, 'lines'>,

@@ -5,8 +5,8 @@ import { findOrder } from '../../repositories/orders.ts'
 import { portalOrderBody } from './portal-order.ts'
 
 /**
- * Hands an order over to the customer portal, which tells repetitions apart by the order's id, and keeps what it says of it
- * at once.
+ * Hands an order over to the customer portal, which tells repetitions apart by the order's id, and keeps what it says
+ * of it at once.
  */
 export async function handOverOrder(
   orderId: string,

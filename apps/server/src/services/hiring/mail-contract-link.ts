@@ -14,8 +14,9 @@ import { type MailLedger, sendMailOnce } from '../mail-ledger/send-mail-once.ts'
 export type LinkWorks = MailLedger & Pick<Parts, 'now' | 'content' | 'contractLinkSecret'>
 
 /**
- * Mails the link that proves an order's e-mail, to the address that the buyer typed: one message for ever, with no word of
- * theirs and nothing attached, since it may be anybody's (docs/decisions/037). The contract's copy follows the press.
+ * Mails the link that proves an order's e-mail, to the address that the buyer typed: one message for ever, with no
+ * word of theirs and nothing attached, since it may be anybody's (docs/decisions/037). The contract's copy follows
+ * the press.
  */
 export async function mailContractLink(order: ConcludedOrder, works: LinkWorks): Promise<void> {
   const { facts } = order.evidence

@@ -15,8 +15,8 @@ export interface SignedWord {
 }
 
 /**
- * Keeps what the portal says of an order by a call of its own. The same call again changes nothing; about another order it
- * is `signatureUsed`.
+ * Keeps what the portal says of an order by a call of its own. The same call again changes nothing; about another
+ * order it is `signatureUsed`.
  */
 export async function takePortalWord(
   { orderId, word, signature }: SignedWord,

@@ -38,8 +38,8 @@ const refused = (refusal: Refusal<ClaimRefusal>) => ({ kind: 'refused', refusal 
 /**
  * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process die
  * before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and registering a
- * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be (`readyToPay`);
- * `contracted` is what the lead's company has.
+ * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be
+ * (`readyToPay`); `contracted` is what the lead's company has.
  */
 export function claimTry(
   wanted: WantedTry,
@@ -72,13 +72,16 @@ export function claimTry(
 
 const LIVE: ReadonlySet<CardAuthorisation['status']> = new Set(['pending', 'authorised', 'hired'])
 
-/** Why there is nothing to pay by card: not as far as that, nothing priced, not a cart that cards pay, or that is hired no more. */
+/**
+ * Why there is nothing to pay by card: not as far as that, nothing priced, not a cart that cards pay, or that is
+ * hired no more.
+ */
 type NotReady = 'notYetHireable' | 'noContract' | 'paymentFailed' | CartProblem
 type Ready = { readonly ok: true; readonly cart: Cart } | Refusal<NotReady>
 
 /**
- * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now and nothing
- * in it that the company has; and that a card pays this cart.
+ * Asks what hiring asks: a session that is verified, a priced cart, the accepted contract of the cart as it is now
+ * and nothing in it that the company has; and that a card pays this cart.
  */
 async function readyToPay(
   trx: Trx,

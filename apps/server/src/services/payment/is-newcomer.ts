@@ -9,8 +9,8 @@ const SETTLED_MS = 24 * 3_600_000
 
 /**
  * Whether a session's accounts at a lead's company are all younger than another one there: anybody may register at any
- * company, so who comes later may be a stranger. Not who validated the first account, who did so more than a day ago or whom
- * the customer portal knows, nor anybody at a channel without accounts.
+ * company, so who comes later may be a stranger. Not who validated the first account, who did so more than a day ago
+ * or whom the customer portal knows, nor anybody at a channel without accounts.
  */
 export async function isNewcomer(
   { issuer, cnpj }: Pick<Lead, 'issuer' | 'cnpj'>,

@@ -63,8 +63,8 @@ export async function priceOrder(
 }
 
 /**
- * The same for an order that becomes a cart: what the company has already is refused, never left out of it, so that nobody
- * hires less than they asked for.
+ * The same for an order that becomes a cart: what the company has already is refused, never left out of it, so that
+ * nobody hires less than they asked for.
  */
 export async function priceCartOrder(
   order: OrderToPrice,

@@ -44,7 +44,9 @@ export function reportOf({ log, id: reqId }: Pick<FastifyRequest, 'log' | 'id'>)
   return (err) => log.error({ err, reqId }, 'store')
 }
 
-/** How the store writes down what a page told of itself: a line an event, and one a failure, as far as there is room. */
+/**
+ * How the store writes down what a page told of itself: a line an event, and one a failure, as far as there is room.
+ */
 export function noteOf(
   { log, id: reqId, ip, server }: Pick<FastifyRequest, 'log' | 'id' | 'ip' | 'server'>,
   issuer: string,

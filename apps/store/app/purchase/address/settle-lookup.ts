@@ -17,8 +17,8 @@ export interface SettledAddress {
 }
 
 /**
- * The address after the service has answered. What it leaves empty keeps what was typed there, and loses what the service
- * said of the code before. Another street than the one that stood there has another number and complement.
+ * The address after the service has answered. What it leaves empty keeps what was typed there, and loses what the
+ * service said of the code before. Another street than the one that stood there has another number and complement.
  */
 export function settleFound(
   before: AddressText,

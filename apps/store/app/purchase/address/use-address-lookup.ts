@@ -43,8 +43,9 @@ export interface AddressLookup {
 }
 
 /**
- * Fills an address from its postal code. A code of no state is told beside the field and must be another one; one that the
- * service does not know is told and may stay; when the service fails, a warning says so. All three open the fields.
+ * Fills an address from its postal code. A code of no state is told beside the field and must be another one; one
+ * that the service does not know is told and may stay; when the service fails, a warning says so. All three open the
+ * fields.
  */
 export function useAddressLookup(
   form: AddressForm,
@@ -93,8 +94,9 @@ export function useAddressLookup(
 }
 
 /**
- * Without a postal code everything waits for it; with another one than is known, all may be typed on, since nobody knows any
- * more what the service said of it before the page was loaded again; with the known one, what is missing or differs.
+ * Without a postal code everything waits for it; with another one than is known, all may be typed on, since nobody
+ * knows any more what the service said of it before the page was loaded again; with the known one, what is missing or
+ * differs.
  */
 export function openAtFirst(
   values: AddressValues,

@@ -1,12 +1,14 @@
 /**
- * How the text of a field came: key by key, or changed here and there (`typed`); in one piece in place of all that stood
- * there (`whole`), as a phone's keyboard suggests it; the same by pasting or dropping (`pasted`).
+ * How the text of a field came: key by key, or changed here and there (`typed`); in one piece in place of all that
+ * stood there (`whole`), as a phone's keyboard suggests it; the same by pasting or dropping (`pasted`).
  */
 export type Arrival = 'typed' | 'whole' | 'pasted'
 
 const PASTES: ReadonlySet<string> = new Set(['insertFromPaste', 'insertFromDrop'])
 
-/** The arrival of a field's new text. `isReplaced`: all that stood in the field was selected, or nothing stood there. */
+/**
+ * The arrival of a field's new text. `isReplaced`: all that stood in the field was selected, or nothing stood there.
+ */
 export function arrivalOf(text: string, isReplaced: boolean, inputType: string): Arrival {
   if (!isReplaced) return 'typed'
   if (PASTES.has(inputType)) return 'pasted'

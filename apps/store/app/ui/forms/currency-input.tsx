@@ -16,8 +16,9 @@ interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'read' | 
 }
 
 /**
- * Money typed cents first: '123456' shows R$ 1.234,56; pasted '500' is R$ 500,00; an empty field has no amount. Whoever types R$ 100,00 passes R$ 1,00 on the
- * way: what is wrong is told when the field is left, emptied or filled in one piece, and follows every change from then on.
+ * Money typed cents first: '123456' shows R$ 1.234,56; pasted '500' is R$ 500,00; an empty field has no amount.
+ * Whoever types R$ 100,00 passes R$ 1,00 on the way: what is wrong is told when the field is left, emptied or filled
+ * in one piece, and follows every change from then on.
  */
 export function CurrencyInput({
   problem = null,

@@ -14,8 +14,8 @@ export function asTaken(value: string): FieldText {
 }
 
 /**
- * The sentence under a field. That a text could not be taken comes before the form's own word, which speaks of an empty field;
- * that more was given than the field holds comes after it, which says what the product takes.
+ * The sentence under a field. That a text could not be taken comes before the form's own word, which speaks of an
+ * empty field; that more was given than the field holds comes after it, which says what the product takes.
  */
 export function tellField(text: FieldText | null, error: string | null | undefined): string | null {
   if (text !== null && text.shown !== text.value) return text.told

@@ -12,7 +12,10 @@ import type { FieldText } from './field-text.ts'
 
 const BEYOND = formCopy.upToAmount(formatBrl(CURRENCY_MASK_MAX))
 
-/** Money in a field: typed it is cents first, pasted it is read as it is written, and told where it has no single reading. */
+/**
+ * Money in a field: typed it is cents first, pasted it is read as it is written, and told where it has no single
+ * reading.
+ */
 export function readAmount(text: string, arrival: Arrival): FieldText {
   if (!isWrittenNumber(text, arrival) || text === '') {
     const value = formatCurrencyMask(text)

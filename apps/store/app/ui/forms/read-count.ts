@@ -13,8 +13,9 @@ export interface CountLimits {
 }
 
 /**
- * A whole number in a field: typed it is digits alone, and at most so many; pasted it is read as it is written. A number
- * that the digits do not hold goes to the form where its rule refuses it too; else it stands in the field alone, told.
+ * A whole number in a field: typed it is digits alone, and at most so many; pasted it is read as it is written. A
+ * number that the digits do not hold goes to the form where its rule refuses it too; else it stands in the field
+ * alone, told.
  */
 export function readCount(text: string, arrival: Arrival, { digits, max }: CountLimits): FieldText {
   const most = Math.min(max, 10 ** digits - 1)

@@ -40,7 +40,10 @@ export function contractedAgain(
   return [...never, ...alone].map(({ productCode }) => productCode)
 }
 
-/** Whether a cart holds nothing but an extension of what the company has: something of another modality is still missing. */
+/**
+ * Whether a cart holds nothing but an extension of what the company has: something of another modality is still
+ * missing.
+ */
 export function isExtensionAlone(
   lines: readonly SoldLine[],
   contracted: readonly { readonly code: number }[],

@@ -2,8 +2,8 @@ import type { Centavos } from '../../money/centavos.ts'
 import type { PricedLine } from '../pricing.ts'
 
 /**
- * What of a price's fees is paid, in centavos: a line's discounts are taken off its fees first, on an HR plan off the plan
- * (docs/rules/pricing.md: charged-fees).
+ * What of a price's fees is paid, in centavos: a line's discounts are taken off its fees first, on an HR plan off the
+ * plan (docs/rules/pricing.md: charged-fees).
  */
 export function chargedFees(lines: readonly Pick<PricedLine, 'lineType' | 'entries'>[]): Centavos {
   return lines.reduce((sum, line) => sum + feesOf(line), 0) as Centavos

@@ -7,7 +7,9 @@ import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { offeredCopy } from './copy.ts'
 import { lackWords } from './lack-words.ts'
 
-/** Says above a cart that it is out of its offer as it stands, and what would bring that back; nothing while it is in. */
+/**
+ * Says above a cart that it is out of its offer as it stands, and what would bring that back; nothing while it is in.
+ */
 export default function OfferLack() {
   const walletGroupCodes = useWalletGroups()
   const words = useVisitor((state) => wordsOfLoss(state, walletGroupCodes))

@@ -6,7 +6,8 @@ const DISCOUNT_ROWS = { monthly: 0, annual: 1 } as const satisfies Record<PlanPe
 
 /**
  * How many rows the price of a cart of one plan or of mobility will have: the plan, each extension and the annual
- * discount; mobility's credit, its fee, the operators' and what the next order pays. Null for every other cart, whose cards have all the fees that are waived.
+ * discount; mobility's credit, its fee, the operators' and what the next order pays. Null for every other cart, whose
+ * cards have all the fees that are waived.
  */
 export function expectedRows(lines: readonly CartLine[]): number | null {
   const [line, ...others] = lines

@@ -17,7 +17,10 @@ export type PriceNotice =
   | ({ readonly kind: 'removed' } & Removed)
   | { readonly kind: 'refused'; readonly code: StoreCode; readonly reference?: string | undefined }
 
-/** An answer of the command `priceCart`, or a registration's refusal: its code, the lines it names and what people ask for. */
+/**
+ * An answer of the command `priceCart`, or a registration's refusal: its code, the lines it names and what people ask
+ * for.
+ */
 export type PriceResult =
   | {
       readonly ok: true
@@ -38,8 +41,8 @@ const TYPE_AFTER: { readonly [C in StoreCode]?: CustomerType } = {
 
 /**
  * Takes a price asked for at `revision` into the state. An older answer changes nothing. Products that are not sold
- * where the company is leave the cart and are remembered; where none is left, all do. What it has already leaves too, and is
- * contracted from now on; a cart of nothing else stays, and its company is told so.
+ * where the company is leave the cart and are remembered; where none is left, all do. What it has already leaves too,
+ * and is contracted from now on; a cart of nothing else stays, and its company is told so.
  */
 export function settlePrice(state: VisitorState, revision: number, result: PriceResult): Settled {
   const { shopping, customer } = state

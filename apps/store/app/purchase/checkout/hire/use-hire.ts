@@ -20,7 +20,9 @@ import { toHiringBody } from './to-hiring-body.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable
-/** The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it. */
+/**
+ * The company has contracted what is in the cart since it was registered: its price, asked anew, says what leaves it.
+ */
 const OWNED: readonly StoreCode[] = [
   CODE.alreadyContracted,
   CODE.planAlreadyContracted,
