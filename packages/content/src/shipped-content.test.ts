@@ -154,7 +154,8 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
 const ONLINE_CONTRACT =
   /ao contrato em uma visita|contrato on-line:|assine sem sair|baixe a sua cópia|baixar a cópia aparece/i
 
-test('a contract online is promised by every issuer: each store concludes one (docs/decisions/063)', () => {
+// docs/rules/checkout.md: accepting-concludes
+test('a contract online is promised by every issuer: each store concludes one', () => {
   const promises = (code: string) => {
     const { sections, faqArticles } = contentOf(code)
     const words = [...sections.flatMap(({ items }) => items), ...sections, ...faqArticles]

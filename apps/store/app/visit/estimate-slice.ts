@@ -1,6 +1,6 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 
-/** What the initial page's price was asked for; carts begin with it (docs/decisions/057). */
+/** What the initial page's price was asked for; carts begin with it (docs/rules/cart.md: estimate). */
 export interface EstimateSlice {
   /** Cards, one for each employee; null before a number is typed. */
   readonly employees: number | null

@@ -2,7 +2,8 @@ import type { Plan } from '../catalogue/product.ts'
 
 /**
  * What of a company's contracts, oldest first, is in force: the newest of each product, and of the HR plans the
- * highest alone, since only a step up is ever sold and takes the place of the plan before it (decision 023).
+ * highest alone, since only a step up is ever sold and takes the place of the plan before it
+ * (docs/rules/catalogue.md: contracted-is-blocked).
  */
 export function contractsInForce<Contract extends { readonly productCode: number }>(
   contracts: readonly Contract[],

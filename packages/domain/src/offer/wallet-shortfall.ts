@@ -12,7 +12,7 @@ export interface WalletShortfall {
 /**
  * How far a wallet modality is from an offer's least number of cards and least credit; null where the offer is met or
  * asks for no cards of it. All cards hold the same, so that the least credit is a value per card: rounded up to the
- * centavo, and never below what the cards hold already (docs/decisions/014).
+ * centavo, and never below what the cards hold already (docs/rules/offers.md: shortfall).
  */
 export function walletShortfall(
   offer: Pick<Offer, 'minValue' | 'minCards'>,

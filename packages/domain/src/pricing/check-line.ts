@@ -15,7 +15,7 @@ export const LINE_PROBLEMS = [
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /**
- * Why a line cannot be priced, or null (decision 005):
+ * Why a line cannot be priced, or null (docs/rules/pricing.md: gravest-first):
  * `productUnknown` its code, or a code added to it, is not sold, or is named twice; an extension stands alone;
  * `quantityRefused` no whole number from 1 to the most that the product takes (HR: the plan's largest band);
  * `valueRefused` an amount on something that takes none, or a negative one;

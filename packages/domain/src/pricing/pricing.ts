@@ -59,7 +59,7 @@ export interface RemovedLine {
   readonly reason: number
 }
 
-/** Why a cart cannot be priced; decision 005 says what each means. */
+/** Why a cart cannot be priced; docs/rules/pricing.md: gravest-first. */
 export type PricingProblem =
   | 'productUnknown'
   | 'quantityRefused'

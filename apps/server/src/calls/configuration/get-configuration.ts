@@ -10,8 +10,8 @@ const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const sati
 >
 
 /**
- * Everybody may simulate, whatever they bought (docs/decisions/043): the answer's field stays for programs that read
- * it.
+ * Everybody may simulate, whatever they bought (docs/rules/issuers.md: everybody-simulates): the answer's field stays
+ * for programs that read it.
  */
 const RESTRICTS_SIMULATION = false
 

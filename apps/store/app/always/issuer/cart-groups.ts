@@ -14,7 +14,7 @@ export function cartPath({ issuerKind, selling }: CartIssuer, groupCode: number 
   return name === undefined ? '/' : `/carrinho/${name}`
 }
 
-/** Where the forms of service groups that are hired in one go stand (docs/decisions/022). */
+/** Where the forms of service groups that are hired in one go stand (docs/rules/cart.md: joint). */
 export const JOINT_CART = '/carrinho/solucoes'
 
 /** Address of this cart's page: the forms where several groups are hired in one go, else its modality's. */

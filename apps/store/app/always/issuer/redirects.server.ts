@@ -36,7 +36,7 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: '/modalidade/multisaldo', kinds: MAIN, to: '/carrinho/multi', status: 302 },
   { path: '/modalidade/pontomais', kinds: MAIN, to: '/planos/hcm', status: 302 },
   { path: '/mobilidade/vale-transporte', kinds: MAIN, to: '/carrinho/mobilidade', status: 302 },
-  // The former path's contract and payment are sections of the summary (docs/decisions/016).
+  // The former path's contract and payment are sections of the summary (docs/rules/mobility.md: former-addresses).
   { path: '/mobilidade/contrato', kinds: MAIN, to: '/checkout/resumo', status: 302 },
   { path: '/compra/mobilidade/pagamento', kinds: MAIN, to: '/checkout/resumo', status: 302 },
   // One way to buy: with accounts or without (docs/rules/issuers.md: one-way-to-buy).

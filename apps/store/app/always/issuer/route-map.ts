@@ -16,8 +16,8 @@ interface Row {
   /** What the page itself reads of its query: an address with one of these is drawn for whoever asks. */
   readonly asks?: readonly string[]
   /**
-   * Where most visitors go on to: its scripts come while this page is read (decision 094). Pages with a loader are
-   * none.
+   * Where most visitors go on to: its scripts come while this page is read (docs/rules/screens.md: next-page). Pages
+   * with a loader are none.
    */
   readonly next?: Readonly<Partial<Record<IssuerKind, string>>>
 }

@@ -86,7 +86,7 @@ function MobilityCart({
   const isOwned = isContracted && cart.lines.every(({ productCode }) => productCode === product.code)
   const extendTogether = () => go(TOGETHER_PAGE, { state: togetherState(product.groupCode) })
   const state = productState({
-    // What the service shelf put back is there to be extended (docs/decisions/023).
+    // What the service shelf put back is there to be extended (docs/rules/cart.md: extended).
     isContracted: isContracted && line === null,
     isUnserved: useIsUnserved()(product),
     isInCart: line !== null,

@@ -8,7 +8,7 @@ import type { SolutionSection } from './shelf/solution-sections.ts'
  */
 export type NextStep = 'cart' | 'plans' | 'stepUp' | 'together' | 'portal' | 'none'
 
-/** Whether a company may enlarge something here though it has it already (docs/decisions/023). */
+/** Whether a company may enlarge something here though it has it already (docs/rules/cart.md: extended). */
 export function canBeExtended(lineType: LineType): boolean {
   return SOLD_AGAIN[lineType] === 'together'
 }

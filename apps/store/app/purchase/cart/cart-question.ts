@@ -13,7 +13,7 @@ export type CartQuestion =
       readonly chosen: Chosen
       readonly onKeep: () => void
       readonly onReplace: () => void
-      /** The cart may hold both now (docs/decisions/022): puts what was chosen beside what is there. */
+      /** The cart may hold both now (docs/rules/cart.md: joint): puts what was chosen beside what is there. */
       readonly onJoined: () => void
     }
   | { readonly kind: 'removeLast'; readonly product: string; readonly onRemove: () => void }

@@ -5,7 +5,10 @@ import { quantityMessage, useCartMoves } from '../cart/public.ts'
 import { walletCopy } from './copy.ts'
 import styles from './wallet-block.module.css'
 
-/** The number of cards: what is typed goes to all balances at once, and is priced a second later (docs/decisions/014). */
+/**
+ * The number of cards: what is typed goes to all balances at once, and is priced a second later
+ * (docs/rules/cart.md: typed-at-once).
+ */
 export function WalletQuantity({
   groupCode,
   cards,

@@ -2,8 +2,8 @@ import type { LineType } from '../../catalogue/product.ts'
 
 /**
  * How something that a company has already is hired once more (docs/rules/catalogue.md: contracted-is-blocked): never;
- * together with another modality, as its extension (decision 023); by a rule of its own: an HR plan as a step up, an
- * add-on as its offer says.
+ * together with another modality, as its extension (docs/rules/cart.md: extended); by a rule of its own: an HR plan as
+ * a step up, an add-on as its offer says.
  */
 export const SOLD_AGAIN = {
   benefit: 'never',

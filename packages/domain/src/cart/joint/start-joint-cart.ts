@@ -2,7 +2,7 @@ import { type CartState, moved } from '../cart-state.ts'
 
 /**
  * Starts hiring service groups in one go: the lines of other groups leave the cart, and the first group's form opens
- * with `openJointGroup` (decision 022).
+ * with `openJointGroup` (docs/rules/cart.md: joint).
  */
 export function startJointCart(cart: CartState, groupCodes: readonly number[]): CartState {
   const jointGroupCodes = [...new Set(groupCodes)]

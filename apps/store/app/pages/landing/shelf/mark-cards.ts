@@ -15,7 +15,7 @@ interface Known {
 
 /**
  * Marks the cards of what a company has, or is not sold where it is; each leads to the step that can be taken
- * (docs/decisions/055). The others have no mark.
+ * (docs/rules/catalogue.md: next-step). The others have no mark.
  */
 export function markCards(cards: readonly ShelfCard[], known: Known): ShelfMarks {
   return Object.fromEntries(
