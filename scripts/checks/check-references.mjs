@@ -8,6 +8,9 @@ const RULE = /docs\/rules\/([a-z-]+)\.md(?:: `?([a-z]+(?:-[a-z]+)*)`?|:\n {0,8}(
 /** How a page of rules names one: the first word of its list item. */
 const NAMED = /^- `([a-z-]+)`/gm
 
+/** Where the index of decisions says that one went: a page of rules, and the rules that it became. */
+const MOVED = /\]\(\.\.\/rules\/([a-z-]+)\.md\):((?:\s{0,8},?\s{0,8}`[a-z-]+`){1,9})/g
+
 /** A file or folder of this repository, in code type, as pages name it. */
 const PLACE = /`((?:apps|packages|e2e|scripts|docs|content|bench)\/[\w./-]*\w)(?:\/?`| )/g
 
@@ -35,6 +38,10 @@ export function checkReferences() {
   for (const number of decisions)
     if (!index?.text.includes(`- [${number}](${number}-`))
       problems.push(`docs/decisions/README.md does not list decision ${number}`)
+  for (const [, page, rules] of index?.text.matchAll(MOVED) ?? [])
+    for (const [, name] of rules.matchAll(/`([a-z-]+)`/g))
+      if (!pages.get(page)?.includes(name))
+        problems.push(`docs/decisions/README.md names the rule ${name}, which docs/rules/${page}.md has not`)
   for (const { path, text } of projectFiles(
     /\.(ts|tsx|mjs|css|md)$/,
     /^(docs\/decisions\/README|scripts\/checks\/check-(references|citations))/,
