@@ -5,8 +5,8 @@ import { useStoreView } from '../issuer/store-view.ts'
 
 /**
  * Loads the scripts of the page that most visitors go on to, once this page runs: the next press needs no file any
- * more, and a connection that is lost meanwhile is told by the next step's own words (docs/rules/screens.md:
- * next-page). Not without a connection: the router answers a script that does not come by loading the address anew.
+ * more, and a connection that is lost meanwhile is told by the next step's own words. Not without a connection: the
+ * router answers a script that does not come by loading the address anew (docs/rules/screens.md: next-page).
  */
 export function NextPage() {
   const { pathname } = useLocation()
