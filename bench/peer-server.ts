@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 
 /**
- * What the store is compared with: the same Fastify, doing nothing but what has to be done. `PEER_FILES` is served as it
- * is, `PEER_ANSWER` answers any JSON.
+ * What the store is compared with: the same Fastify, doing nothing but what has to be done. `PEER_FILES` is served as
+ * it is, `PEER_ANSWER` answers any JSON.
  */
 const { PEER_PORT = '0', PEER_FILES = '', PEER_ANSWER = '{}' } = process.env
 const answer: unknown = JSON.parse(PEER_ANSWER)

@@ -10,7 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const build = join(root, 'apps', 'store', 'build')
 const client = join(build, 'client')
 
-/** KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data, scripts). */
+/**
+ * KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data,
+ * scripts).
+ */
 const DEFAULT = { scripts: 174, requests: 25 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
 const FORMS = { scripts: 186, requests: 31 }

@@ -10,7 +10,10 @@ import { checkSql } from './checks/check-sql.mjs'
 import { checkTokens } from './checks/check-tokens.mjs'
 import { run } from './run.mjs'
 
-/** Types, lint, borders, unused code, words, shape and expressions; ends with 1 when one of them fails or looked at nothing. */
+/**
+ * Types, lint, borders, unused code, words, shape and expressions; ends with 1 when one of them fails or looked at
+ * nothing.
+ */
 const TYPE_PROJECTS = [
   'tsconfig.json',
   'packages/domain/tsconfig.test.json',

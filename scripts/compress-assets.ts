@@ -1,6 +1,7 @@
 /**
- * Compresses the store's built files once, so that serving them costs nothing: brotli (11) and gzip (9) beside each text
- * file; the store's build ends with it (apps/store/react-router.config.ts). Also drops the style sheet that the server's half of the build leaves behind.
+ * Compresses the store's built files once, so that serving them costs nothing: brotli (11) and gzip (9) beside each
+ * text file; the store's build ends with it (apps/store/react-router.config.ts). Also drops the style sheet that the
+ * server's half of the build leaves behind.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +44,9 @@ async function compress(file: string): Promise<Sizes> {
   return { plain: bytes.length, br: br.length, gzip: zipped.length }
 }
 
-/** The page links the browser build's style sheet; the server build moves a twin of it, with another name, beside it. */
+/**
+ * The page links the browser build's style sheet; the server build moves a twin of it, with another name, beside it.
+ */
 async function dropServerStyles(build: string) {
   const served = await readFile(join(build, 'server', 'index.js'), 'utf8')
   const assets = join(build, 'client', 'assets')

@@ -1,6 +1,6 @@
 /**
- * Draws a theme's icons from its own sign and colours into `apps/store/public`, in Chromium: `npm run icons` for all of them,
- * `npm run icons -- NAME` for a new one. Run it again where a sign or a colour changes.
+ * Draws a theme's icons from its own sign and colours into `apps/store/public`, in Chromium: `npm run icons` for all of
+ * them, `npm run icons -- NAME` for a new one. Run it again where a sign or a colour changes.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

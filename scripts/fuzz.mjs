@@ -1,6 +1,6 @@
 /**
- * Random requests to every call of the built store, on each database: `npm run fuzz -- --requests 20000 --seed 7`. Without a seed one is
- * made and printed; the same seed makes the same requests. `TEST_DATABASE_URL` adds PostgreSQL.
+ * Random requests to every call of the built store, on each database: `npm run fuzz -- --requests 20000 --seed 7`.
+ * Without a seed one is made and printed; the same seed makes the same requests. `TEST_DATABASE_URL` adds PostgreSQL.
  */
 import { randomInt } from 'node:crypto'
 import { numberOf, readOptions, runScript } from './read-options.ts'

@@ -25,8 +25,8 @@ function refuseBorrowedParts() {
 }
 
 /**
- * Whether node_modules holds the version that the lockfile names of every package that this machine can have, and a link to each
- * of the house's own.
+ * Whether node_modules holds the version that the lockfile names of every package that this machine can have, and a
+ * link to each of the house's own.
  */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json')

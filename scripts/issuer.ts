@@ -1,4 +1,5 @@
-// `npm run issuer -- new CODE` makes an issuer that starts; `npm run issuer -- check [CODE]` tells what is wrong with one.
+// `npm run issuer -- new CODE` makes an issuer that starts; `npm run issuer -- check [CODE]` tells what is wrong with
+// one.
 import { beginIssuer } from '../packages/content/src/begin-issuer.ts'
 import { DEFAULT_ROOT } from '../packages/content/src/default-root.ts'
 import { findLeftOvers } from '../packages/content/src/find-left-overs.ts'

@@ -1,4 +1,5 @@
-// `npm run ops`: an operator's order, by the built server where it is fresh, else from source. See `npm run ops -- --help`.
+// `npm run ops`: an operator's order, by the built server where it is fresh, else from source. See
+// `npm run ops -- --help`.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

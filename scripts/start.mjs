@@ -1,4 +1,5 @@
-// `npm start`: installs what is missing, builds what is stale, serves. Plain Node ≥ 20, so that it runs in a bare clone.
+// `npm start`: installs what is missing, builds what is stale, serves. Plain Node ≥ 20, so that it runs in a bare
+// clone.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { ENGINE_FLAGS } from './engine-flags.mjs'

@@ -31,8 +31,8 @@ export async function fireFor(
 }
 
 /**
- * Sends `requests` in turns over ten connections, so many a second, and tells the 99th percentile of their answers in ms.
- * The load's own figures know whole milliseconds only, so that each answer is written down here.
+ * Sends `requests` in turns over ten connections, so many a second, and tells the 99th percentile of their answers in
+ * ms. The load's own figures know whole milliseconds only, so that each answer is written down here.
  */
 export async function percentileAt(
   rate: number,

@@ -7,7 +7,9 @@ import { HIRE, shoppers } from './purchases.ts'
 
 const ORDERS = 2000
 
-/** Hiring accepted carts, each once; their documents are rendered by jobs of the same process, which let calls go first. */
+/**
+ * Hiring accepted carts, each once; their documents are rendered by jobs of the same process, which let calls go first.
+ */
 export const hiring: Load = async ({ store, visitors, databaseUrl }) => {
   const accepted = await acceptPurchases(databaseUrl, await shoppers(visitors.slice(0, ORDERS), 61_000_000))
   const requests = accepted.map(

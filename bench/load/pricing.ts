@@ -10,7 +10,10 @@ const SECONDS = 4
 /** Enough for 10,000 calls a second. */
 const VISITORS = 1000
 
-/** Requests a second at which both are asked, a third of what the store prices at most: nobody waits in a queue of the load's own. */
+/**
+ * Requests a second at which both are asked, a third of what the store prices at most: nobody waits in a queue of the
+ * load's own.
+ */
 const RATE = 3000
 const ROUNDS = 3
 

@@ -24,10 +24,14 @@ interface Report {
 const TOOL = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'lighthouse')
 const MAX_REPORT = 64 * 1024 * 1024
 
-/** Times that a visit is tried: now and then Chromium's trace lacks its beginning, and Lighthouse ends with an error. */
+/**
+ * Times that a visit is tried: now and then Chromium's trace lacks its beginning, and Lighthouse ends with an error.
+ */
 const TRIES = 3
 
-/** One visit by Lighthouse's mobile preset in a fresh browser. Throws what Lighthouse says where no try gave a report. */
+/**
+ * One visit by Lighthouse's mobile preset in a fresh browser. Throws what Lighthouse says where no try gave a report.
+ */
 export async function visit(url: string): Promise<Visit> {
   for (let left = TRIES - 1; ; left--) {
     try {

@@ -105,7 +105,10 @@ const PRESSES: readonly Press[] = [
   },
 ]
 
-/** How long a press waits for its answer on screen, on a processor that is four times slower, and whether anything moved. */
+/**
+ * How long a press waits for its answer on screen, on a processor that is four times slower, and whether anything
+ * moved.
+ */
 export async function presses(): Promise<readonly Row[]> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-presses-'))
   const store = await startStore({ DATA_DIR: join(dir, 'data'), LIMITS: 'relaxed' })
@@ -185,7 +188,9 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The longest event of the press: it is there once the frame after it has been shown. 16 ms are the least that is told. */
+/**
+ * The longest event of the press: it is there once the frame after it has been shown. 16 ms are the least that is told.
+ */
 async function readAnswer(page: Page, began: number): Promise<Answer> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async (since) => {

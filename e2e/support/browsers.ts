@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's Chromium, windows and all: it opens PDFs and blocks what third parties keep. `CHROMIUM` names another one. */
+/**
+ * Debian's Chromium, windows and all: it opens PDFs and blocks what third parties keep. `CHROMIUM` names another one.
+ */
 const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** The same engine without a browser around it: a test takes about three quarters of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * What Chromium leaves out. The pop-ups of the address bar are two pages of the browser's own in every window: nobody types
- * there, and they took twice the processor time that the store's page takes. The switch counts once, so that what
+ * What Chromium leaves out. The pop-ups of the address bar are two pages of the browser's own in every window: nobody
+ * types there, and they took twice the processor time that the store's page takes. The switch counts once, so that what
  * Playwright leaves out itself is named again.
  */
 const LEFT_OUT = [
@@ -30,7 +32,8 @@ const LEFT_OUT = [
 ]
 
 /**
- * A test's page lives for seconds: optimising its scripts, and a process of its own for drawing, cost a tenth more than they give.
+ * A test's page lives for seconds: optimising its scripts, and a process of its own for drawing, cost a tenth more than
+ * they give.
  */
 const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev', '--in-process-gpu']
 

@@ -37,8 +37,8 @@ export function storeEnvironment(port: number, dataDir: string): Record<string, 
 }
 
 /**
- * Starts a store on an empty database, with variables of its own beside, and waits until it is ready; throws with what it said
- * where it does not become so.
+ * Starts a store on an empty database, with variables of its own beside, and waits until it is ready; throws with what
+ * it said where it does not become so.
  */
 export async function startOwnStore(
   port: number,

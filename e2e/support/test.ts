@@ -10,8 +10,9 @@ interface Judged {
 
 interface Fixtures {
   /**
-   * Whether the test has a store of its own, started for it alone: for whoever buys for, or signs in as, a company of the
-   * sandbox, because the shared store's are only ever looked at. So any order, any repetition and a second try work.
+   * Whether the test has a store of its own, started for it alone: for whoever buys for, or signs in as, a company of
+   * the sandbox, because the shared store's are only ever looked at. So any order, any repetition and a second try
+   * work.
    */
   readonly ownStore: boolean
   /** Variables that its own store is started with, beside those of every store under test. */
@@ -22,7 +23,10 @@ interface Fixtures {
   readonly expectedErrors: readonly RegExp[]
   /** Fails the test with what axe finds on the page as it stands, once nothing on it moves any more. */
   readonly expectAccessible: (page?: Page, judged?: Judged) => Promise<void>
-  /** Fails the test where the page is wider than the screen, a modal higher, or a name in the header wider than its place. */
+  /**
+   * Fails the test where the page is wider than the screen, a modal higher, or a name in the header wider than its
+   * place.
+   */
   readonly expectFitting: (page?: Page) => Promise<void>
   /** Console errors and failed scripts of the page; any at the end fails the test. */
   readonly consoleErrors: string[]

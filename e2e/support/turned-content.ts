@@ -9,7 +9,10 @@ interface Flagged {
 
 const SHIPPED = join(import.meta.dirname, '..', '..', 'content', 'issuers')
 
-/** A copy of the shipped content in which those issuers, and so their channels, have other flags (docs/rules/issuers.md). */
+/**
+ * A copy of the shipped content in which those issuers, and so their channels, have other flags
+ * (docs/rules/issuers.md).
+ */
 export function turnFlags(flags: Readonly<Record<string, Partial<Features>>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'loja-content-'))
   cpSync(SHIPPED, folder, { recursive: true })

@@ -51,9 +51,9 @@ export async function fillCart(page: Page, ...wanted: readonly Wanted[]): Promis
 }
 
 /**
- * Goes the four steps and enters the code by the commands and moves of the store, without their screens, for a test that
- * is about what comes after: its next step is to open the cart of the access flow. For a buyer without an account whose
- * company may buy.
+ * Goes the four steps and enters the code by the commands and moves of the store, without their screens, for a test
+ * that is about what comes after: its next step is to open the cart of the access flow. For a buyer without an account
+ * whose company may buy.
  */
 export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   const { cnpj, password, firstName, lastName, email, mobile, cpf, birthDate } = buyer

@@ -1,9 +1,9 @@
 import { parseSync } from '@swc/core'
 
 /**
- * Every regular expression of a source, as `{ source, flags, line }`: literals, and `RegExp` of a text. One that is made
- * of other parts has no `source` that could be judged. The parser counts bytes over all files that it read, so lines are
- * found by what is written, in order.
+ * Every regular expression of a source, as `{ source, flags, line }`: literals, and `RegExp` of a text. One that is
+ * made of other parts has no `source` that could be judged. The parser counts bytes over all files that it read, so
+ * lines are found by what is written, in order.
  * @param {string} path
  * @param {string} text
  */

@@ -5,8 +5,8 @@ const NOTICED = ['Killed', 'Timeout']
 const UNNOTICED = ['Survived', 'NoCoverage']
 
 /**
- * The rooms of a report as `[{ room, noticed, unnoticed }]`, its survivors as lines that can be read, and how many broken
- * lines could not be judged, because the tests did not even load with them.
+ * The rooms of a report as `[{ room, noticed, unnoticed }]`, its survivors as lines that can be read, and how many
+ * broken lines could not be judged, because the tests did not even load with them.
  */
 export function readScores(file, group) {
   const { files } = JSON.parse(readFileSync(file, 'utf8'))

@@ -15,10 +15,10 @@ export const PATIENCE_MS = { domain: 30_000, services: 60_000 }
 export const ROOT_OF = { domain: 'packages/domain/src', services: 'apps/server/src/services' }
 
 /**
- * The call tests of each room of the services. Nearly every call test passes through nearly every room, and what no test
- * notices would start them all; so a room answers to its own tests alone, which asks more of them. Suites of races and of
- * limits over a day are left out: they take minutes, once for every broken line. So are those that buy before their first
- * test: what they pass through belongs to no test, so that each such line would start all.
+ * The call tests of each room of the services. Nearly every call test passes through nearly every room, and what no
+ * test notices would start them all; so a room answers to its own tests alone, which asks more of them. Suites of races
+ * and of limits over a day are left out: they take minutes, once for every broken line. So are those that buy before
+ * their first test: what they pass through belongs to no test, so that each such line would start all.
  */
 const TESTS_OF_SERVICE = {
   access: ['access*', 'verified*'],

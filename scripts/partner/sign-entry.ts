@@ -20,8 +20,9 @@ interface Entry {
 }
 
 /**
- * A partner's entry, as the partner's own server would sign it, by the sandbox key of an issuer (docs/rules/embedded.md): a JWT.
- * These keys stand in the repository; production hosts know none of them. Throws for an issuer without one.
+ * A partner's entry, as the partner's own server would sign it, by the sandbox key of an issuer
+ * (docs/rules/embedded.md): a JWT. These keys stand in the repository; production hosts know none of them. Throws for
+ * an issuer without one.
  */
 export async function signEntry({
   issuer,
