@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 const FILE = join(import.meta.dirname, 'RESULTS.md')
 const LINE = /^\| (?!what |---)(.+) \|$/
 
-/** Puts rows in the table of results, each in the place of the row of the same name. */
+/** Writes rows into the table of results; a row replaces the one of the same name. */
 export function keepResults(command: string, rows: readonly Row[]): void {
   const lines = new Map(readLines().map((line) => [line.split(' | ')[0] ?? '', line]))
   for (const { what, toReach, measured, isReached } of rows) {

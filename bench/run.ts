@@ -7,7 +7,7 @@ import { keepResults } from './results.ts'
 import type { Row } from './row.ts'
 import { startTime } from './start-time.ts'
 
-/** `npm run bench [name…]`: measures what is named, or everything, and keeps it in RESULTS.md. */
+/** `npm run bench [name…]`: runs the named measurements, or all, and writes their rows into RESULTS.md. */
 const ALONE: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   start: startTime,
   landing,

@@ -45,7 +45,7 @@ async function compress(file: string): Promise<Sizes> {
 }
 
 /**
- * The page links the browser build's style sheet; the server build moves a twin of it, with another name, beside it.
+ * The page links the browser build's style sheet; the server build puts a copy of it, with another name, beside it.
  */
 async function dropServerStyles(build: string) {
   const served = await readFile(join(build, 'server', 'index.js'), 'utf8')

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** What a command line cannot be understood by; its message is for whoever typed it. */
+/** A mistake in a command line; its message is for whoever typed it. */
 export class WrongOptions extends Error {}
 
 /**

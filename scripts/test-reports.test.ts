@@ -15,7 +15,7 @@ function read(report: unknown) {
 
 const VITEST = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
 
-test('a run of Vitest is counted, and what failed is told without colours', () => {
+test('a report of Vitest: tests are counted, failures told without colours', () => {
   const failed = {
     status: 'failed',
     fullName: 'a price is whole',
@@ -31,14 +31,14 @@ test('a run of Vitest is counted, and what failed is told without colours', () =
   })
 })
 
-test('a file that could not be read is told by its name', () => {
+test('a report of Vitest: a file that could not be read is told by its name', () => {
   const testResults = [
     { name: 'price.test.ts', status: 'failed', message: 'no such export', assertionResults: [] },
   ]
   expect(read({ ...VITEST, testResults }).failures).toEqual(['price.test.ts\n  no such export'])
 })
 
-test('a run of Playwright is counted, and tests that needed a second try are told too', () => {
+test('a report of Playwright: tests are counted, second tries told', () => {
   const spec = (title: string, status: string) => ({
     file: 'cart.spec.ts',
     line: 7,
@@ -55,6 +55,6 @@ test('a run of Playwright is counted, and tests that needed a second try are tol
   })
 })
 
-test('a tool that died before its report passed nothing', () => {
+test('a missing report: no test passed', () => {
   expect(readReport(join(dir, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [] })
 })

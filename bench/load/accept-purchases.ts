@@ -14,12 +14,12 @@ import { sealEvidence } from '../../apps/server/src/services/contract/seal-evide
 import { STORE } from '../addresses.ts'
 import { CART, ISSUER, type Shopper, send } from './purchases.ts'
 
-/** A purchase that only waits for hiring. */
+/** A purchase that is ready to be hired. */
 export interface AcceptedPurchase extends Shopper {
   readonly cartId: string
 }
 
-/** At a time, so that the store is asked by several as in life. */
+/** Purchases that are prepared at the same time. */
 const AT_ONCE = 8
 
 /**

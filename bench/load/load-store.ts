@@ -9,5 +9,5 @@ export interface LoadedStore {
   readonly visitors: readonly Visitor[]
 }
 
-/** Loads the store and tells what came of it. */
+/** Loads the store and gives the row that it measured. */
 export type Load = (on: LoadedStore) => Promise<readonly Row[]>

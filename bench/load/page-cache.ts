@@ -39,7 +39,7 @@ export const pageCache: Load = async ({ store }) => {
   }
 }
 
-/** As it travels: `fetch` would unpack it. */
+/** The compressed bytes: `fetch` would unpack them. */
 async function compressedBytes(): Promise<Buffer> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

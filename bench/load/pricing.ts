@@ -11,8 +11,8 @@ const SECONDS = 4
 const VISITORS = 1000
 
 /**
- * Requests a second at which both are asked, a third of what the store prices at most: nobody waits in a queue of the
- * load's own.
+ * Requests a second at which both are asked, a third of what the store prices at most: no request waits in a queue of
+ * the load itself.
  */
 const RATE = 3000
 const ROUNDS = 3

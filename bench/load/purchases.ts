@@ -14,7 +14,7 @@ export interface Shopper extends Visitor {
 export const CART = { produtosCarrinho: [MEALS], produtosInteresse: [] }
 export const HIRE = JSON.stringify(HIRING)
 
-/** At a time, while things are prepared. */
+/** Calls at the same time, while leads and companies are prepared. */
 const AT_ONCE = 8
 
 /** A lead with saved company data for each visitor; the number of a visitor is that of its company. */
@@ -38,7 +38,7 @@ export async function shoppers(
   return made
 }
 
-/** A call that must go well; its JSON, or nothing. */
+/** Makes a call and gives its JSON, or nothing for an empty answer; throws where it is refused. */
 export async function send(
   method: string,
   path: string,

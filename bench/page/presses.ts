@@ -25,7 +25,7 @@ const STORE = `http://localhost:${PORTS.store}`
 const PAGE = { width: 390, height: 844 }
 const WINDOW = { width: 780, height: 1688 }
 
-/** A page brought to where a buyer presses, and what is pressed there. */
+/** A page before a press, and what a buyer presses there. */
 interface Press {
   readonly what: string
   readonly prepare: (page: Page) => Promise<void>
@@ -127,7 +127,7 @@ export async function presses(): Promise<readonly Row[]> {
   }
 }
 
-/** One press: its interaction in ms, and how far the page moved that nobody asked to. */
+/** One press: its interaction in ms, and the layout shift that the press does not explain. */
 interface Answer {
   readonly ms: number
   readonly shift: number

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Looks at what a journey came to on a phone and on a small laptop, and leaves the page as wide as it was: a second
- * journey would come to the same screen.
+ * Judges the screen that a journey ended on at the width of a phone and of a small laptop, and leaves the page as wide
+ * as it was: no second journey has to walk to the same screen.
  */
 export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   const stood = page.viewportSize()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 /**
- * Debian's Chromium, windows and all: it opens PDFs and blocks what third parties keep. `CHROMIUM` names another one.
+ * Debian's Chromium with its windows: it opens PDFs and blocks what third parties keep. `CHROMIUM` names another one.
  */
 const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
@@ -9,9 +9,9 @@ const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * What Chromium leaves out. The pop-ups of the address bar are two pages of the browser's own in every window: nobody
- * types there, and they took twice the processor time that the store's page takes. The switch counts once, so that what
- * Playwright leaves out itself is named again.
+ * Features of Chromium that are turned off. The pop-ups of the address bar are two pages of the browser's own in every
+ * window: nobody types there, and they took twice the processor time that the store's page takes. The switch counts
+ * once, so that what Playwright leaves out itself is named again.
  */
 const LEFT_OUT = [
   'WebUIOmniboxPopup',

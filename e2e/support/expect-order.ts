@@ -14,9 +14,9 @@ export interface Bought {
   readonly value: number
 }
 
-/** What of an order is not as usual. */
+/** How an order differs from the usual one. */
 interface Expected {
-  /** Come on top of what is credited, in centavos. */
+  /** Fees on top of the credit, in centavos. */
   readonly fees?: number
   readonly channel?: { readonly channel: string; readonly subChannel: string }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The layout follows the screen, fonts are there, nothing loads and nothing moves but what always does. */
+/** The layout follows the screen, fonts are there, nothing loads and nothing moves but endless animations. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

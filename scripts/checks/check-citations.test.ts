@@ -24,7 +24,7 @@ test.each([
   expect(found(text)).not.toEqual([])
 })
 
-test('tells the line', () => {
+test('a citation is told with its line', () => {
   expect(citationsIn('a.ts', 'one\ntwo (details 6)', FILES)).toEqual([{ line: 2, found: 'details 6' }])
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-test('a page stands beside the file or where it says from the root', () => {
+test('a page is found beside the file, or by its path from the root', () => {
   expect(found('[decision](../mutation.md)', 'docs/decisions/040-lines.md')).toEqual([])
   expect(found('writes RESULTS.md', 'bench/results.ts')).toEqual([])
   expect(found('writes RESULTS.md', 'scripts/results.ts')).toEqual(['RESULTS.md'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collectExpressions } from './collect-expressions.mjs'
 
-it('finds literals and those made from a text, with their lines', () => {
+it('collects literals and expressions made from a text, with their lines', () => {
   const text = [
     'const slashes = /\\/+$/g',
     "const words = new RegExp('a+b', 'i')",

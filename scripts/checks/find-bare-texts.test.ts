@@ -65,7 +65,7 @@ it('finds every text that comes, goes or changes beside something else', () => {
   expect(found(...shapes.map(([drawn]) => drawn))).toEqual(shapes.map(([, ...texts]) => texts))
 })
 
-it('leaves alone what stays usable: the only text of an element, and texts that never change among elements that stay', () => {
+it('accepts the only text of an element, and texts that never change among elements that stay', () => {
   const shapes = [
     '<p>{name}</p>',
     '<p>{isNew ? name : <b />}</p>',
