@@ -71,10 +71,8 @@ export async function loadLanding(calls: Calls) {
       price: await loadHeroPrice(calls, sold, singleCards?.groupCode),
       sellsHere: listed.length > 0,
     },
-    sold: JSON.stringify(soldOf(listed, sold)),
-    // As text: the router's own notation of the same data weighs 1 KB more, and the page then misses the first
-    // round trip of a slow connection.
-    below: JSON.stringify(below),
+    sold: soldOf(listed, sold),
+    below,
   }
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { ContactSection } from '../../always/contact-section/public.ts'
 import { PatTable } from './blocks/pat-table.tsx'
 import { SECTION_BLOCKS } from './blocks/section-blocks.tsx'
-import type { Below, Landing } from './load-landing.server.ts'
+import type { Landing } from './load-landing.server.ts'
 import styles from './sections.module.css'
 
 interface SectionsProps {
@@ -14,7 +14,7 @@ interface SectionsProps {
 /** The blocks under the shelf: the server's in its order, then PAT and the ways to reach people. */
 export default function Sections({ landing, onHeard }: SectionsProps) {
   useEffect(() => onHeard(true), [onHeard])
-  const below = useMemo<Below>(() => JSON.parse(landing.below), [landing.below])
+  const { below } = landing
   return (
     <>
       {below.sections.map((section) => {

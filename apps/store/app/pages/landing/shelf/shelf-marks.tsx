@@ -10,8 +10,8 @@ import { NO_MARKS, type ShelfMarks } from './shelf-mark.ts'
 
 interface ShelfMarksProps {
   readonly cards: readonly ShelfCard[]
-  /** What the channel sells, as text. */
-  readonly sold: string
+  /** What the channel sells. */
+  readonly sold: Sold
   readonly onMarked: (marks: ShelfMarks) => void
 }
 
@@ -26,7 +26,7 @@ export default function MarkedShelf({ cards, sold, onMarked }: ShelfMarksProps) 
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const isUnserved = useIsUnserved()
   const marks = useMemo(() => {
-    const { modalities, products }: Sold = JSON.parse(sold)
+    const { modalities, products } = sold
     const named = products.map((product) => ({ ...product, ...UNNAMED }))
     return markCards(cards, {
       sections: solutionSections(

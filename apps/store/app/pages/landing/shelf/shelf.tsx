@@ -3,6 +3,7 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useShelfChoice } from '../../../purchase/cart/public.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
+import type { Sold } from '../load-landing.server.ts'
 import styles from './shelf.module.css'
 import { ShelfCardView } from './shelf-card.tsx'
 import type { ShelfCard } from './shelf-cards.ts'
@@ -12,8 +13,8 @@ const MarkedShelf = lazy(() => loadPart(() => import('./shelf-marks.tsx')))
 
 interface ShelfProps {
   readonly cards: readonly ShelfCard[]
-  /** What the channel sells, as text. */
-  readonly sold: string
+  /** What the channel sells. */
+  readonly sold: Sold
 }
 
 /**
