@@ -22,10 +22,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Waits until the page hears what is pressed; the pointer's first move starts its scripts where they still wait. */
+/** Waits until the page hears what is pressed. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(2, 2)
-  await page.mouse.move(3, 3)
   await page.locator('html[data-hydrated]').waitFor()
 }
 

@@ -12,7 +12,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { closedStatus } from './always/issuer/closed-status.ts'
-import { isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './always/issuer/find-page.ts'
+import { isKeptAddress, isPublicPath, publicPaths } from './always/issuer/find-page.ts'
 import type { StoreView } from './always/issuer/store-view.ts'
 import { themeFaces } from './always/issuer/theme-faces.ts'
 import starterText from './first-paint/starter.ts?script'
@@ -33,7 +33,6 @@ export function createFetch(build: unknown, mode: 'production' | 'development'):
 }
 
 export const isVisitorIndependent: StoreEntry['isVisitorIndependent'] = isKeptAddress
-export const startsAtOnce: StoreEntry['startsAtOnce'] = isStepAddress
 export const isListed: StoreEntry['isListed'] = isPublicPath
 export const indexedPaths: StoreEntry['indexedPaths'] = publicPaths
 export const faces: StoreEntry['faces'] = themeFaces

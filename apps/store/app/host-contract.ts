@@ -126,8 +126,6 @@ export interface StoreEntry {
   readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch
   /** Pages that are the same for every visitor, so that one copy may be kept. */
   readonly isVisitorIndependent: (pathname: string, search: string) => boolean
-  /** Whether a kept page's scripts start right after its first paint, since what it shows stands in the tab. */
-  readonly startsAtOnce: (pathname: string) => boolean
   /** Whether search engines may list the page at a path. */
   readonly isListed: (pathname: string) => boolean
   /** Paths of the issuer's kind that search engines may list. */
@@ -135,8 +133,9 @@ export interface StoreEntry {
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
   readonly faces: (theme: ThemeName) => string
   /**
-   * Text of the inline script that wakes a kept page. It looks for the entry's text in `script[data-data]`, which holds the
-   * data's address too and `data-now` where it starts at once, for a sheet that is `disabled`, for icons in `use[data-href]` and for blocks below `data-below`.
+   * Text of the inline script that starts a kept page. It looks for the entry's text in `script[data-data]`, which holds the
+   * data's address too, for a sheet that is `disabled` and for icons in `use[data-href]`. Once the sheet is there it says so
+   * (`data-shown` of the document's element).
    */
   readonly starter: string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */

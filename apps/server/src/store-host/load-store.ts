@@ -64,7 +64,6 @@ function fromBuild(build: StoreBuild, mode: 'production' | 'development'): Loade
   return {
     fetch: createFetch(build, mode),
     isVisitorIndependent: entry.isVisitorIndependent,
-    startsAtOnce: entry.startsAtOnce,
     isListed: entry.isListed,
     indexedPaths: entry.indexedPaths,
     faces: entry.faces,

@@ -31,7 +31,6 @@ const DAYS = {
 const FAKE_STORE = `
 export const entry = { module: {
   isVisitorIndependent: (path) => path === '/' || path === '/moved' || path === '/slow',
-  startsAtOnce: (path) => path === '/slow',
   isListed: (path) => path === '/',
   indexedPaths: () => ['/'],
   starter: 'wake()',

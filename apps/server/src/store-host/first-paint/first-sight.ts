@@ -15,12 +15,11 @@ const BELOW = 'data-below'
 
 /**
  * Blocks below the mark wait for the sheet, their place about as high as they will be; the text is drawn in the font's
- * stand-in. The starter brings sheet, font and each block in a frame of its own, since drawing them all at once would
- * keep a slow phone busy; once all are there it marks the whole page as shown (`data-shown=""`), and nothing waits any more,
- * whichever pages the visitor comes from later.
+ * stand-in. The starter says when the sheet is there (`data-shown`), and nothing waits any more, whichever pages the visitor
+ * comes from later.
  */
 const WAIT =
-  '@media (scripting:enabled){:root:not([data-shown]) body,:root[data-shown="1"] article{font-family:var(--font-stand-in)}:root:not([data-shown=""]) [data-below]{&:has(>:not([data-shown])){min-height:6000px}>:not([data-shown]){display:none}}}'
+  '@media (scripting:enabled){:root:not([data-shown]){body{font-family:var(--font-stand-in)}[data-below]{min-height:6000px;>*{display:none}}}}'
 
 /**
  * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
@@ -51,7 +50,7 @@ export async function dressFirstSight(page: Document, readSheet: ReadSheet): Pro
   }
 }
 
-/** The starter asks for the font by its face, which stands in the page. */
+/** The text asks for the font once the sheet is there. */
 function removeFontPreload(links: readonly Element[]) {
   for (const link of links)
     if (link.attribs.rel === 'preload' && link.attribs.as === 'font') removeElement(link)

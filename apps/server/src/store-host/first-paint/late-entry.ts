@@ -8,8 +8,6 @@ import { elementsOf, setText } from './parse-page.ts'
 export interface Waking {
   /** Text of the script that wakes the page. */
   readonly starter: string
-  /** Its scripts start right after the first paint, without a sign of a person. */
-  readonly startsAtOnce?: boolean
   /** Where the page's data is. */
   readonly dataAddress: string
 }
@@ -19,13 +17,12 @@ export interface Waking {
  * asleep until `starter`, which is added to it, wakes it. Until then links and forms are plain HTML. What it is
  * to know stands on it as data. Throws where the page has no entry script: the framework's markup changed.
  */
-export function delayEntry(page: Document, { starter, startsAtOnce = false, dataAddress }: Waking) {
+export function delayEntry(page: Document, { starter, dataAddress }: Waking) {
   const [body] = elementsOf(page, 'body')
   const entry = elementsOf(page, 'script').find(({ attribs }) => attribs.type === 'module')
   if (!entry || !body) throw new OwnError('the page has no entry script to delay')
   for (const link of elementsOf(page, 'link')) if (link.attribs.rel === 'modulepreload') removeElement(link)
-  const now = startsAtOnce ? { 'data-now': '' } : {}
-  entry.attribs = { type: 'text/plain', 'data-data': escapeHtml(dataAddress), ...now }
+  entry.attribs = { type: 'text/plain', 'data-data': escapeHtml(dataAddress) }
   const script = new Element('script', {})
   setText(script, starter)
   appendChild(body, script)

@@ -27,17 +27,6 @@ describe('a kept page', () => {
     )
   })
 
-  it('says on its entry that it starts at once, where it does', async () => {
-    const page = {
-      readSheet: async () => '',
-      starter: 'alert(1)',
-      dataAddress: '/recursos/pagina/checkout/resumo',
-    }
-    const { html } = await preparePage(PAGE, { ...page, startsAtOnce: true })
-    expect(html).toMatch(/data-data="\/recursos\/pagina\/checkout\/resumo" data-now/)
-    expect((await prepare(PAGE)).html).not.toContain('data-now')
-  })
-
   it('ends with the script that wakes it', async () => {
     expect((await prepare(PAGE)).html).toMatch(/<script>alert\(1\)<\/script><\/body><\/html>$/)
   })

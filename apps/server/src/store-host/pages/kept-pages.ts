@@ -64,9 +64,8 @@ export async function renderForAll(
   if (response.status !== 200) return null
   if (!data) throw new OwnError('the page came without its data')
   const { starter } = store
-  const startsAtOnce = store.startsAtOnce(address.path)
   const dataAddress = `${DATA_PREFIX}${place}`
-  const prepared = await preparePage(body, { readSheet, starter, startsAtOnce, dataAddress })
+  const prepared = await preparePage(body, { readSheet, starter, dataAddress })
   const safety = safetyHeaders(
     {
       environment: visit.environment,

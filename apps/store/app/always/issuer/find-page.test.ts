@@ -1,7 +1,7 @@
 import { type CheckoutStep, nextStep, type ProceedFrom } from '@benefits/domain/checkout/next-step'
 import { describe, expect, it } from 'vitest'
 import { checkoutPath } from './checkout-paths.ts'
-import { findPage, isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './find-page.ts'
+import { findPage, isKeptAddress, isPublicPath, publicPaths } from './find-page.ts'
 import { findRedirect, REDIRECTS } from './redirects.server.ts'
 import { PAGES } from './route-map.ts'
 
@@ -173,18 +173,6 @@ describe('the route map', () => {
       expect(isKeptAddress(path, ''), path).toBe(false)
     expect(isKeptAddress('/carrinho/pontomais', '?tipoPlano=anual')).toBe(false)
     expect(isKeptAddress('/carrinho/multi', '?tipoPlano=anual')).toBe(true)
-  })
-
-  it('knows the steps of a purchase, which nobody is to wait for, from pages to read and from carts', () => {
-    for (const path of [
-      '/checkout/acesso-vr',
-      '/checkout/carrinho/multi',
-      '/checkout/resumo',
-      '/pedido/checkout',
-    ])
-      expect(isStepAddress(path), path).toBe(true)
-    for (const path of ['/', '/faq', '/carrinho/beneficios', '/checkout/resumo.data', '/nada'])
-      expect(isStepAddress(path), path).toBe(false)
   })
 
   it('lists no page of a purchase', () => {

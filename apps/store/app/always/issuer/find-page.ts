@@ -27,11 +27,6 @@ export function isKeptAddress(pathname: string, search: string): boolean {
   return !page.asks?.some((name) => query.has(name))
 }
 
-/** Does the page at this address show what stands in the tab alone, so that nobody is to wait for its scripts? */
-export function isStepAddress(pathname: string): boolean {
-  return pageAt(pathname)?.isStep ?? false
-}
-
 function pageAt(pathname: string): PageRow | undefined {
   if (pathname.endsWith('.data') || pathname !== barePath(pathname)) return undefined
   return PAGES.find((page) => isAt(page, pathname))

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { THEME_ASSETS } from '../../always/issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -25,7 +25,6 @@ const Sections = lazy(async () => {
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
   const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]
-  const [isHeard, setHeard] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isVisitUnderWay() || scrollY > 0) wish.want()
@@ -36,18 +35,13 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
   const sections = useMemo(
     () => (
       <Suspense fallback={<Skeleton size="panel" />}>
-        <Sections landing={landing} onHeard={setHeard} />
+        <Sections landing={landing} />
       </Suspense>
     ),
     [landing],
   )
   return (
-    <div
-      ref={place}
-      className={styles.place}
-      data-below={breaksAlike ? '' : undefined}
-      data-unheard={isHeard ? undefined : ''}
-    >
+    <div ref={place} className={styles.place} data-below={breaksAlike ? '' : undefined}>
       {sections}
     </div>
   )

@@ -1,19 +1,11 @@
-import { useEffect } from 'react'
 import { ContactSection } from '../../always/contact-section/public.ts'
 import { PatTable } from './blocks/pat-table.tsx'
 import { SECTION_BLOCKS } from './blocks/section-blocks.tsx'
 import type { Landing } from './load-landing.server.ts'
 import styles from './sections.module.css'
 
-interface SectionsProps {
-  readonly landing: Landing
-  /** Told once the blocks answer to presses. */
-  readonly onHeard: (isHeard: boolean) => void
-}
-
 /** The blocks under the shelf: the server's in its order, then PAT and the ways to reach people. */
-export default function Sections({ landing, onHeard }: SectionsProps) {
-  useEffect(() => onHeard(true), [onHeard])
+export default function Sections({ landing }: { readonly landing: Landing }) {
   const { below } = landing
   return (
     <>
