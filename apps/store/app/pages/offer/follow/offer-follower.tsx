@@ -1,32 +1,57 @@
-import { lazy, Suspense, useRef } from 'react'
+import { settleOfferCart } from '@benefits/domain/offer/settle-offer-cart'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
 import { loadPart } from '../../../ui/load-part.ts'
-import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
+import { withCart } from '../../../visit/cart-slice.ts'
+import { followedOffer, offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { leavesFlow } from './leaves-flow.ts'
 import { useFollowedOffer } from './use-followed-offer.ts'
-import { useSettledAddOns } from './use-settled-add-ons.ts'
 
 const ExitDialog = lazy(() => loadPart(() => import('./exit-dialog.tsx')))
 
 /** Follows the offer of the visit: its address, its services, and the question whether to leave it. */
 export default function OfferFollower() {
   const store = useVisitorStore()
-  const isLosingIt = useRef(false)
-  useFollowedOffer(isLosingIt)
+  useFollowedOffer()
   useSettledAddOns()
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const isBlocked = leavesFlow(store.getState(), {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
+    leavesFlow(store.getState(), {
       from: currentLocation.pathname,
       to: nextLocation.pathname,
       action: historyAction,
-    })
-    isLosingIt.current = !isBlocked && !new URLSearchParams(nextLocation.search).has(OFFER_PARAMETER)
-    return isBlocked
-  })
+    }),
+  )
   return blocker.state === 'blocked' ? (
     <Suspense>
       <ExitDialog to={blocker.location} onStay={blocker.reset} />
     </Suspense>
   ) : null
+}
+
+/** Gives the cart the services of its offer after every change, whichever page is open (docs/rules/offers.md: add-ons). */
+function useSettledAddOns(): void {
+  const store = useVisitorStore()
+  const walletGroupCodes = useWalletGroups()
+  useEffect(() => {
+    const settle = () => store.move(settleAddOns, walletGroupCodes)
+    settle()
+    return store.subscribe(settle)
+  }, [store, walletGroupCodes])
+}
+
+function settleAddOns(state: VisitorState, walletGroupCodes: readonly number[]): Partial<VisitorState> {
+  const { shopping, customer, purchase } = state
+  const offer = followedOffer(state)
+  // What was concluded stays as it was contracted.
+  if (offer === null || offerOf(shopping) === null || purchase.order !== null) return state
+  const contractedCodes = customer.contractedProducts.map(({ code }) => code)
+  return {
+    shopping: withCart(
+      shopping,
+      settleOfferCart(shopping.cart, offer, { walletGroupCodes, contractedCodes }),
+    ),
+  }
 }

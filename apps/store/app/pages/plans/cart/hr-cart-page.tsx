@@ -9,6 +9,7 @@ import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
 import { PlanList } from '../choice/plan-list.tsx'
 import { useHrChoice } from '../choice/use-hr-choice.ts'
@@ -69,7 +70,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       if (!question) return
       select(other, question, () => {
         setDialog((now) => (now === 'never' ? now : 'closed'))
-        go(HR_CART, { replace: true, preventScrollReset: true })
+        go(HR_CART, { replace: true, drop: [OFFER_PARAMETER], preventScrollReset: true })
       })
     },
   }

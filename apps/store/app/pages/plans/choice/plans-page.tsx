@@ -5,6 +5,7 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { RangeInput } from '../../../ui/forms/range-input.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
 import { EmployeesField } from '../cart/employees-field.tsx'
 import { PeriodToggle } from '../cart/period-toggle.tsx'
@@ -55,7 +56,9 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
           choice={choice}
           table={table}
           look="matrix"
-          onSelect={(plan) => question && select(plan, question, () => go(HR_CART))}
+          onSelect={(plan) =>
+            question && select(plan, question, () => go(HR_CART, { drop: [OFFER_PARAMETER] }))
+          }
         />
       </section>
       {overLimit.dialog}

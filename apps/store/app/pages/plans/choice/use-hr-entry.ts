@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useCartState } from '../../../purchase/cart/public.ts'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import { useRestored, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useSelectPlan } from '../cart/use-select-plan.ts'
 import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
@@ -44,7 +45,11 @@ export function useHrEntry(plan: PricedPlan | null): void {
     }
     let isNow = true
     const settled = () =>
-      go(isNow ? pathname : HR_CART, { replace: isNow, drop: PLAN_PARAMETERS, state: TAKEN })
+      go(isNow ? pathname : HR_CART, {
+        replace: isNow,
+        drop: [...PLAN_PARAMETERS, OFFER_PARAMETER],
+        state: TAKEN,
+      })
     if (select(plan, choice, settled)) return
     isNow = false
     leave()
