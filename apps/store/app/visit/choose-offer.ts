@@ -25,11 +25,11 @@ export function chooseOffer(slice: CartSlice, offer: ChosenOffer | null): CartSl
 }
 
 /** The visit follows no offer. Whoever lets one go takes `OFFER_PARAMETER` out of the address too. */
-export function letOfferGo({ shopping }: VisitorState): Partial<VisitorState> {
+export function dropOffer({ shopping }: VisitorState): Partial<VisitorState> {
   return { shopping: chooseOffer(shopping, null) }
 }
 
 /** The offer is let go, and what was chosen for it leaves the cart with it. */
-export function leaveOffer({ shopping }: VisitorState): Partial<VisitorState> {
+export function dropOfferAndCart({ shopping }: VisitorState): Partial<VisitorState> {
   return { shopping: emptied(chooseOffer(shopping, null)) }
 }

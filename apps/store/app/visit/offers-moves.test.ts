@@ -1,7 +1,7 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import { followedOffer } from './offer-of.ts'
-import { groupCodesOf, missOffers, seeAskedOffer, takeOffers, wantedOffer } from './offers-moves.ts'
+import { applyOffers, failOffers, groupCodesOf, setAskedOffer, wantedOffer } from './offers-moves.ts'
 import { noOffers, type OfferView } from './offers-slice.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
@@ -25,11 +25,11 @@ type Step = (state: VisitorState) => Partial<VisitorState>
 const asks =
   (code: string | null): Step =>
   (state) =>
-    seeAskedOffer(state, code)
+    setAskedOffer(state, code)
 const brings =
   (...active: OfferView[]): Step =>
   (state) =>
-    takeOffers(state, active)
+    applyOffers(state, active)
 /** The visit after some moves, one after the other. */
 function after(...steps: Step[]): VisitorState {
   let state = firstVisit
@@ -43,12 +43,12 @@ const codeAfter = (...steps: Step[]) => after(...steps).shopping.offerCode
 describe('the offers of a visit', () => {
   test('are loading from the start, and while they are asked for again', () => {
     expect(noOffers).toEqual({ isLoading: true, active: [], asked: null })
-    expect(after(missOffers).offers.isLoading).toBe(false)
-    expect(after(missOffers, asks('multi')).offers.isLoading).toBe(true)
+    expect(after(failOffers).offers.isLoading).toBe(false)
+    expect(after(failOffers, asks('multi')).offers.isLoading).toBe(true)
   })
   test('that did not come end the loading and leave what was known', () => {
     const known = after(asks('multi'), brings(multi))
-    expect({ ...known, ...missOffers(known) }).toEqual(known)
+    expect({ ...known, ...failOffers(known) }).toEqual(known)
     expect(known.offers).toEqual({ isLoading: false, active: [multi], asked: 'multi' })
   })
 })

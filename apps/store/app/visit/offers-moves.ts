@@ -1,18 +1,18 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
-import { chooseOffer, letOfferGo } from './choose-offer.ts'
+import { chooseOffer, dropOffer } from './choose-offer.ts'
 import type { OfferView } from './offers-slice.ts'
 import type { VisitorState } from './visitor-state.ts'
 
 /** Moves that follow an offer: only the part that follows offers loads them. */
 
 /** The address names an offer, or none (null): one that it named before and does not any more is not followed either. */
-export function seeAskedOffer(state: VisitorState, asked: string | null): Partial<VisitorState> {
+export function setAskedOffer(state: VisitorState, asked: string | null): Partial<VisitorState> {
   const { shopping, offers } = state
   if (asked === offers.asked) return state
   const isLost = asked === null && shopping.offerCode === offers.asked
   return {
-    ...(isLost ? letOfferGo(state) : {}),
+    ...(isLost ? dropOffer(state) : {}),
     offers: { ...offers, asked, isLoading: asked !== null || offers.isLoading },
   }
 }
@@ -23,11 +23,11 @@ export function wantedOffer({ shopping, offers }: VisitorState): string | null {
 }
 
 /** The offers in force came: the wanted one is followed from now on, and one that has ended is let go. */
-export function takeOffers(state: VisitorState, active: readonly OfferView[]): Partial<VisitorState> {
+export function applyOffers(state: VisitorState, active: readonly OfferView[]): Partial<VisitorState> {
   const find = (wanted: string | null) => active.find(({ code }) => code === wanted)
   const offer = find(wantedOffer(state)) ?? find(state.shopping.offerCode)
   return {
-    ...(offer ? followOffer(state, offer) : letOfferGo(state)),
+    ...(offer ? followOffer(state, offer) : dropOffer(state)),
     offers: { ...state.offers, active, isLoading: false },
   }
 }
@@ -37,7 +37,7 @@ function followOffer({ shopping }: VisitorState, offer: OfferView): Partial<Visi
 }
 
 /** There is no answer; what was known stays. */
-export function missOffers({ offers }: VisitorState): Partial<VisitorState> {
+export function failOffers({ offers }: VisitorState): Partial<VisitorState> {
   return { offers: { ...offers, isLoading: false } }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { setCampaign } from './customer-moves.ts'
 import { readCampaign } from './read-campaign.ts'
 import { SUPER_PORTAL_CAMPAIGN } from './super-portal-campaign.ts'
 import { useRestored, useVisitorStore } from './visitor-provider.tsx'
@@ -15,6 +16,6 @@ export function useCampaign(): void {
     const kept = store.getState().customer.utm
     if (kept && kept.source !== SUPER_PORTAL_CAMPAIGN.source) return
     const utm = readCampaign(location.search)
-    if (utm) store.setState(({ customer }) => ({ customer: { ...customer, utm } }))
+    if (utm) store.move(setCampaign, utm)
   }, [store, isRestored])
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { runCommand } from '../../commands/run-command.ts'
+import { setContracted } from '../../visit/customer-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 
 /**
@@ -16,8 +17,7 @@ export function useContractedRefresh(): void {
     runCommand('identifyCompany', { params: { cnpj } }, leave.signal)
       .then((result) => {
         if (!result.ok || store.getState().customer.company?.cnpj !== cnpj) return
-        const { contractedProducts } = result.answer
-        store.setState(({ customer }) => ({ customer: { ...customer, contractedProducts } }))
+        store.move(setContracted, result.answer.contractedProducts)
       })
       // The page was left.
       .catch(() => {})

@@ -9,7 +9,7 @@ import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import { readCount } from '../../../ui/forms/read-count.ts'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import type { EstimateSlice } from '../../../visit/estimate-slice.ts'
+import { changeEstimate, type EstimateSlice } from '../../../visit/estimate-slice.ts'
 import { useEstimate } from '../../../visit/use-estimate.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { priceCopy as copy } from './copy.ts'
@@ -34,8 +34,7 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
   const asked = useFees({ ...line, quantity, monthlyValue }, isTyped)
   const fees = isTyped ? asked : exampleFees
   const credit = centavos(quantity * monthlyValue)
-  const set = (change: Partial<EstimateSlice>) =>
-    store.setState(({ estimate }) => ({ estimate: { ...estimate, ...change } }))
+  const set = (change: Partial<EstimateSlice>) => store.move(changeEstimate, change)
   return (
     <section aria-labelledby="preco" className={styles.panel}>
       <h2 id="preco" className={styles.title}>

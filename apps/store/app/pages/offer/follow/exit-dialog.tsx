@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { keepQuery } from '../../../ui/keep-query.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { leaveOffer, OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
+import { dropOfferAndCart, OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import { followedOffer } from '../../../visit/offer-of.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy } from '../copy.ts'
@@ -21,7 +21,7 @@ export default function ExitDialog({ to, onStay }: ExitDialogProps) {
   const name = useVisitor((state) => followedOffer(state)?.name ?? '')
 
   function leave() {
-    store.move(leaveOffer)
+    store.move(dropOfferAndCart)
     window.location.assign(keepQuery(to.pathname, to.search, [OFFER_PARAMETER]))
   }
 

@@ -16,7 +16,7 @@ const ExitDialog = lazy(() => loadPart(() => import('./exit-dialog.tsx')))
 export default function OfferFollower() {
   const store = useVisitorStore()
   useFollowedOffer()
-  useSettledAddOns()
+  useOfferServices()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
     leavesFlow(store.getState(), {
       from: currentLocation.pathname,
@@ -32,17 +32,17 @@ export default function OfferFollower() {
 }
 
 /** Gives the cart the services of its offer after every change, whichever page is open (docs/rules/offers.md: add-ons). */
-function useSettledAddOns(): void {
+function useOfferServices(): void {
   const store = useVisitorStore()
   const walletGroupCodes = useWalletGroups()
   useEffect(() => {
-    const settle = () => store.move(settleAddOns, walletGroupCodes)
+    const settle = () => store.move(applyOfferServices, walletGroupCodes)
     settle()
     return store.subscribe(settle)
   }, [store, walletGroupCodes])
 }
 
-function settleAddOns(state: VisitorState, walletGroupCodes: readonly number[]): Partial<VisitorState> {
+function applyOfferServices(state: VisitorState, walletGroupCodes: readonly number[]): Partial<VisitorState> {
   const { shopping, customer, purchase } = state
   const offer = followedOffer(state)
   // What was concluded stays as it was contracted.

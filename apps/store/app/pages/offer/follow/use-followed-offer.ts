@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { runCommand } from '../../../commands/run-command.ts'
 import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
-import { missOffers, seeAskedOffer, takeOffers, wantedOffer } from '../../../visit/offers-moves.ts'
+import { applyOffers, failOffers, setAskedOffer, wantedOffer } from '../../../visit/offers-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 
 /**
@@ -16,19 +16,19 @@ export function useFollowedOffer(): void {
   const warnProblem = useWarnProblem()
   const asked = new URLSearchParams(useLocation().search).get(OFFER_PARAMETER) || null
   useEffect(() => {
-    store.move(seeAskedOffer, asked)
+    store.move(setAskedOffer, asked)
     if (wantedOffer(store.getState()) === null) return
     let isOlder = false
     void runCommand('listOffers', {}).then((result) => {
       if (isOlder) return
       if (!result.ok) {
-        store.move(missOffers)
+        store.move(failOffers)
         warnProblem(result.problem)
         return
       }
       const { offers } = result.answer
       const wanted = wantedOffer(store.getState())
-      store.move(takeOffers, offers)
+      store.move(applyOffers, offers)
       const isInForce = offers.some(({ code }) => code === wanted)
       if (wanted !== null && !isInForce) warnProblem({ code: CODE.offerNotApplicable })
     })

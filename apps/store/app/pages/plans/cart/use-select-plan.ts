@@ -3,7 +3,7 @@ import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartMoves } from '../../../purchase/cart/public.ts'
-import { letOfferGo } from '../../../visit/choose-offer.ts'
+import { dropOffer } from '../../../visit/choose-offer.ts'
 import type { TableQuestion } from '../../../visit/plans-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { loadPriceTable } from '../price/load-price-table.ts'
@@ -27,7 +27,7 @@ export function useSelectPlan(): SelectPlan {
       const { lines } = store.getState().shopping.cart
       const former = lines.find(({ lineType }) => lineType === 'hcm') ?? null
       const selected = () => {
-        store.move(letOfferGo)
+        store.move(dropOffer)
         void loadPriceTable(store, choice)
         whenSelected()
       }

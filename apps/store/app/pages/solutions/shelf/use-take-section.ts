@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { setAside } from '../../../purchase/cart/public.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../../visit/visitor-state.ts'
 import type { SolutionSection } from './solution-sections.ts'
 
 /**
@@ -13,13 +14,16 @@ export function useTakeSection(): (section: SolutionSection) => boolean {
   const store = useVisitorStore()
   return useCallback(
     (section) => {
-      const { shopping, customer } = store.getState()
-      const { contractedProducts } = customer
-      const kept = setAside(shopping, contractedProducts)
-      const cart = selectServiceSection(shopping.cart, section, contractedProducts)
-      store.setState({ shopping: withCart(kept, cart) })
-      return kept !== shopping
+      const before = store.getState().shopping.asideCarts
+      store.move(takeSection, section)
+      return store.getState().shopping.asideCarts !== before
     },
     [store],
   )
+}
+
+function takeSection({ shopping, customer }: VisitorState, section: SolutionSection): Partial<VisitorState> {
+  const { contractedProducts } = customer
+  const cart = selectServiceSection(shopping.cart, section, contractedProducts)
+  return { shopping: withCart(setAside(shopping, contractedProducts), cart) }
 }
