@@ -1,7 +1,7 @@
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { openTabStorage } from '../ui/tab-storage.ts'
-import { forgetJudgement } from './forget-judgement.ts'
+import { forgetJudgement } from './customer-moves.ts'
 import { leaveFinished } from './leave-finished.ts'
 import { keepsFinished } from './special-paths.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'

@@ -1,14 +1,18 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import { settleOfferCart } from '@benefits/domain/offer/settle-offer-cart'
 import { lazy, Suspense, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import { runCommand } from '../../../commands/run-command.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import { followedOffer, offerOf } from '../../../visit/offer-of.ts'
+import { applyOffers, failOffers, setAskedOffer, wantedOffer } from '../../../visit/offers-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { leavesFlow } from './leaves-flow.ts'
-import { useFollowedOffer } from './use-followed-offer.ts'
 
 const ExitDialog = lazy(() => loadPart(() => import('./exit-dialog.tsx')))
 
@@ -54,4 +58,35 @@ function applyOfferServices(state: VisitorState, walletGroupCodes: readonly numb
       settleOfferCart(shopping.cart, offer, { walletGroupCodes, contractedCodes }),
     ),
   }
+}
+
+/**
+ * Keeps the visit on the offer of its address (docs/rules/offers.md: by-address): an `offerid` that the address has not
+ * named before is followed, one that is not in force is told, and an address that loses the parameter loses the offer.
+ */
+function useFollowedOffer(): void {
+  const store = useVisitorStore()
+  const warnProblem = useWarnProblem()
+  const asked = new URLSearchParams(useLocation().search).get(OFFER_PARAMETER) || null
+  useEffect(() => {
+    store.move(setAskedOffer, asked)
+    if (wantedOffer(store.getState()) === null) return
+    let isOlder = false
+    void runCommand('listOffers', {}).then((result) => {
+      if (isOlder) return
+      if (!result.ok) {
+        store.move(failOffers)
+        warnProblem(result.problem)
+        return
+      }
+      const { offers } = result.answer
+      const wanted = wantedOffer(store.getState())
+      store.move(applyOffers, offers)
+      const isInForce = offers.some(({ code }) => code === wanted)
+      if (wanted !== null && !isInForce) warnProblem({ code: CODE.offerNotApplicable })
+    })
+    return () => {
+      isOlder = true
+    }
+  }, [store, asked, warnProblem])
 }

@@ -6,7 +6,7 @@ import { useCartMoves } from '../../../purchase/cart/public.ts'
 import { dropOffer } from '../../../visit/choose-offer.ts'
 import type { TableQuestion } from '../../../visit/plans-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { loadPriceTable } from '../price/load-price-table.ts'
+import { loadPriceTable } from '../price/use-price-table.ts'
 
 /** Selects a plan for a number of employees and a period; says whether it is in the cart now. */
 export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected: () => void) => boolean
