@@ -225,6 +225,16 @@ test('leaving the package asks first: staying changes nothing, leaving empties t
   await expect(page.getByText('Parece que você ainda não adicionou')).toBeVisible()
 })
 
+test('an HR plan chosen elsewhere lets the offer go, and the address with it', async ({ page }) => {
+  await open(page, '/planos/hcm?offerid=super-oferta-multi&utm_source=carta')
+  await page.waitForFunction(() => sessionStorage.getItem('loja:VRPAT')?.includes('super-oferta-multi'))
+  await page.getByRole('button', { name: 'Contratar' }).first().click()
+  await expect(page).toHaveURL('/carrinho/pontomais?utm_source=carta')
+  await expect(summary(page)).toContainText('RH Digital')
+  await open(page, MULTI)
+  await expect(page).toHaveURL('/')
+})
+
 test('a cart of another modality is seen beside the package, and bought without the offer', async ({
   page,
 }) => {

@@ -16,7 +16,6 @@ import type { readContract } from '@benefits/wire/contract/read-contract'
 import type { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
 import type { createLead } from '@benefits/wire/lead/create-lead'
 import type { saveCompany } from '@benefits/wire/lead/save-company'
-import type { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
 import type { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import type { getPriceTable } from '@benefits/wire/plan/get-price-table'
@@ -37,8 +36,6 @@ export interface PassedCalls {
   hire: typeof hire
   findAddress: typeof findAddress
   listOffers: typeof listActiveOffers
-  /** The offer named by `offerCode`, whole. */
-  readOffer: typeof getOfferDetails
   likeFaqArticle: typeof likeFaqArticle
   dislikeFaqArticle: typeof dislikeFaqArticle
 }
@@ -187,7 +184,6 @@ export const COMMAND_PATHS = {
   hire: 'contratar',
   findAddress: 'endereco',
   listOffers: 'ofertas',
-  readOffer: 'oferta',
   likeFaqArticle: 'pergunta-util',
   dislikeFaqArticle: 'pergunta-pouco-util',
 } as const satisfies Record<CommandName, string>

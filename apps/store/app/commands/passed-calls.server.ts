@@ -9,7 +9,6 @@ import { hire } from '@benefits/wire/contract/hire'
 import { readContract } from '@benefits/wire/contract/read-contract'
 import { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
 import { createLead } from '@benefits/wire/lead/create-lead'
-import { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
@@ -33,7 +32,6 @@ export const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] }
   hire,
   findAddress,
   listOffers: listActiveOffers,
-  readOffer: getOfferDetails,
   likeFaqArticle,
   dislikeFaqArticle,
 }

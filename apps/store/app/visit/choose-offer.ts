@@ -1,5 +1,6 @@
 import { moved } from '@benefits/domain/cart/cart-state'
-import { type CartSlice, withCart } from './cart-slice.ts'
+import { type CartSlice, emptied, withCart } from './cart-slice.ts'
+import type { VisitorState } from './visitor-state.ts'
 
 /** The member of a query that selects an offer (docs/rules/offers.md: by-address). */
 export const OFFER_PARAMETER = 'offerid'
@@ -21,4 +22,14 @@ export function chooseOffer(slice: CartSlice, offer: ChosenOffer | null): CartSl
   return offer === null
     ? { ...rest, offerCode: null }
     : { ...rest, offerCode: offer.code, offerGroupCodes: offer.groupCodes }
+}
+
+/** The visit follows no offer. Whoever lets one go takes `OFFER_PARAMETER` out of the address too. */
+export function dropOffer({ shopping }: VisitorState): Partial<VisitorState> {
+  return { shopping: chooseOffer(shopping, null) }
+}
+
+/** The offer is let go, and what was chosen for it leaves the cart with it. */
+export function dropOfferAndCart({ shopping }: VisitorState): Partial<VisitorState> {
+  return { shopping: emptied(chooseOffer(shopping, null)) }
 }

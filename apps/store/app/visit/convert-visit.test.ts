@@ -37,7 +37,7 @@ test('a visit whose lines had other names goes on with its cart, and is kept as 
   expect(shopping.cart).toEqual({ ...EMPTY_CART, lines: [line], revision: 3 })
   expect(shopping.introSeen).toBe(true)
   expect(plans).toEqual(firstVisit.plans)
-  store.setState({ plans })
+  store.move(() => ({ plans: { ...plans } }))
   const copy = JSON.parse(kept.get(visitName('VRPAT')) ?? 'null')
   expect(copy).toMatchObject({ version: VISIT_VERSION, state: { shopping: { cart: { lines: [line] } } } })
 })

@@ -9,3 +9,11 @@ export interface EstimateSlice {
 }
 
 export const noEstimate: EstimateSlice = { employees: null, value: null }
+
+/** What is typed into the initial page's price. */
+export function changeEstimate(
+  { estimate }: { readonly estimate: EstimateSlice },
+  change: Partial<EstimateSlice>,
+): { readonly estimate: EstimateSlice } {
+  return { estimate: { ...estimate, ...change } }
+}

@@ -78,11 +78,11 @@ test('what was ordered counts as contracted, once, with its add-ons', () => {
 test('the services of the offer count too', () => {
   const { cart } = finished.shopping
   const item = { productCode: 680, groupCode: 207, name: 'Nutrição' }
-  const details = { code: 'oferta', items: [item] } as unknown as VisitorState['offers']['details']
+  const offer = { code: 'oferta', items: [item] } as unknown as VisitorState['offers']['active'][number]
   const { customer } = leaveFinished({
     ...finished,
     shopping: { ...finished.shopping, offerCode: 'oferta', cart: { ...cart, addOnCodes: [680, 685] } },
-    offers: { ...finished.offers, details },
+    offers: { ...finished.offers, active: [offer] },
   })
   expect(customer.contractedProducts.at(-1)).toEqual({ code: 680, groupCode: 207, name: 'Nutrição' })
   expect(customer.contractedProducts).toHaveLength(4)

@@ -40,7 +40,7 @@ function toContracted({
 
 /** The offer's services that came with the order. */
 function servicesOf({ shopping, offers }: VisitorState): ContractedProduct[] {
-  const offer = [offers.details, ...offers.active].find((one) => one?.code === shopping.offerCode)
+  const offer = offers.active.find(({ code }) => code === shopping.offerCode)
   return shopping.cart.addOnCodes.flatMap((addOn) => {
     const item = offer?.items.find(({ productCode }) => productCode === addOn)
     return item ? [{ code: addOn, groupCode: item.groupCode, name: item.name }] : []

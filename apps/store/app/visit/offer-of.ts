@@ -1,4 +1,6 @@
 import type { CartSlice } from './cart-slice.ts'
+import type { OfferView } from './offers-slice.ts'
+import type { VisitorState } from './visitor-state.ts'
 
 /**
  * The code of the offer that this cart is bought under, or null: a cart of other modalities than the selected offer's is
@@ -17,4 +19,12 @@ export function offerOf({
 /** The services that this cart is ordered with: those of its offer, none where it is bought without one. */
 export function addOnsOf(slice: Parameters<typeof offerOf>[0]): readonly number[] {
   return offerOf(slice) === null ? [] : slice.cart.addOnCodes
+}
+
+/** The offer that the visit follows, whether this cart is bought under it or not; null without one, or before it was read. */
+export function followedOffer({
+  shopping,
+  offers,
+}: Pick<VisitorState, 'shopping' | 'offers'>): OfferView | null {
+  return offers.active.find(({ code }) => code === shopping.offerCode) ?? null
 }

@@ -1,17 +1,9 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
-import {
-  askOffers,
-  failOffers,
-  followedOffer,
-  groupCodesOf,
-  resetOffer,
-  selectOffer,
-  takeActive,
-  takeDetails,
-} from './offers-moves.ts'
+import { followedOffer } from './offer-of.ts'
+import { applyOffers, failOffers, groupCodesOf, setAskedOffer, wantedOffer } from './offers-moves.ts'
 import { noOffers, type OfferView } from './offers-slice.ts'
-import { firstVisit } from './visitor-state.ts'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 const item = { minQuantity: 0, name: '', description: '' }
 const multi: OfferView = {
@@ -28,40 +20,61 @@ const multi: OfferView = {
   rules: [],
 }
 
+const other: OfferView = { ...multi, code: 'other' }
+type Step = (state: VisitorState) => Partial<VisitorState>
+const asks =
+  (code: string | null): Step =>
+  (state) =>
+    setAskedOffer(state, code)
+const brings =
+  (...active: OfferView[]): Step =>
+  (state) =>
+    applyOffers(state, active)
+/** The visit after some moves, one after the other. */
+function after(...steps: Step[]): VisitorState {
+  let state = firstVisit
+  for (const step of steps) state = { ...state, ...step(state) }
+  return state
+}
+/** The visit as the tab keeps it: what is in force is read anew. */
+const reloaded: Step = () => ({ offers: noOffers })
+const codeAfter = (...steps: Step[]) => after(...steps).shopping.offerCode
+
 describe('the offers of a visit', () => {
   test('are loading from the start, and while they are asked for again', () => {
-    expect(noOffers).toEqual({ isLoading: true, active: [], details: null })
-    expect(askOffers(failOffers(noOffers)).isLoading).toBe(true)
-  })
-  test('are kept as they come, list and details, and end the loading', () => {
-    expect(takeActive(noOffers, [multi])).toEqual({ isLoading: false, active: [multi], details: null })
-    const body = takeDetails(noOffers, multi)
-    expect(body.details).toBe(multi)
-    expect(body.isLoading).toBe(false)
+    expect(noOffers).toEqual({ isLoading: true, active: [], asked: null })
+    expect(after(failOffers).offers.isLoading).toBe(false)
+    expect(after(failOffers, asks('multi')).offers.isLoading).toBe(true)
   })
   test('that did not come end the loading and leave what was known', () => {
-    expect(failOffers(askOffers(takeActive(noOffers, [multi])))).toEqual(takeActive(noOffers, [multi]))
+    const known = after(asks('multi'), brings(multi))
+    expect({ ...known, ...failOffers(known) }).toEqual(known)
+    expect(known.offers).toEqual({ isLoading: false, active: [multi], asked: 'multi' })
   })
 })
 
-describe('the selected offer', () => {
-  const known = { ...firstVisit, offers: takeDetails(takeActive(noOffers, [multi]), multi) }
-  test('is found by its code among those in force, and none is selected by another', () => {
-    expect(selectOffer(known, 'gone')).toBeNull()
-    expect(selectOffer(firstVisit, 'multi')).toBeNull()
-    const chosen = { ...known, ...selectOffer(known, 'multi') }
-    expect([chosen.shopping.offerCode, chosen.shopping.offerGroupCodes]).toEqual(['multi', [207]])
-    expect(followedOffer(chosen)).toBe(multi)
+describe('the followed offer', () => {
+  test('is the one of the address among those in force', () => {
+    expect(codeAfter(asks('multi'))).toBeNull()
+    expect(codeAfter(asks('gone'), brings(multi))).toBeNull()
+    const visit = after(asks('multi'), brings(other, multi))
+    expect([visit.shopping.offerCode, visit.shopping.offerGroupCodes]).toEqual(['multi', [207]])
+    expect(followedOffer(visit)).toBe(multi)
   })
-  test('is reset together with its details', () => {
-    const chosen = { ...known, ...selectOffer(known, 'multi') }
-    const reset = { ...chosen, ...resetOffer(chosen) }
-    expect([reset.shopping.offerCode, reset.offers.details]).toEqual([null, null])
-    expect(followedOffer(reset)).toBeNull()
-    expect(reset.offers.active).toEqual([multi])
+  test('is lost with the parameter of the address that named it, and by no other', () => {
+    expect(codeAfter(asks('multi'), brings(multi), asks(null))).toBeNull()
+    expect(codeAfter(asks('multi'), brings(multi), reloaded, asks(null))).toBe('multi')
+    expect(codeAfter(asks('multi'), brings(multi), asks('gone'), brings(multi), asks(null))).toBe('multi')
   })
-  test('is not told by the details of another one', () => {
-    expect(followedOffer({ ...known, shopping: { ...known.shopping, offerCode: 'other' } })).toBeNull()
+  test('stays over a reload of any page, until it is not in force any more', () => {
+    const steps = [asks('multi'), brings(multi), reloaded, asks(null)]
+    expect(wantedOffer(after(...steps))).toBe('multi')
+    expect(followedOffer(after(...steps))).toBeNull()
+    expect(followedOffer(after(...steps, brings(multi)))).toBe(multi)
+    expect(codeAfter(...steps, brings(other))).toBeNull()
+  })
+  test('gives way to another one that the address names', () => {
+    expect(codeAfter(asks('multi'), brings(multi), asks('other'), brings(multi, other))).toBe('other')
   })
   test('is for the modalities of what it sells, not of what it gives', () => {
     expect(groupCodesOf(multi)).toEqual([207])

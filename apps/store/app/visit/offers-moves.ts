@@ -1,53 +1,44 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
-import { chooseOffer } from './choose-offer.ts'
-import type { OffersSlice, OfferView } from './offers-slice.ts'
+import { chooseOffer, dropOffer } from './choose-offer.ts'
+import type { OfferView } from './offers-slice.ts'
 import type { VisitorState } from './visitor-state.ts'
 
-/** Moves of the offers' slice: only the part that follows offers loads them. */
+/** Moves that follow an offer: only the part that follows offers loads them. */
 
-/** The slice while offers are on their way. */
-export function askOffers(slice: OffersSlice): OffersSlice {
-  return { ...slice, isLoading: true }
-}
-
-/** Takes the offers in force. */
-export function takeActive(slice: OffersSlice, active: readonly OfferView[]): OffersSlice {
-  return { ...slice, active, isLoading: false }
-}
-
-/** Takes an offer whole, as it was answered. */
-export function takeDetails(slice: OffersSlice, details: OfferView): OffersSlice {
-  return { ...slice, details, isLoading: false }
-}
-
-/** There is no answer; what was known stays. */
-export function failOffers(slice: OffersSlice): OffersSlice {
-  return { ...slice, isLoading: false }
-}
-
-type Following = Pick<VisitorState, 'shopping' | 'offers'>
-
-/** The visit with an offer of those in force selected by its code; null where none has it. */
-export function selectOffer({ shopping, offers }: Following, code: string): Partial<VisitorState> | null {
-  const offer = offers.active.find((one) => one.code === code)
-  if (offer === undefined) return null
-  const { details } = offers
+/** The address names an offer, or none (null): one that it named before and does not any more is not followed either. */
+export function setAskedOffer(state: VisitorState, asked: string | null): Partial<VisitorState> {
+  const { shopping, offers } = state
+  if (asked === offers.asked) return state
+  const isLost = asked === null && shopping.offerCode === offers.asked
   return {
-    shopping: chooseOffer(shopping, { code, groupCodes: groupCodesOf(offer) }),
-    offers: { ...offers, details: details?.code === code ? details : null },
+    ...(isLost ? dropOffer(state) : {}),
+    offers: { ...offers, asked, isLoading: asked !== null || offers.isLoading },
   }
 }
 
-/** The visit without a selected offer and its details. */
-export function resetOffer({ shopping, offers }: Following): Pick<VisitorState, 'shopping' | 'offers'> {
-  return { shopping: chooseOffer(shopping, null), offers: { ...offers, details: null } }
+/** The code of the offer that the visit is to follow: the address's, else the one that it follows already. */
+export function wantedOffer({ shopping, offers }: VisitorState): string | null {
+  return offers.asked ?? shopping.offerCode
 }
 
-/** The followed offer; null without one, or before it was read. */
-export function followedOffer({ shopping, offers }: Following): OfferView | null {
-  const known = offers.details ? [offers.details, ...offers.active] : offers.active
-  return known.find(({ code }) => code === shopping.offerCode) ?? null
+/** The offers in force came: the wanted one is followed from now on, and one that has ended is let go. */
+export function applyOffers(state: VisitorState, active: readonly OfferView[]): Partial<VisitorState> {
+  const find = (wanted: string | null) => active.find(({ code }) => code === wanted)
+  const offer = find(wantedOffer(state)) ?? find(state.shopping.offerCode)
+  return {
+    ...(offer ? followOffer(state, offer) : dropOffer(state)),
+    offers: { ...state.offers, active, isLoading: false },
+  }
+}
+
+function followOffer({ shopping }: VisitorState, offer: OfferView): Partial<VisitorState> {
+  return { shopping: chooseOffer(shopping, { code: offer.code, groupCodes: groupCodesOf(offer) }) }
+}
+
+/** There is no answer; what was known stays. */
+export function failOffers({ offers }: VisitorState): Partial<VisitorState> {
+  return { offers: { ...offers, isLoading: false } }
 }
 
 /** Modalities that an offer is for: those of what it sells. */

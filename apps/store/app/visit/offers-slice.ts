@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@benefits/wire/call'
-import type { getOfferDetails } from '@benefits/wire/offer/get-offer-details'
+import type { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 
-/** An offer as the calls give it: the list and the details alike. */
-export type OfferView = AnswerOf<typeof getOfferDetails>
+/** An offer as the calls give it. */
+export type OfferView = AnswerOf<typeof listActiveOffers>['offers'][number]
 
 /** The offers in force. Which of them the visit follows is the cart's (`offerCode`), since it decides on the price. */
 export interface OffersSlice {
   /** On from the start, until the first answer. */
   readonly isLoading: boolean
   readonly active: readonly OfferView[]
-  /** The followed offer, whole; null before it was read. */
-  readonly details: OfferView | null
+  /** The offer that the address named when it was last looked at; null where it named none. */
+  readonly asked: string | null
 }
 
-export const noOffers: OffersSlice = { isLoading: true, active: [], details: null }
+export const noOffers: OffersSlice = { isLoading: true, active: [], asked: null }

@@ -1,7 +1,7 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
 import { expect, test } from 'vitest'
-import { answers, askTable, failTable, setExtras, takeTable } from './plans-moves.ts'
+import { answers, applyPriceTable, failPriceTable, setExtras, startPriceTable } from './plans-moves.ts'
 import { noPlans, type TableQuestion } from './plans-slice.ts'
 
 function extra(code: number, kind: 'module' | 'extension', required: boolean): PricedExtra {
@@ -18,20 +18,22 @@ const plan: PricedPlan = {
 }
 const question: TableQuestion = { employees: 50, period: 'annual' }
 
+const first = { plans: noPlans }
+
 test('the loading flag goes up with a question and down with its answer, which replaces the table', () => {
-  const asked = askTable(noPlans, question)
-  expect(asked.asked).toBe(question)
-  const taken = takeTable(asked, question, [plan])
-  expect(taken.asked).toBeNull()
-  expect(taken.table).toEqual({ ...question, plans: [plan] })
+  const asked = startPriceTable(first, question)
+  expect(asked.plans.asked).toBe(question)
+  const taken = applyPriceTable(asked, question, [plan])
+  expect(taken.plans.asked).toBeNull()
+  expect(taken.plans.table).toEqual({ ...question, plans: [plan] })
 })
 
 test('a failure takes the flag down and keeps what was known', () => {
-  const known = takeTable(askTable(noPlans, question), question, [plan])
-  const failed = failTable(askTable(known, { ...question }), question, -99)
-  expect(failed.asked).not.toBeNull()
+  const known = applyPriceTable(startPriceTable(first, question), question, [plan])
+  const failed = failPriceTable(startPriceTable(known, { ...question }), question, -99)
+  expect(failed.plans.asked).not.toBeNull()
   const next = { ...question, employees: 100 }
-  expect(failTable(askTable(known, next), next, -99)).toMatchObject({
+  expect(failPriceTable(startPriceTable(known, next), next, -99).plans).toMatchObject({
     asked: null,
     failure: -99,
     table: { employees: 50 },
@@ -40,17 +42,17 @@ test('a failure takes the flag down and keeps what was known', () => {
 
 test('the answer to an older question is dropped', () => {
   const older = { ...question }
-  const asked = askTable(askTable(noPlans, older), question)
-  expect(takeTable(asked, older, [plan])).toBe(asked)
-  expect(failTable(asked, older, -99)).toBe(asked)
+  const asked = startPriceTable(startPriceTable(first, older), question)
+  expect(applyPriceTable(asked, older, [plan]).plans).toBe(asked.plans)
+  expect(failPriceTable(asked, older, -99).plans).toBe(asked.plans)
 })
 
 test('modules and extensions are set with a plan and reset to none', () => {
-  const set = setExtras(noPlans, plan)
-  expect(set.modules.map(({ code }) => code)).toEqual([1])
-  expect(set.extensions.list.map(({ code }) => code)).toEqual([2, 3])
-  expect(set.extensions.required).toEqual([3])
-  expect(setExtras(set, null)).toEqual(noPlans)
+  const set = setExtras(first, plan)
+  expect(set.plans.modules.map(({ code }) => code)).toEqual([1])
+  expect(set.plans.extensions.list.map(({ code }) => code)).toEqual([2, 3])
+  expect(set.plans.extensions.required).toEqual([3])
+  expect(setExtras(set, null)).toEqual(first)
 })
 
 test('a table answers the number of employees and the period that it was asked for, no other', () => {

@@ -1,36 +1,45 @@
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import type { StoreCode } from '../commands/command-result.ts'
 import type { PlansSlice, TableQuestion } from './plans-slice.ts'
+import type { VisitorState } from './visitor-state.ts'
+
+type Plans = Pick<VisitorState, 'plans'>
 
 /** Moves of the plans' slice: the pages that show plans load them, the others only know its first state. */
 
-/** The slice while a price table is on its way. */
-export function askTable(slice: PlansSlice, question: TableQuestion): PlansSlice {
-  return { ...slice, asked: question, failure: null }
+/** A price table is on its way. */
+export function startPriceTable({ plans }: Plans, question: TableQuestion): Plans {
+  return { plans: { ...plans, asked: question, failure: null } }
 }
 
 /** Takes the answer to the newest question; that to an older one changes nothing. */
-export function takeTable(
-  slice: PlansSlice,
+export function applyPriceTable(
+  { plans }: Plans,
   question: TableQuestion,
-  plans: readonly PricedPlan[],
-): PlansSlice {
-  if (slice.asked !== question) return slice
-  return { ...slice, table: { ...question, plans }, asked: null, failure: null }
+  answer: readonly PricedPlan[],
+): Plans {
+  if (plans.asked !== question) return { plans }
+  return { plans: { ...plans, table: { ...question, plans: answer }, asked: null, failure: null } }
 }
 
 /** The newest question has no answer; what was known stays. */
-export function failTable(slice: PlansSlice, question: TableQuestion, failure: StoreCode): PlansSlice {
-  return slice.asked === question ? { ...slice, asked: null, failure } : slice
+export function failPriceTable({ plans }: Plans, question: TableQuestion, failure: StoreCode): Plans {
+  return { plans: plans.asked === question ? { ...plans, asked: null, failure } : plans }
 }
 
 /** Sets the modules and extensions to those of a plan, or resets them to none. */
-export function setExtras(slice: PlansSlice, plan: Pick<PricedPlan, 'extras'> | null): PlansSlice {
+export function setExtras({ plans }: Plans, plan: Pick<PricedPlan, 'extras'> | null): Plans {
+  return { plans: { ...plans, ...extrasOf(plan) } }
+}
+
+/** The modules and extensions of a plan; empty without one. */
+export function extrasOf(
+  plan: Pick<PricedPlan, 'extras'> | null,
+): Pick<PlansSlice, 'modules' | 'extensions'> {
   const extras = plan?.extras ?? []
   const list = extras.filter(({ kind }) => kind === 'extension')
   const required = list.filter((extension) => extension.required).map(({ code }) => code)
   return {
-    ...slice,
     modules: extras.filter(({ kind }) => kind === 'module'),
     extensions: { list, required },
   }

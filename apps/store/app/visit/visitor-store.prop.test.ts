@@ -6,6 +6,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withCart } from './cart-slice.ts'
 import { currentPricing, takePricing } from './own-pricing.ts'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
 import { createVisitorStore, VISIT_VERSION, type VisitorStore, visitName } from './visitor-store.ts'
 
 const kept = new Map<string, string>()
@@ -57,11 +58,11 @@ test('a cart survives reloads whenever they come, and no price but its own is ev
           expect(store.getState().shopping).toEqual({ ...shopping, pricingStatus: 'idle' })
         } else if (one === 'priced') {
           // The answer to what was asked for earlier, maybe before other moves.
-          store.setState({ shopping: takePricing(shopping, asked, priceAt(asked)) })
+          store.move(() => ({ shopping: takePricing(shopping, asked, priceAt(asked)) }))
           asked = shopping.cart.revision
         } else {
           const [name, n, m] = one
-          store.setState({ shopping: withCart(shopping, SAMPLE_MOVES[name](shopping.cart, n, m)) })
+          store.move(() => ({ shopping: withCart(shopping, SAMPLE_MOVES[name](shopping.cart, n, m)) }))
         }
         const now = store.getState().shopping
         expect(brokenRules(now.cart)).toEqual([])
@@ -75,7 +76,7 @@ test('a cart survives reloads whenever they come, and no price but its own is ev
 test('what a page sets before the tab’s copy was read takes nothing of it away', async () => {
   kept.clear()
   const before = await openPage()
-  before.setState(({ shopping, customer }) => ({
+  before.move(({ shopping, customer }) => ({
     shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, 1, 1)),
     customer: { ...customer, leadId: 'lead' },
   }))
@@ -83,7 +84,7 @@ test('what a page sets before the tab’s copy was read takes nothing of it away
   expect(shopping.cart.lines).toHaveLength(1)
 
   const page = createVisitorStore('VRPAT')
-  page.setState(({ plans }) => ({ plans: { ...plans, failure: -99 } }))
+  page.move(({ plans }) => ({ plans: { ...plans, failure: -99 } }))
   await page.persist.rehydrate()
   expect(page.getState()).toMatchObject({ shopping: { cart: shopping.cart }, customer })
 })
@@ -107,8 +108,26 @@ test('a storage that is full stops no move', async () => {
       throw new DOMException('', 'QuotaExceededError')
     },
   })
-  store.setState(({ shopping }) => ({
+  store.move(({ shopping }) => ({
     shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, 1, 1)),
   }))
   expect(store.getState().shopping.cart.lines).toHaveLength(1)
+})
+
+test('a move changes the slices that it gives, and one that changes nothing tells nobody', async () => {
+  kept.clear()
+  const store = await openPage()
+  const heard = vi.fn()
+  store.subscribe(heard)
+  const addCards = ({ shopping }: VisitorState, cards: number) => ({
+    shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, cards, 1)),
+  })
+  store.move(addCards, 3)
+  const { shopping, ...others } = store.getState()
+  expect([shopping.cart.lines.length, heard.mock.calls.length]).toEqual([1, 1])
+  expect(others).toEqual((({ shopping: _, ...rest }) => rest)(firstVisit))
+  store.move((state) => state)
+  store.move(() => ({ shopping }))
+  store.move(() => ({}))
+  expect(heard).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
-import { useCampaign } from '../../visit/use-campaign.ts'
+import { useCampaign } from '../../visit/campaign.ts'
 import { SlowNotice } from '../failures/slow-notice.tsx'
 import { takeEarlyFailures } from '../failures/tell-failure.ts'
 import { watchFailures } from '../failures/watch-failures.ts'

@@ -1,6 +1,6 @@
 import type { PartnerClaims } from '@benefits/domain/access/partner-claims'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
-import { SUPER_PORTAL_CAMPAIGN } from '../../visit/super-portal-campaign.ts'
+import { SUPER_PORTAL_CAMPAIGN } from '../../visit/campaign.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { tellRefusal } from '../../always/failures/tell-failure.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
@@ -17,7 +18,6 @@ import { useRatings } from './rating/use-ratings.ts'
 import { SearchBox } from './search/search-box.tsx'
 import { useFaqSearch } from './search/use-faq-search.ts'
 import { type Category, SubjectList } from './subject-list.tsx'
-import { useSecondTry } from './use-second-try.ts'
 
 interface FaqPageProps {
   readonly categories: readonly Category[]
@@ -157,4 +157,22 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
       {contact}
     </div>
   )
+}
+
+/** How long the second try waits, in ms (docs/rules/consent.md: help-loading). */
+const PAUSE_MS = 3_000
+
+/**
+ * Loads the page's data once more, three seconds after it came incomplete; gives whether that is still to come. After it
+ * what there is stays, however often the window is left and returned to.
+ */
+function useSecondTry(isWhole: boolean): boolean {
+  const { revalidate } = useRevalidator()
+  const [hasTried, setTried] = useState(false)
+  useEffect(() => {
+    if (isWhole || hasTried) return
+    const timer = setTimeout(() => void revalidate().finally(() => setTried(true)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [isWhole, hasTried, revalidate])
+  return !isWhole && !hasTried
 }

@@ -2,5 +2,4 @@
 export { type Article, ArticleFolds } from './article-folds.tsx'
 export { faqCopy } from './copy.ts'
 export { FaqPage } from './faq-page.tsx'
-export { NO_FAQ } from './no-faq.ts'
-export { questionData } from './question-data.ts'
+export { NO_FAQ, questionData } from './shown-articles.ts'

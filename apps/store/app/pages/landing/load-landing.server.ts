@@ -13,7 +13,7 @@ import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import type { ProductView } from '../../purchase/catalogue/public.ts'
 import type { Article } from '../help/public.ts'
 import { loadHeroPrice } from './hero/hero-price.server.ts'
-import type { ProductMap } from './map/public.ts'
+import type { ProductMap } from './map/acceptance-map.tsx'
 import { shelfCards } from './shelf/shelf-cards.ts'
 import { type SectionView, visibleSections } from './visible-sections.ts'
 

@@ -1,11 +1,12 @@
 import { PASS_THROUGH_FEE } from '@benefits/copy/pass-through-fee'
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import { CONDITION } from '@benefits/domain/pricing/fees/fee-rule'
+import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import type { ReactNode } from 'react'
 import { TotalParts, usePricing } from '../../purchase/cart/public.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './fee-block.module.css'
-import { percentText, serviceFee } from './service-fee.ts'
 
 /** 'Tarifas e taxas': two fixed rows, the service fee as it was priced, and the total. */
 export function FeeBlock() {
@@ -72,4 +73,15 @@ function Row({
       <dd className={styles.value}>{children}</dd>
     </div>
   )
+}
+
+/** The transport management fee as it was priced (condition 18); null where the price has none. */
+export function serviceFee(pricing: Pick<Pricing, 'lines'>): PriceEntry | null {
+  const entries = pricing.lines.flatMap((line) => line.entries)
+  return entries.find(({ conditionId }) => conditionId === CONDITION.transportManagement) ?? null
+}
+
+/** A percent given in hundredths, as it is read: 450 is '4,5'. */
+export function percentText(hundredths: number): string {
+  return (hundredths / 100).toLocaleString('pt-BR')
 }

@@ -4,7 +4,7 @@ import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
 import type { PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
 import { mobilityCopy } from './copy.ts'
-import { percentText, serviceFee } from './service-fee.ts'
+import { percentText, serviceFee } from './fee-block.tsx'
 
 /** What the issuers that sell transport call its fee. */
 const SHIPPED = ['VRPAT', 'JVCEF', 'SICRE']

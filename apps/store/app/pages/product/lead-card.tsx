@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
-import { noLead } from '../../visit/lead-slice.ts'
+import { clearLeadDraft } from '../../visit/lead-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { productCopy as copy } from './copy.ts'
 import styles from './lead-form.module.css'
@@ -41,7 +41,7 @@ export function LeadCard({ product, buyAt }: { readonly product: string; readonl
       {thanked === null ? (
         <LeadForm
           onSent={(firstName) => {
-            store.setState({ lead: noLead })
+            store.move(clearLeadDraft)
             setThanked(firstName)
             setTelling(true)
           }}

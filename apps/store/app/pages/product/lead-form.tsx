@@ -11,6 +11,7 @@ import { CnpjField, EmailField, MobileField, NameField } from '../../forms/conta
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import { type Form, useForm } from '../../ui/forms/use-form.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { setLeadDraft } from '../../visit/lead-moves.ts'
 import { useRestored, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { productCopy as copy } from './copy.ts'
 import styles from './lead-form.module.css'
@@ -101,13 +102,12 @@ function useLeadDraft({ values, change }: Pick<Form<LeadValues>, 'values' | 'cha
   const isFilled = useRef(false)
   useEffect(() => {
     if (!isRestored) return
-    const { draft } = store.getState().lead
     if (isFilled.current) {
-      const isOther = LEAD_FIELDS.some((name) => draft[name] !== values[name])
-      if (isOther) store.setState({ lead: { draft: { ...values } } })
+      store.move(setLeadDraft, values)
       return
     }
     isFilled.current = true
+    const { draft } = store.getState().lead
     for (const name of LEAD_FIELDS) {
       if (values[name] === '' && draft[name] !== '') change(name, draft[name])
     }

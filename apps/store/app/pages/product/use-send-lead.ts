@@ -6,8 +6,9 @@ import { createAttempts } from '../../commands/attempts.ts'
 import type { CommandResult } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
+import { readCampaign } from '../../visit/campaign.ts'
 import { readClientId } from '../../visit/client-id.ts'
-import { readCampaign } from '../../visit/read-campaign.ts'
+import { setFirstLead } from '../../visit/customer-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { LeadValues } from './lead-rules.ts'
 
@@ -40,10 +41,7 @@ export function useSendLead(): (values: LeadValues) => Promise<Sent> {
       }
       const result = await runCommand('createLead', { body, idempotencyKey: attempts.keyOf(body) })
       if (result.ok || result.problem.status > 0) attempts.answered()
-      if (result.ok) {
-        const { leadId } = result.answer
-        store.setState(({ customer }) => ({ customer: { ...customer, leadId: customer.leadId ?? leadId } }))
-      }
+      if (result.ok) store.move(setFirstLead, result.answer.leadId)
       return result
     },
     [store, attempts],

@@ -5,6 +5,7 @@ import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { runCommand } from '../../commands/run-command.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { firstVisit } from '../../visit/visitor-state.ts'
 import styles from './sign-out.module.css'
@@ -24,7 +25,7 @@ export default function SignOutButton({ label }: { readonly label?: string }) {
     const result = await runCommand('signOut', {})
     setBusy(false)
     if (!result.ok) return warnProblem(result.problem)
-    go(initialPage, { replace: true })
+    go(initialPage, { replace: true, drop: [OFFER_PARAMETER] })
     store.setState(firstVisit)
     // Beside the page's own words of arrival, which take the polite place.
     announce(copy.done, 'assertive')

@@ -1,9 +1,9 @@
 import { AwardMedal } from '../../../ui/art/award-medal.tsx'
 import { Carousel } from '../../../ui/layout/carousel.tsx'
 import styles from './awards-block.module.css'
+import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
 import { blocksCopy } from './copy.ts'
-import type { SectionProps } from './section-props.ts'
 
 /** Awards in sight, by screen; seven on a desktop. */
 const PER_VIEW = { xs: 2, sm: 2, md: 4, lg: 7 }

@@ -1,11 +1,11 @@
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Carousel } from '../../../ui/layout/carousel.tsx'
 import styles from './banner-block.module.css'
+import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
 import { blocksCopy } from './copy.ts'
 import { itemIcon } from './item-icon.ts'
 import { ItemTitle } from './item-title.tsx'
-import type { SectionProps } from './section-props.ts'
 
 const LOOKS = [styles.strong, styles.accent, styles.soft] as const
 

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Elements } from '../../../ui/elements.ts'
+import type { Below } from '../load-landing.server.ts'
+import type { ShelfCard } from '../shelf/shelf-cards.ts'
+import type { SectionView } from '../visible-sections.ts'
 import styles from './block.module.css'
 
 interface BlockProps {
@@ -30,4 +33,11 @@ export function Block({ title, subtitle, look = 'plain', side = false, aside, ch
       </div>
     </section>
   )
+}
+
+/** What every block is given: its own data, and the page's where it needs more. */
+export interface SectionProps {
+  readonly section: SectionView
+  readonly below: Below
+  readonly shelf: readonly ShelfCard[]
 }

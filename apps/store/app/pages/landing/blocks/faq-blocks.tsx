@@ -2,8 +2,8 @@ import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { ArticleFolds, faqCopy } from '../../help/public.ts'
+import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
-import type { SectionProps } from './section-props.ts'
 
 /** The first questions of the help centre; nothing where they could not be loaded. */
 export function FaqPreview({ section, below }: SectionProps) {

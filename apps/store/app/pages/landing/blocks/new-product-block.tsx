@@ -5,11 +5,11 @@ import { Tag } from '../../../ui/feedback/tag.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { landingCopy } from '../copy.ts'
 import { findNewcomer } from '../hero/find-newcomer.ts'
+import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
 import { blocksCopy } from './copy.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 import styles from './new-product-block.module.css'
-import type { SectionProps } from './section-props.ts'
 
 /** What is new on the shelf, with its card and the way to it. */
 export function NewProductBlock({ section, shelf }: SectionProps) {

@@ -1,14 +1,14 @@
 import type { SectionId } from '@benefits/domain/catalogue/section-ids'
 import type { ComponentType } from 'react'
-import { AcceptanceMap } from '../map/public.ts'
+import { AcceptanceMap } from '../map/acceptance-map.tsx'
 import { AwardsBlock } from './awards-block.tsx'
 import { BannerBlock } from './banner-block.tsx'
+import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
 import { ChooserLink } from './chooser-link.tsx'
 import { FaqPreview, QuestionsBlock } from './faq-blocks.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { NewProductBlock } from './new-product-block.tsx'
-import type { SectionProps } from './section-props.ts'
 import { WalletBlock } from './wallet-block.tsx'
 
 /** How each block is drawn. */

@@ -1,8 +1,8 @@
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { CardArt } from '../../../ui/art/card-art.tsx'
+import type { SectionProps } from './block.tsx'
 import { Block } from './block.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
-import type { SectionProps } from './section-props.ts'
 import styles from './wallet-block.module.css'
 
 /** The advantages of one card with several balances. */

@@ -2,6 +2,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { changeEstimate } from '../../../visit/estimate-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { isVisitUnderWay, makeWish } from '../wish.ts'
 import styles from './hero.module.css'
@@ -43,7 +44,7 @@ export const HeroPrice = memo(function HeroPrice({ price }: { readonly price: He
       // Whoever types and goes on at once is heard, too.
       const [employees, value] = read()
       if (employees && value && !isKnown())
-        store.setState({ estimate: { employees, value: value as Centavos } })
+        store.move(changeEstimate, { employees, value: value as Centavos })
     }
   }, [store])
   return (

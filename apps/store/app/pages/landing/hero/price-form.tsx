@@ -1,21 +1,23 @@
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import { type Centavos, centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useEffect, useState } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { runCommand } from '../../../commands/run-command.ts'
 import type { Arrival } from '../../../ui/forms/arrival.ts'
 import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import { readCount } from '../../../ui/forms/read-count.ts'
 import { buttonClass } from '../../../ui/press/button-class.ts'
-import type { EstimateSlice } from '../../../visit/estimate-slice.ts'
+import { changeEstimate, type EstimateSlice } from '../../../visit/estimate-slice.ts'
 import { useEstimate } from '../../../visit/use-estimate.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { priceCopy as copy } from './copy.ts'
+import { priceCopy as copy } from '../copy.ts'
 import type { HeroPriceView } from './hero-price.server.ts'
 import styles from './price-form.module.css'
-import { useFees } from './use-fees.ts'
 
 const LIMITS = { digits: QUANTITY_DIGITS.benefit, max: QUANTITY_MAX.benefit } as const
 const toQuantity = (typed: string) => formatQuantity(typed, LIMITS.digits)
@@ -34,8 +36,7 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
   const asked = useFees({ ...line, quantity, monthlyValue }, isTyped)
   const fees = isTyped ? asked : exampleFees
   const credit = centavos(quantity * monthlyValue)
-  const set = (change: Partial<EstimateSlice>) =>
-    store.setState(({ estimate }) => ({ estimate: { ...estimate, ...change } }))
+  const set = (change: Partial<EstimateSlice>) => store.move(changeEstimate, change)
   return (
     <section aria-labelledby="preco" className={styles.panel}>
       <h2 id="preco" className={styles.title}>
@@ -75,4 +76,28 @@ export default function PriceForm({ price: { line, fees: exampleFees } }: { read
 function feesText(fees: number | null, credit: Centavos): string {
   if (fees === null) return copy.carried
   return fees === 0 ? copy.noFees : copy.fees(formatBrl(centavos(fees)), formatBrl(centavos(credit + fees)))
+}
+
+/** Milliseconds of silence after which what is typed is priced. */
+const PAUSE = 500
+
+/** The fees of an order with this one line, in centavos; null while they are not known, or nothing is asked. */
+function useFees(line: OrderLine, isAsked: boolean): number | null {
+  const text = isAsked ? JSON.stringify([line]) : ''
+  const [answer, setAnswer] = useState({ text: '', fees: 0 })
+  useEffect(() => {
+    if (text === '') return
+    const own = new AbortController()
+    const ask = async () => {
+      const input = { leadId: null, offerCode: null, lines: JSON.parse(text), addOnCodes: [] }
+      const priced = await runCommand('priceCart', input, own.signal)
+      if (priced.ok) setAnswer({ text, fees: priced.answer.pricing.totalFees })
+    }
+    const timer = setTimeout(() => void ask().catch(() => {}), PAUSE)
+    return () => {
+      clearTimeout(timer)
+      own.abort()
+    }
+  }, [text])
+  return text !== '' && answer.text === text ? answer.fees : null
 }

@@ -1,15 +1,22 @@
 import { STATES } from '@benefits/domain/region/states'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { Table } from '../../../ui/layout/table.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { mapCopy } from '../blocks/copy.ts'
 import styles from './acceptance-map.module.css'
-import { mapCopy } from './copy.ts'
-import type { ProductMap } from './product-map.ts'
 import { sumStates } from './shade.ts'
 import { StateShapes } from './state-shapes.tsx'
-import { StateTable } from './state-table.tsx'
+
+/** Where one product's card is accepted: establishments by state, in the order of `STATES`. */
+export interface ProductMap {
+  readonly code: number
+  readonly name: string
+  readonly tone: string
+  readonly counts: readonly number[]
+}
 
 const COUNTRY = ''
 /** The list does nothing without its script: the server's HTML goes without the states and stays small. */
@@ -85,5 +92,34 @@ export function AcceptanceMap({ maps }: { readonly maps: readonly ProductMap[] }
       </figure>
       <StateTable maps={maps} />
     </div>
+  )
+}
+
+/**
+ * Every number of the map: a row for each state, a column for each product, the country last. Its 162 cells are drawn
+ * when it is opened, so that they do not hold up the page; it may have been opened before this script came.
+ */
+function StateTable({ maps }: { readonly maps: readonly ProductMap[] }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(details.current?.open ?? false), [])
+  return (
+    <details ref={details} className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{mapCopy.table}</summary>
+      {isOpen && (
+        <Table
+          caption={mapCopy.tableCaption}
+          columns={[
+            { id: 'state', label: mapCopy.state },
+            ...maps.map(({ code, name }) => ({ id: String(code), label: name, numeric: true })),
+          ]}
+          rows={STATES.map(({ uf, name }, at) => ({
+            id: uf,
+            cells: [name, ...maps.map(({ counts }) => figures.format(counts[at] ?? 0))],
+          }))}
+          footer={[mapCopy.wholeCountry, ...maps.map(({ counts }) => figures.format(sumStates(counts)))]}
+        />
+      )}
+    </details>
   )
 }

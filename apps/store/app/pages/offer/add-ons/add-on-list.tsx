@@ -4,7 +4,7 @@ import { describedAddOns } from '@benefits/domain/offer/describe-offer'
 import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
 import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
 import { type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy as copy } from '../copy.ts'
@@ -32,7 +32,7 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
 
   function toggle(code: number, block: AddOnBlock | null) {
     if (block !== null) return
-    store.setState(({ shopping }) => ({ shopping: withCart(shopping, toggleAddOn(shopping.cart, code)) }))
+    store.move(changeCart, (cart) => toggleAddOn(cart, code))
   }
 
   return (

@@ -7,7 +7,7 @@ import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
 import { WalletQuantity, walletCopy } from '../../../purchase/wallet/public.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy as copy } from '../copy.ts'
@@ -31,9 +31,7 @@ export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps
 
   function toggle(product: ProductView, isChosen: boolean) {
     if (isChosen) {
-      store.setState(({ shopping }) => ({
-        shopping: withCart(shopping, removeLine(shopping.cart, product.code)),
-      }))
+      store.move(changeCart, (cart) => removeLine(cart, product.code))
       return
     }
     // A balance of no card is none (docs/rules/offers.md: balances).

@@ -17,7 +17,7 @@ import { COMBO_FLOW, OrderSteps } from '../../../purchase/order/public.ts'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import { useRestored, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { EmployeesField, PeriodToggle, useHrChoice, useOverLimit } from '../../plans/public.ts'
@@ -127,11 +127,7 @@ function usePlanInCart(offer: OfferView, plan: PricedPlan | null, groupCode: num
   useEffect(() => {
     if (!isRestored || plan === null || !isFree) return
     const employees = offer.minEmployees || DEFAULT_EMPLOYEES
-    store.setState(({ shopping }) => ({
-      shopping: withCart(
-        shopping,
-        addLine(shopping.cart, planLine(plan, { groupCode, employees, period: 'monthly' }, null)),
-      ),
-    }))
+    const line = planLine(plan, { groupCode, employees, period: 'monthly' }, null)
+    store.move(changeCart, (cart) => addLine(cart, line))
   }, [store, isRestored, isFree, plan, offer, groupCode])
 }

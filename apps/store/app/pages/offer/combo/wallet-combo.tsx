@@ -1,3 +1,4 @@
+import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -13,6 +14,8 @@ import {
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
 import { COMBO_FLOW, OrderSteps } from '../../../purchase/order/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import type { OfferView } from '../../../visit/offers-slice.ts'
@@ -21,7 +24,6 @@ import { offerCopy as copy } from '../copy.ts'
 import styles from './combo.module.css'
 import { OfferBalances } from './offer-balances.tsx'
 import { OfferDescription } from './offer-description.tsx'
-import { OfferProgress } from './offer-progress.tsx'
 import { OfferSaving } from './offer-saving.tsx'
 import { useJudgedOffer } from './use-judged-offer.ts'
 
@@ -112,5 +114,35 @@ function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
         {isAtServices ? copy.servicesTitle : copy.balancesTitle}
       </h2>
     </header>
+  )
+}
+
+interface OfferProgressProps {
+  readonly offer: OfferView
+  readonly judgement: OfferJudgement
+  readonly step: 'balances' | 'services'
+}
+
+/** How far the balances are from the offer, and what to do once they are there. */
+function OfferProgress({ offer, judgement, step }: OfferProgressProps) {
+  const { cart, gaps, isMet } = judgement
+  const { addOnCodes } = useCartState()
+  const chosen = addOnCodes.length > 0 ? copy.servicesChosen : copy.servicesOpen
+  return (
+    <div className={styles.progress} role="status">
+      {isMet ? (
+        <Alert kind="success" title={step === 'balances' ? copy.enabled : chosen} />
+      ) : (
+        <>
+          <ProgressBar
+            label={copy.cards}
+            value={cart.cards}
+            max={offer.minCards}
+            text={copy.cardsOf(Math.min(cart.cards, offer.minCards), offer.minCards)}
+          />
+          <p className={styles.lack}>{lackWords(offer, gaps)}</p>
+        </>
+      )}
+    </div>
   )
 }

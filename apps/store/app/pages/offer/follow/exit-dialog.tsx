@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { keepQuery } from '../../../ui/keep-query.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { emptied } from '../../../visit/cart-slice.ts'
-import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
-import { followedOffer, resetOffer } from '../../../visit/offers-moves.ts'
+import { dropOfferAndCart, OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
+import { followedOffer } from '../../../visit/offer-of.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy } from '../copy.ts'
 
@@ -22,10 +21,7 @@ export default function ExitDialog({ to, onStay }: ExitDialogProps) {
   const name = useVisitor((state) => followedOffer(state)?.name ?? '')
 
   function leave() {
-    store.setState((state) => {
-      const reset = resetOffer(state)
-      return { ...reset, shopping: emptied(reset.shopping) }
-    })
+    store.move(dropOfferAndCart)
     window.location.assign(keepQuery(to.pathname, to.search, [OFFER_PARAMETER]))
   }
 

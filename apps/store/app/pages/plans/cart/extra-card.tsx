@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { plansCopy } from '../copy.ts'
-import { extensionPrice } from '../price/extension-price.ts'
+import { extensionPrice } from '../price/plan-price.tsx'
 import styles from './extra-card.module.css'
 
 interface ExtraCardProps {

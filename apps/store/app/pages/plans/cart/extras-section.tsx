@@ -8,9 +8,9 @@ import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-tab
 import { useEffect, useState } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
-import { withCart } from '../../../visit/cart-slice.ts'
-import { setExtras } from '../../../visit/plans-moves.ts'
-import { noPlans, type PlansSlice } from '../../../visit/plans-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
+import { extrasOf, setExtras } from '../../../visit/plans-moves.ts'
+import type { PlansSlice } from '../../../visit/plans-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { plansCopy } from '../copy.ts'
 import { ExtraCard } from './extra-card.tsx'
@@ -37,12 +37,9 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
   useEffect(() => setTab('extensions'), [revision])
 
   function toggle(extra: PricedExtra, isIncluded: boolean) {
-    store.setState(({ shopping }) => {
-      const cart = isIncluded
-        ? removeExtension(shopping.cart, extra.code)
-        : addExtension(shopping.cart, planAdditional(extra, period))
-      return { shopping: withCart(shopping, cart) }
-    })
+    store.move(changeCart, (cart) =>
+      isIncluded ? removeExtension(cart, extra.code) : addExtension(cart, planAdditional(extra, period)),
+    )
   }
 
   const cards = (extras: readonly PricedExtra[]): Elements => (
@@ -100,9 +97,9 @@ function useExtras(plan: PricedPlan | null): Pick<PlansSlice, 'modules' | 'exten
   const store = useVisitorStore()
   const kept = useVisitor(({ plans }) => plans)
   useEffect(() => {
-    store.setState(({ plans }) => ({ plans: setExtras(plans, plan) }))
+    store.move(setExtras, plan)
   }, [store, plan])
-  useEffect(() => () => store.setState(({ plans }) => ({ plans: setExtras(plans, null) })), [store])
+  useEffect(() => () => store.move(setExtras, null), [store])
   const isKept = kept.modules.length + kept.extensions.list.length > 0
-  return isKept ? kept : setExtras(noPlans, plan)
+  return isKept ? kept : extrasOf(plan)
 }

@@ -9,13 +9,14 @@ import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
+import { usePlanRank } from '../choice/plan-by-code.ts'
 import { PlanList } from '../choice/plan-list.tsx'
 import { useHrChoice } from '../choice/use-hr-choice.ts'
 import { useHrEntry } from '../choice/use-hr-entry.ts'
-import { usePlanRank } from '../choice/use-plan-rank.ts'
 import { plansCopy } from '../copy.ts'
-import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
+import { HR_CART, HR_PLANS_PAGE } from '../hr-addresses.ts'
 import { usePriceTable } from '../price/use-price-table.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { ExtrasSection } from './extras-section.tsx'
@@ -69,7 +70,7 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       if (!question) return
       select(other, question, () => {
         setDialog((now) => (now === 'never' ? now : 'closed'))
-        go(HR_CART, { replace: true, preventScrollReset: true })
+        go(HR_CART, { replace: true, drop: [OFFER_PARAMETER], preventScrollReset: true })
       })
     },
   }

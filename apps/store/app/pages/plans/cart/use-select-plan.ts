@@ -3,10 +3,10 @@ import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartMoves } from '../../../purchase/cart/public.ts'
-import { chooseOffer } from '../../../visit/choose-offer.ts'
+import { dropOffer } from '../../../visit/choose-offer.ts'
 import type { TableQuestion } from '../../../visit/plans-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { loadPriceTable } from '../price/load-price-table.ts'
+import { loadPriceTable } from '../price/use-price-table.ts'
 
 /** Selects a plan for a number of employees and a period; says whether it is in the cart now. */
 export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected: () => void) => boolean
@@ -14,7 +14,7 @@ export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected:
 /**
  * Gives the function that selects an HR plan (docs/rules/cart.md: one-plan): the plan takes the place of another one in
  * the cart, the offer is let go and the prices for the employees are fetched. A cart of another modality asks first;
- * `whenSelected` runs once the plan is in the cart, maybe later, or never.
+ * `whenSelected` runs once the plan is in the cart, maybe later, or never; it takes `OFFER_PARAMETER` out of the address.
  */
 export function useSelectPlan(): SelectPlan {
   const store = useVisitorStore()
@@ -27,7 +27,7 @@ export function useSelectPlan(): SelectPlan {
       const { lines } = store.getState().shopping.cart
       const former = lines.find(({ lineType }) => lineType === 'hcm') ?? null
       const selected = () => {
-        store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
+        store.move(dropOffer)
         void loadPriceTable(store, choice)
         whenSelected()
       }

@@ -4,7 +4,7 @@ import { getPriceTable } from '@benefits/wire/plan/get-price-table'
 import { data } from 'react-router'
 import type { Calls } from '../../../commands/calls/create-calls.server.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
-import type { AskedPlan } from './read-asked-plan.ts'
+import type { AskedPlan } from '../hr-addresses.ts'
 
 /** The price table that a page is served with: what its address asks for, else ten employees who pay monthly. */
 export async function loadPlans(

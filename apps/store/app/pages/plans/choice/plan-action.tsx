@@ -6,10 +6,10 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { plansCopy } from '../copy.ts'
-import { HR_CART } from '../hr-paths.ts'
+import { HR_CART } from '../hr-addresses.ts'
 import styles from './plan-action.module.css'
+import { usePlanRank } from './plan-by-code.ts'
 import type { PlanOffer } from './plan-offer.ts'
-import { usePlanRank } from './use-plan-rank.ts'
 
 interface PlanActionProps {
   readonly offer: PlanOffer

@@ -8,11 +8,11 @@ import type { IconName } from '../../../ui/art/icon-names.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { plansCopy } from '../copy.ts'
-import { extensionPrice } from '../price/extension-price.ts'
+import { extensionPrice } from '../price/plan-price.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import { PlanAction } from './plan-action.tsx'
+import { planIcon } from './plan-by-code.ts'
 import styles from './plan-card.module.css'
-import { planIcon } from './plan-icons.ts'
 import type { PlanOffer } from './plan-offer.ts'
 
 /** A plan as a column of the comparison: its parts stand in one line with those of the plans beside it. */

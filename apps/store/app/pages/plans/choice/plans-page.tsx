@@ -1,21 +1,25 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { EMPLOYEE_BANDS, labelBand } from '@benefits/domain/catalogue/employee-band'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { RangeInput } from '../../../ui/forms/range-input.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
+import { useRestored } from '../../../visit/visitor-provider.tsx'
 import { EmployeesField } from '../cart/employees-field.tsx'
 import { PeriodToggle } from '../cart/period-toggle.tsx'
 import { useOverLimit } from '../cart/use-over-limit.ts'
 import { useSelectPlan } from '../cart/use-select-plan.ts'
 import { plansCopy } from '../copy.ts'
-import { HR_CART } from '../hr-paths.ts'
+import { HR_CART, PLAN_PARAMETERS, readAskedPlan } from '../hr-addresses.ts'
 import { usePriceTable } from '../price/use-price-table.ts'
 import { PlanList } from './plan-list.tsx'
 import styles from './plans-page.module.css'
-import { useAskedChoice } from './use-asked-choice.ts'
+import type { HrChoice } from './use-hr-choice.ts'
 import { useHrChoice } from './use-hr-choice.ts'
 
 /** The comparison of the HR plans, '/planos/hcm'. `served` is the table that everybody starts with. */
@@ -55,10 +59,30 @@ export function PlansPage({ served }: { readonly served: PriceTable }) {
           choice={choice}
           table={table}
           look="matrix"
-          onSelect={(plan) => question && select(plan, question, () => go(HR_CART))}
+          onSelect={(plan) =>
+            question && select(plan, question, () => go(HR_CART, { drop: [OFFER_PARAMETER] }))
+          }
         />
       </section>
       {overLimit.dialog}
     </Page>
   )
+}
+
+/**
+ * Takes the period and the employees of the address into the choice once the tab's cart is known, and then off the
+ * address: what is chosen afterwards must not be undone by a link that keeps the query.
+ */
+function useAskedChoice({ setEmployees, setPeriod }: Pick<HrChoice, 'setEmployees' | 'setPeriod'>): void {
+  const isRestored = useRestored()
+  const { pathname, search } = useLocation()
+  const go = useNavigateKeepingQuery()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    if (!isRestored || !PLAN_PARAMETERS.some((name) => query.has(name))) return
+    const { period, employees } = readAskedPlan(search)
+    if (period) setPeriod(period)
+    if (employees) setEmployees(employees)
+    go(pathname, { replace: true, drop: PLAN_PARAMETERS, preventScrollReset: true })
+  }, [isRestored, pathname, search, go, setEmployees, setPeriod])
 }

@@ -5,7 +5,7 @@ import { setPlanPeriod } from '@benefits/domain/cart/plan/toggle-plan-period'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { useCallback, useState } from 'react'
 import { useCartState } from '../../../purchase/cart/public.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 
 /** How many employees a company has and how it wants to pay: the plan's in the cart, or what was said before it. */
@@ -34,17 +34,12 @@ export function useHrChoice(): HrChoice {
     (employees: number | null) => {
       setSaid(employees)
       if (lineId === null) return
-      store.setState(({ shopping }) => ({
-        shopping: withCart(shopping, editLine(shopping.cart, lineId, { quantity: employees ?? 0 })),
-      }))
+      store.move(changeCart, (cart) => editLine(cart, lineId, { quantity: employees ?? 0 }))
     },
     [store, lineId],
   )
   const setPeriod = useCallback(
-    (period: PlanPeriod) =>
-      store.setState(({ shopping }) => ({
-        shopping: withCart(shopping, setPlanPeriod(shopping.cart, period)),
-      })),
+    (period: PlanPeriod) => store.move(changeCart, (cart) => setPlanPeriod(cart, period)),
     [store],
   )
   const before = said === undefined ? employeeCount(cart.lines) : said

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useCartState } from '../../../purchase/cart/public.ts'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import { useRestored, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useSelectPlan } from '../cart/use-select-plan.ts'
-import { HR_CART, HR_PLANS_PAGE } from '../hr-paths.ts'
-import { PLAN_PARAMETERS, readAskedPlan } from './read-asked-plan.ts'
+import { HR_CART, HR_PLANS_PAGE, PLAN_PARAMETERS, readAskedPlan } from '../hr-addresses.ts'
 
 /** Marks a visit of the address whose plan is in the cart already: going back to it must not put it there again. */
 const TAKEN = { isPlanTaken: true }
@@ -44,7 +44,11 @@ export function useHrEntry(plan: PricedPlan | null): void {
     }
     let isNow = true
     const settled = () =>
-      go(isNow ? pathname : HR_CART, { replace: isNow, drop: PLAN_PARAMETERS, state: TAKEN })
+      go(isNow ? pathname : HR_CART, {
+        replace: isNow,
+        drop: [...PLAN_PARAMETERS, OFFER_PARAMETER],
+        state: TAKEN,
+      })
     if (select(plan, choice, settled)) return
     isNow = false
     leave()

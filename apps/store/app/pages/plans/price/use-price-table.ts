@@ -2,11 +2,12 @@ import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useRef } from 'react'
 import type { StoreCode } from '../../../commands/command-result.ts'
+import { runCommand } from '../../../commands/run-command.ts'
 import { TYPING_PAUSE } from '../../../purchase/cart/public.ts'
-import { answers } from '../../../visit/plans-moves.ts'
+import { answers, applyPriceTable, failPriceTable, startPriceTable } from '../../../visit/plans-moves.ts'
 import type { PriceTable, TableQuestion } from '../../../visit/plans-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { loadPriceTable } from './load-price-table.ts'
+import type { VisitorStore } from '../../../visit/visitor-store.ts'
 
 /** The plans as a screen shows them. */
 export interface PriceTableView {
@@ -57,4 +58,16 @@ export function usePriceTable(question: TableQuestion | null, served: PriceTable
     failure: isKnown ? null : failure,
     retry: () => question && void loadPriceTable(store, question),
   }
+}
+
+/** Asks for the price table of all plans and puts the answer into the state, unless a newer question was asked. */
+export async function loadPriceTable(
+  store: Pick<VisitorStore, 'move'>,
+  question: TableQuestion,
+  ask: typeof runCommand<'readPriceTable'> = runCommand,
+): Promise<void> {
+  store.move(startPriceTable, question)
+  const result = await ask('readPriceTable', { query: question })
+  if (result.ok) store.move(applyPriceTable, question, result.answer.plans)
+  else store.move(failPriceTable, question, result.problem.code)
 }

@@ -1,12 +1,11 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
-import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
 import { useState } from 'react'
 import { toLeadContact } from '../../../purchase/access/public.ts'
 import { CartSummary, namesOf, useCartState } from '../../../purchase/cart/public.ts'
 import { ContactForm } from '../../../purchase/identification/public.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { openJoint } from '../../../visit/joint-moves.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { jointCopy as copy, solutionsCopy } from '../copy.ts'
@@ -47,9 +46,7 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
 
   function reopen(section: SolutionSection) {
     setWhoOpen(false)
-    store.setState(({ shopping, customer }) => ({
-      shopping: withCart(shopping, openJointGroup(shopping.cart, section, customer.contractedProducts)),
-    }))
+    store.move(openJoint, section)
   }
 
   return (

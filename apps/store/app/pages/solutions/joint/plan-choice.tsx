@@ -1,7 +1,10 @@
 import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { DEFAULT_EMPLOYEES } from '@benefits/domain/cart/plan/employee-count'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
+import { useLocation } from 'react-router'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
+import { OFFER_PARAMETER } from '../../../visit/choose-offer.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
 import {
   PeriodToggle,
@@ -30,12 +33,19 @@ export function PlanChoice({ section, served }: PlanChoiceProps) {
   const isValid = employees !== null && employeesProblem(employees, WORKER_LIMIT) === null
   const table = usePriceTable(isValid ? { employees, period } : null, served)
   const select = useSelectPlan()
+  const { pathname, search, hash } = useLocation()
+  const go = useNavigateKeepingQuery()
   const own = section.contracted.map(({ code }) => code)
   const open = section.available.map(({ code }) => code)
 
+  function dropOffer() {
+    if (!new URLSearchParams(search).has(OFFER_PARAMETER)) return
+    go(`${pathname}${hash}`, { replace: true, drop: [OFFER_PARAMETER], preventScrollReset: true })
+  }
+
   function choose(value: string) {
     const plan = table.plans.find(({ code }) => String(code) === value)
-    if (plan) select(plan, { employees: employees ?? DEFAULT_EMPLOYEES, period }, () => {})
+    if (plan) select(plan, { employees: employees ?? DEFAULT_EMPLOYEES, period }, dropOffer)
   }
 
   return (

@@ -1,11 +1,11 @@
 import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
 import { closeJointGroup } from '@benefits/domain/cart/joint/close-joint-group'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
-import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
 import { useRef, useState } from 'react'
 import { useProceed } from '../../../purchase/checkout/public.ts'
 import type { Elements } from '../../../ui/elements.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
+import { openJoint } from '../../../visit/joint-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 import { useRegisterJoint } from './use-register-joint.ts'
@@ -47,18 +47,13 @@ export function useJointContinue(sections: readonly SolutionSection[]): JointCon
     const found = isEmpty ? 'nothingNew' : isAlone ? 'alone' : null
     setStop(isLast ? found : null)
     if (isLast && found !== null) return
-    store.setState({ shopping: withCart(shopping, closed) })
+    store.move(changeCart, () => closed)
     // An extension is registered with what it is hired together with.
     const outcome = found !== null ? 'registered' : await register(isLast)
     if (outcome === 'refused' || (outcome === 'unserved' && isLast)) return
     const section = sections.find(({ groupCode }) => groupCode === next)
     if (!section) return checkout.proceed()
-    store.setState((state) => ({
-      shopping: withCart(
-        state.shopping,
-        openJointGroup(state.shopping.cart, section, state.customer.contractedProducts),
-      ),
-    }))
+    store.move(openJoint, section)
   }
 
   function proceed() {

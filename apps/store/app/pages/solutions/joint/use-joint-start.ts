@@ -1,11 +1,9 @@
 import { isAsContracted } from '@benefits/domain/cart/contracted/contracted-lines'
-import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
-import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
 import { useCallback } from 'react'
 import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { namesOf, useCartHost, useGreeting } from '../../../purchase/cart/public.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { startJoint } from '../../../visit/joint-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { SolutionSection } from '../shelf/solution-sections.ts'
 
@@ -24,10 +22,7 @@ export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
       const [first] = chosen
       if (!first) return
       const begin = (all = codes) => {
-        store.setState(({ shopping, customer }) => {
-          const started = startJointCart(shopping.cart, all)
-          return { shopping: withCart(shopping, openJointGroup(started, first, customer.contractedProducts)) }
-        })
+        store.move(startJoint, all, first)
         go(JOINT_CART)
         greet()
       }

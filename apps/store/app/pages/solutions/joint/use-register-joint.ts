@@ -8,6 +8,7 @@ import { toLeadContact } from '../../../purchase/access/public.ts'
 import { settlePrice } from '../../../purchase/cart/public.ts'
 import { useAttempts } from '../../../purchase/checkout/public.ts'
 import { readClientId } from '../../../visit/client-id.ts'
+import { setLead } from '../../../visit/customer-moves.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 
@@ -57,14 +58,14 @@ export function useRegisterJoint(): RegisterJoint {
           warnProblem(result.problem)
           return 'refused'
         }
-        store.setState(change)
+        store.move(() => change)
         removedWarnings(notice).forEach(warn)
         return 'unserved'
       }
-      const lead = { leadId: result.answer.leadId }
-      store.setState((state) => ({ customer: { ...state.customer, ...lead } }))
+      const registeredLead = result.answer.leadId
+      store.move(setLead, registeredLead)
       if (!proposes) return 'registered'
-      const proposal = { ...registered, ...lead }
+      const proposal = { ...registered, leadId: registeredLead }
       const made = await runCommand('proposeCart', { ...proposal, attempt: proposals.keyOf(proposal) })
       if (made.ok || made.problem.status > 0) proposals.answered()
       if (made.ok) return 'registered'

@@ -1,7 +1,7 @@
 import { toggleInterest } from '@benefits/domain/cart/toggle-interest'
 import { useCartState } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { solutionsCopy as copy } from '../copy.ts'
 import styles from './section-body.module.css'
@@ -23,11 +23,7 @@ export function InterestChips({ section: { available, unserved } }: { readonly s
                 className={styles.chip}
                 aria-pressed={isMarked}
                 aria-label={copy.interestIn(name)}
-                onClick={() =>
-                  store.setState(({ shopping }) => ({
-                    shopping: withCart(shopping, toggleInterest(shopping.cart, { id: code, name })),
-                  }))
-                }
+                onClick={() => store.move(changeCart, (cart) => toggleInterest(cart, { id: code, name }))}
               >
                 {isMarked && <Icon name="check" size={16} />}
                 <span>{name}</span>

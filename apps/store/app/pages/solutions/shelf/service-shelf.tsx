@@ -1,14 +1,17 @@
-import { useState } from 'react'
-import { SetAsideCarts, useGreeting } from '../../../purchase/cart/public.ts'
+import { selectServiceSection } from '@benefits/domain/cart/modality/select-service-section'
+import { useCallback, useState } from 'react'
+import { SetAsideCarts, setAside, useGreeting } from '../../../purchase/cart/public.ts'
 import { productIcon } from '../../../purchase/catalogue/public.ts'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { Accordion } from '../../../ui/layout/accordion.tsx'
+import { withCart } from '../../../visit/cart-slice.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { solutionsCopy as copy } from '../copy.ts'
 import { SectionBody } from './section-body.tsx'
 import styles from './service-shelf.module.css'
 import type { SolutionSection } from './solution-sections.ts'
-import { useTakeSection } from './use-take-section.ts'
 
 interface ServiceShelfProps {
   readonly sections: readonly SolutionSection[]
@@ -85,4 +88,26 @@ function SectionState({ section: { contracted } }: { readonly section: SolutionS
       <Tag look="success">{copy.contractedCount(contracted.length)}</Tag>
     </span>
   )
+}
+
+/**
+ * Gives the function that takes a section for the cart: its modality is selected and the cart holds what the company has
+ * of it. The buyer's own cart of before is kept aside; says whether there was one.
+ */
+function useTakeSection(): (section: SolutionSection) => boolean {
+  const store = useVisitorStore()
+  return useCallback(
+    (section) => {
+      const before = store.getState().shopping.asideCarts
+      store.move(takeSection, section)
+      return store.getState().shopping.asideCarts !== before
+    },
+    [store],
+  )
+}
+
+function takeSection({ shopping, customer }: VisitorState, section: SolutionSection): Partial<VisitorState> {
+  const { contractedProducts } = customer
+  const cart = selectServiceSection(shopping.cart, section, contractedProducts)
+  return { shopping: withCart(setAside(shopping, contractedProducts), cart) }
 }

@@ -22,8 +22,7 @@ export function wordsOfLoss(
   walletGroupCodes: readonly number[],
 ): string | null {
   const code = offerOf(shopping)
-  const known = offers.details ? [offers.details, ...offers.active] : offers.active
-  const offer = known.find((one) => one.code === code)
+  const offer = offers.active.find((one) => one.code === code)
   if (!offer || shopping.cart.lines.length === 0) return null
   const contractedCodes = customer.contractedProducts.map((product) => product.code)
   const lack = lackWords(offer, judgeOffer(offer, shopping.cart, { walletGroupCodes, contractedCodes }).gaps)

@@ -12,13 +12,13 @@ export interface Offered {
 export function useOffered(): Offered {
   const code = useVisitor(({ shopping }) => offerOf(shopping))
   const addOnCodes = useVisitor(({ shopping }) => shopping.cart.addOnCodes)
-  const { active, details } = useVisitor(({ offers }) => offers)
+  const active = useVisitor(({ offers }) => offers.active)
   return useMemo(() => {
-    const offer = [...(details ? [details] : []), ...active].find((one) => one.code === code)
+    const offer = active.find((one) => one.code === code)
     const services = addOnCodes.flatMap((addOn) => {
       const item = offer?.items.find(({ productCode }) => productCode === addOn)
       return item ? [{ code: addOn, name: item.name }] : []
     })
     return { name: offer?.name ?? null, services }
-  }, [code, addOnCodes, active, details])
+  }, [code, addOnCodes, active])
 }

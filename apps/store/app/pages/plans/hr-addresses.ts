@@ -1,6 +1,12 @@
 import { parseQuantity } from '@benefits/domain/cart/lines/parse-quantity'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 
+/** Address of the HR cart. */
+export const HR_CART = '/carrinho/pontomais'
+
+/** Address of the comparison of the HR plans. */
+export const HR_PLANS_PAGE = '/planos/hcm'
+
 /** Query parameters of the HR pages: the plan period and the number of employees. */
 export const PLAN_PARAMETERS = ['tipoPlano', 'qtdVidas'] as const
 

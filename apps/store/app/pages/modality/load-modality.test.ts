@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findModality } from './find-modality.ts'
+import { findModality } from './load-modality.server.ts'
 
 const single = { pageRoute: 'avulsos', groupCode: 0, isWalletGroupCard: false }
 const wallet = { pageRoute: 'multisaldo', groupCode: 200, isWalletGroupCard: true }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetJudgement } from './forget-judgement.ts'
+import { forgetJudgement } from './customer-moves.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 function visit(customerType: VisitorState['customer']['customerType'], revision: number): VisitorState {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCampaign } from './read-campaign.ts'
+import { readCampaign } from './campaign.ts'
 
 describe('the campaign of a visit', () => {
   test('is read whole from the address', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAskedPlan } from './read-asked-plan.ts'
+import { readAskedPlan } from './hr-addresses.ts'
 
 test.each([
   ['?tipoPlano=anual&qtdVidas=50', 'annual', 50],
