@@ -6,6 +6,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withCart } from './cart-slice.ts'
 import { currentPricing, takePricing } from './own-pricing.ts'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
 import { createVisitorStore, VISIT_VERSION, type VisitorStore, visitName } from './visitor-store.ts'
 
 const kept = new Map<string, string>()
@@ -111,4 +112,22 @@ test('a storage that is full stops no move', async () => {
     shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, 1, 1)),
   }))
   expect(store.getState().shopping.cart.lines).toHaveLength(1)
+})
+
+test('a move changes the slices that it gives, and one that changes nothing tells nobody', async () => {
+  kept.clear()
+  const store = await openPage()
+  const heard = vi.fn()
+  store.subscribe(heard)
+  const addCards = ({ shopping }: VisitorState, cards: number) => ({
+    shopping: withCart(shopping, SAMPLE_MOVES.addCard(shopping.cart, cards, 1)),
+  })
+  store.move(addCards, 3)
+  const { shopping, ...others } = store.getState()
+  expect([shopping.cart.lines.length, heard.mock.calls.length]).toEqual([1, 1])
+  expect(others).toEqual((({ shopping: _, ...rest }) => rest)(firstVisit))
+  store.move((state) => state)
+  store.move(() => ({ shopping }))
+  store.move(() => ({}))
+  expect(heard).toHaveBeenCalledTimes(1)
 })

@@ -12,7 +12,16 @@ export const VISIT_VERSION = 6
 /** Under which name the tab keeps the visit to an issuer (its code). */
 export const visitName = (issuer: string) => `loja:${issuer}`
 
-export type VisitorStore = StoreApi<VisitorState> & {
+/**
+ * A change of the visit by its name, as `resetOffer`: pure, given the state as it stands, it gives the slices that it
+ * changes. Whoever changes a slice calls its move; nobody else spreads one.
+ */
+export type Move<Given extends readonly unknown[]> = (
+  state: VisitorState,
+  ...given: Given
+) => Partial<VisitorState>
+
+interface KeptStore extends StoreApi<VisitorState> {
   readonly persist: {
     readonly rehydrate: () => void | Promise<void>
     /** Whether the tab's copy was read. */
@@ -22,13 +31,18 @@ export type VisitorStore = StoreApi<VisitorState> & {
   }
 }
 
+export interface VisitorStore extends KeptStore {
+  /** Makes a move: `store.move(resetOffer)`. One that gives nothing but what stands already tells nobody. */
+  readonly move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => void
+}
+
 /**
  * One visitor's store. On the server it is made per request and never filled; in the browser `rehydrate` reads the
  * tab's copy after the first paint. A price under way does not survive a reload: it is asked again. A concluded order
  * survives only on the page that shows it, however that page was left.
  */
 export function createVisitorStore(issuer: string): VisitorStore {
-  const store: VisitorStore = createStore<VisitorState>()(
+  const store: KeptStore = createStore<VisitorState>()(
     persist(() => firstVisit, {
       name: visitName(issuer),
       version: VISIT_VERSION,
@@ -52,7 +66,14 @@ export function createVisitorStore(issuer: string): VisitorStore {
     const change = forgetJudgement(state, before)
     if (change) store.setState(change)
   })
-  return store
+  return Object.assign(store, {
+    move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => {
+      const state = store.getState()
+      const change = move(state, ...given)
+      const slices = Object.keys(change) as (keyof VisitorState)[]
+      if (slices.some((slice) => change[slice] !== state[slice])) store.setState(change)
+    },
+  })
 }
 
 /**
