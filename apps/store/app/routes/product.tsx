@@ -1,5 +1,5 @@
+import { toInitialPage } from '../always/issuer/load-store-view.server.ts'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { toInitialPage } from '../always/issuer/to-initial-page.server.ts'
 import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { loadProductPage } from '../pages/product/load-product-page.server.ts'

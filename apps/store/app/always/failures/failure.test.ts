@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf } from '../reports/kind-of.ts'
+import { framesOf, kindOf } from '../reports/thrown.ts'
 import { toldShape } from '../reports/told-shape.server.ts'
-import { framesOf } from './frames-of.ts'
 
 const CPF = '529.982.247-25'
 

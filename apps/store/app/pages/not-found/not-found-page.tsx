@@ -1,6 +1,6 @@
+import message from '../../always/fallback/message-page.module.css'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
-import message from '../../always/whole-page/message-page.module.css'
 import { useCartPath, useCartState } from '../../purchase/cart/public.ts'
 import { SpotNotFound } from '../../ui/art/spot-not-found.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'

@@ -1,6 +1,6 @@
 import { settleOfferCart } from '@benefits/domain/offer/settle-offer-cart'
 import { useEffect } from 'react'
-import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { followedOffer } from '../../../visit/offers-moves.ts'

@@ -2,7 +2,7 @@ import { isAsContracted } from '@benefits/domain/cart/contracted/contracted-line
 import { openJointGroup } from '@benefits/domain/cart/joint/open-joint-group'
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
 import { useCallback } from 'react'
-import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
+import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { namesOf, useCartHost, useGreeting } from '../../../purchase/cart/public.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
@@ -28,7 +28,7 @@ export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
           const started = startJointCart(shopping.cart, all)
           return { shopping: withCart(shopping, openJointGroup(started, first, customer.contractedProducts)) }
         })
-        go(JOINT_CART)
+        go(PATHS.jointCart)
         greet()
       }
       const { shopping, customer } = store.getState()

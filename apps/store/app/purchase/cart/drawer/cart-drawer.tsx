@@ -1,4 +1,4 @@
-import { cartPathOf } from '../../../always/issuer/cart-groups.ts'
+import { cartPathOf } from '../../../addresses/cart-paths.ts'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
