@@ -12,8 +12,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isKeptAddress, isPublicPath, isStepAddress, publicPaths } from './addresses/find-page.ts'
-import type { StoreView } from './always/issuer/store-view.ts'
-import { closedStatus } from './always/issuer/store-view.ts'
+import { closedStatus, type StoreView } from './always/issuer/store-view.ts'
 import { themeFaces } from './always/issuer/theme-assets.ts'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { phoneLink } from '../always/support/offered-contact.ts'
 import { isCheckoutEnd, isReachable, keepsFinished, reachableGroups } from './find-page.ts'
 
 describe('special paths', () => {
@@ -37,11 +36,5 @@ describe('links of the frame', () => {
       },
     ]
     expect(reachableGroups(groups, 'main')).toEqual([{ title: 'B', links: [{ label: 'y', url: '/' }] }])
-  })
-
-  it('dial Brazilian numbers', () => {
-    expect(phoneLink('(11) 4000-0102')).toBe('tel:+551140000102')
-    expect(phoneLink('0800 000 0101')).toBe('tel:08000000101')
-    expect(phoneLink('4000-0101')).toBe('tel:40000101')
   })
 })

@@ -1,4 +1,4 @@
-import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-ended.ts'
+import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-events.ts'
 import { FAILED, type Failure, takeEarlyFailures } from '../failures/tell-failure.ts'
 import type { EventPayloads } from '../reports/event.ts'
 import { kindOf } from '../reports/thrown.ts'

@@ -1,5 +1,4 @@
-import type { OpenChat } from './chat-service.ts'
-import { loadScript } from './chat-service.ts'
+import { loadScript, type OpenChat } from './chat-service.ts'
 
 declare global {
   interface Window {

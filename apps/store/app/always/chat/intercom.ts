@@ -1,5 +1,4 @@
-import type { OpenChat } from './chat-service.ts'
-import { loadScript } from './chat-service.ts'
+import { loadScript, type OpenChat } from './chat-service.ts'
 
 type Intercom = (command: 'boot' | 'update' | 'show', data?: Readonly<Record<string, string>>) => void
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { SLOW_COMMANDS } from '../../commands/slow-commands.ts'
+import { SLOW_COMMANDS } from '../../commands/command-events.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useCampaign } from '../../visit/use-campaign.ts'

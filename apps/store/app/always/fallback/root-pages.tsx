@@ -1,9 +1,9 @@
 import { CONTENT_NOT_LOADED } from '@benefits/copy/content-not-loaded'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
+import styles from '../../ui/layout/message-page.module.css'
 import { Button } from '../../ui/press/button.tsx'
 import { shellCopy } from '../navigation/copy.ts'
 import { KeepQueryLink } from '../navigation/keep-query-link.tsx'
-import styles from './message-page.module.css'
 
 /** The generic loading screen. */
 export function LoadingPage() {

@@ -3,7 +3,6 @@ import { PrefetchPageLinks, useLocation, useNavigation } from 'react-router'
 import { findPage } from '../../addresses/find-page.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { isModalOpen } from '../../ui/overlay/is-modal-open.ts'
 import { useStoreView } from '../issuer/store-view.ts'
 import { shellCopy } from './copy.ts'
 
@@ -67,4 +66,9 @@ export function PageOnItsWay() {
     }
   }, [isUnderWay])
   return <Notice text={isLong ? shellCopy.loadingPage : null} />
+}
+
+/** Whether a modal or drawer is on the screen and stays; one that is leaving does not count. For effects and handlers. */
+function isModalOpen(): boolean {
+  return document.querySelector('[role="dialog"][data-open]') !== null
 }

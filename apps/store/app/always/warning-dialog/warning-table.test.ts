@@ -1,8 +1,7 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { REFUSALS } from '@benefits/copy/refusals'
 import { describe, expect, test } from 'vitest'
-import { queueWarning } from '../warning/warning-provider.tsx'
-import { plainWarning, unservedWarning, warningFor } from './warning-table.ts'
+import { unservedWarning, warningFor } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
   test.each([-88, -5, -85, -108, -135] as const)('code %i sends to people, and has the way there', (code) => {
@@ -106,10 +105,4 @@ describe('the warning of a refusal', () => {
       text: 'Erro interno. Por favor, tente novamente mais tarde.',
     })
   })
-})
-
-test('the same warning waits only once', () => {
-  const warning = plainWarning('information', 'Atenção!', 'Uma vez só.')
-  expect(queueWarning(queueWarning([], warning), { ...warning })).toHaveLength(1)
-  expect(queueWarning(queueWarning([], warning), warningFor(-17, 'VR'))).toHaveLength(2)
 })

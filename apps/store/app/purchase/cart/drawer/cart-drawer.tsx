@@ -6,7 +6,7 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { Icon } from '../../../ui/art/icon.tsx'
 import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Drawer } from '../../../ui/overlay/drawer.tsx'
+import { Drawer } from '../../../ui/overlay/dialog.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { SetAsideCarts } from '../aside/set-aside-carts.tsx'

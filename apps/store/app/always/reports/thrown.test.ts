@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { framesOf, kindOf } from '../reports/thrown.ts'
-import { toldShape } from '../reports/told-shape.server.ts'
+import { framesOf, kindOf } from './thrown.ts'
+import { toldShape } from './told-shape.server.ts'
 
 const CPF = '529.982.247-25'
 

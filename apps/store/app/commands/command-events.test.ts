@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SLOW_COMMANDS, watchSlow } from './slow-commands.ts'
+import { SLOW_COMMANDS, watchSlow } from './command-events.ts'
 
 const page = new EventTarget()
 const told: number[] = []
