@@ -17,17 +17,17 @@ export const chatCopy = {
   unavailable: 'O chat não está disponível no momento. Use um dos outros canais.',
 } as const
 
-/** Words of the support panel; they come with it. */
+/** Words of the support panel; an issuer may have a title and a text of its own (`support.panel` of its `issuer.json`). */
 export const supportPanelCopy = {
   title: 'Central de suporte',
-  intro: 'Nossa equipe está disponível para suporte e dúvidas. Escolha como prefere falar com a gente.',
+  text: 'Nossa equipe está disponível para suporte e dúvidas. Escolha como prefere falar com a gente.',
   close: 'Fechar',
   faq: 'Ver perguntas frequentes',
 } as const
 
 /** Words of the ways to reach people, on pages. */
-export const supportCopy = {
-  contactTitle: 'Fale conosco!',
-  contactIntro: 'Nossa equipe ajuda você a escolher os benefícios e acompanha a contratação até o fim.',
+export const contactSectionCopy = {
+  title: 'Fale conosco!',
+  intro: 'Nossa equipe ajuda você a escolher os benefícios e acompanha a contratação até o fim.',
   noChat: 'Este canal de venda não tem chat. Fale com a gente por telefone ou e-mail.',
 } as const

@@ -14,7 +14,7 @@ interface SupportPanelProps {
 
 /** The support panel under the header, beside which the page stays usable: chat, phone, e-mail and the help centre. */
 export default function SupportPanel({ open, onClose }: SupportPanelProps) {
-  const { hours } = useIssuer().configuration.issuer.support
+  const { hours, panel = supportPanelCopy } = useIssuer().configuration.issuer.support
   return (
     <Dialog.Root
       open={open}
@@ -28,12 +28,12 @@ export default function SupportPanel({ open, onClose }: SupportPanelProps) {
       <Dialog.Portal>
         <Dialog.Popup className={styles.panel} finalFocus={helpButton}>
           <div className={styles.header}>
-            <Dialog.Title className={styles.title}>{supportPanelCopy.title}</Dialog.Title>
+            <Dialog.Title className={styles.title}>{panel.title}</Dialog.Title>
             <Dialog.Close
               render={<IconButton label={supportPanelCopy.close} icon={<Icon name="close" size={20} />} />}
             />
           </div>
-          <Dialog.Description>{supportPanelCopy.intro}</Dialog.Description>
+          <Dialog.Description>{panel.text}</Dialog.Description>
           <p className={styles.hours}>{hours}</p>
           <ContactWays onChat={onClose}>
             <KeepQueryLink to="/faq" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { ContactSection } from '../../always/support/public.ts'
+import { ContactSection } from '../../always/support/contact-section.tsx'
 import { PatTable } from './blocks/pat-table.tsx'
 import { SECTION_BLOCKS } from './blocks/section-blocks.tsx'
 import type { Below, Landing } from './load-landing.server.ts'
