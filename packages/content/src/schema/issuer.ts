@@ -84,7 +84,7 @@ export const issuerSchema = z
     support: z.strictObject({
       button: text,
       hours: text,
-      panel: z.strictObject({ title: text, text }).optional(),
+      panel: z.strictObject({ title: text, text }).exactOptional(),
     }),
     chat: z.strictObject({
       isActive: z.boolean(),

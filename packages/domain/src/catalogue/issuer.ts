@@ -166,7 +166,7 @@ export interface Issuer {
     /** When people answer. */
     readonly hours: string
     /** Title and text of the support panel where the issuer has its own; the store's words without them. */
-    readonly panel?: { readonly title: string; readonly text: string } | undefined
+    readonly panel?: { readonly title: string; readonly text: string }
   }
   readonly chat: {
     readonly isActive: boolean
