@@ -22,7 +22,7 @@ export const PATHS = {
   mobilityCart: '/carrinho/mobilidade',
   hrCart: '/carrinho/pontomais',
   hrPlans: '/planos/hcm',
-  /** The forms of service groups that are hired in one go (docs/decisions/022). */
+  /** The forms of service groups that are hired in one go (docs/rules/cart.md: joint). */
   jointCart: '/carrinho/solucoes',
   /** What the company has; a partner's page has it for a home (docs/rules/embedded.md: no-way-home). */
   solutions: '/solucoes-contratadas',

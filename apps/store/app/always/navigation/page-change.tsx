@@ -32,8 +32,8 @@ export function PageArrival() {
 
 /**
  * Loads the scripts of the page that most visitors go on to, once this page runs: the next press needs no file any
- * more, and a connection that is lost meanwhile is told by the next step's own words (decision 094). Not without a connection:
- * the router answers a script that does not come by loading the address anew.
+ * more, and a connection that is lost meanwhile is told by the next step's own words. Not without a connection: the
+ * router answers a script that does not come by loading the address anew (docs/rules/screens.md: next-page).
  */
 export function NextPage() {
   const { pathname } = useLocation()
