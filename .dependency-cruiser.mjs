@@ -35,7 +35,10 @@ const SERVER_FLOORS = [
  */
 const STORE_FLOORS = [
   { rooms: ['ui', 'styles'], holds: 'the kit, which knows no business' },
-  { rooms: ['commands', 'host-contract.ts', 'server-scope.ts'], holds: 'from the browser to the calls' },
+  {
+    rooms: ['commands', 'addresses', 'host-contract.ts', 'server-scope.ts'],
+    holds: 'from the browser to the calls; the map of pages',
+  },
   { rooms: ['visit'], holds: 'what a tab keeps of a visit, and the moves that change it' },
   { rooms: ['forms'], holds: 'fields that several forms have' },
   { rooms: ['always'], holds: 'what goes along with every page' },

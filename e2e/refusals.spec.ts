@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { BUTTON_WORDS } from '../apps/store/app/always/warning/copy.ts'
+import { BUTTON_WORDS } from '../apps/store/app/always/warning-dialog/copy.ts'
 import type { WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
 import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { atBothWidths } from './support/at-both-widths.ts'

@@ -17,7 +17,7 @@ const FILES = [
   },
   {
     name: 'shell',
-    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|commands\/calls\/cached|purchase\/cart\/use-shelf-choice|pages\/offer\/offer-host|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone|keep-query|use-hydrated)|routes\/(?:guard|store-frame)|always\/(?:consent\/(?:a|question-place)|failures\/tell|(?:frame|navigation|whole-page|help|contact|issuer)\/(?!support-panel|help\/copy|contact\/copy|contact-dialog|contact-ways|use-offered|is-|use-tell|failure-|(?:closed|error|maintenance|unexpected)-page|phone-link|bare-|checkout-)))/,
+    test: /domain\/src\/cart\/modality\/select-modality|\/app\/(?:root\.tsx$|commands\/calls\/cached|purchase\/cart\/use-shelf-choice|pages\/offer\/offer-host|ui\/(?:feedback\/(?:skeleton|tag)|art\/tone|keep-query|use-hydrated)|routes\/(?:guard|store-frame)|addresses\/|always\/(?:failures|fallback|frame|navigation|contact|issuer|warning)\/)/,
     priority: 1,
   },
   // The initial page stands above the cart's parts, so that what both need never brings the cart to the initial page.
@@ -64,7 +64,7 @@ const FILES = [
   },
   {
     name: 'checkout',
-    test: /\/app\/(?:purchase\/checkout\/(?:use-checkout-guard|entry-facts)|always\/frame\/checkout-back)/,
+    test: /\/app\/(?:purchase\/checkout\/(?:use-checkout-guard|entry-facts)|always\/checkout-frame\/)/,
     priority: 0.1,
   },
   { name: 'aside', test: /\/app\/purchase\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },

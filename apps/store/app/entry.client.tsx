@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { tellFailure } from './always/failures/tell-failure.ts'
-import { loadIfFailed } from './always/whole-page/failed-page.tsx'
+import { loadIfFailed } from './always/fallback/failed-page.tsx'
 
 void loadIfFailed().then(() =>
   startTransition(() => {

@@ -11,10 +11,9 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { closedStatus } from './always/issuer/closed-status.ts'
-import { isKeptAddress, isPublicPath, publicPaths } from './always/issuer/find-page.ts'
-import type { StoreView } from './always/issuer/store-view.ts'
-import { themeFaces } from './always/issuer/theme-faces.ts'
+import { isKeptAddress, isPublicPath, publicPaths } from './addresses/find-page.ts'
+import { closedStatus, type StoreView } from './always/issuer/store-view.ts'
+import { themeFaces } from './always/issuer/theme-assets.ts'
 import starterText from './first-paint/starter.ts?script'
 import type { RequestScope, StoreEntry, StoreFetch } from './host-contract.ts'
 import { scopeContext } from './server-scope.ts'

@@ -12,33 +12,32 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { AfterHydration } from './always/consent/after-hydration.tsx'
+import { followRedirects } from './addresses/redirects.server.ts'
 import { ContactProvider } from './always/contact/contact-context.tsx'
-import { useHydrationMark } from './always/frame/use-hydration-mark.ts'
-import { useOwnFont } from './always/frame/use-own-font.ts'
-import { closedStatus } from './always/issuer/closed-status.ts'
-import { followRedirects } from './always/issuer/follow-redirects.server.ts'
+import { LastResortPage, LoadingPage } from './always/fallback/root-pages.tsx'
+import { useHydrationMark, useOwnFont } from './always/frame/use-own-font.ts'
 import { loadStoreView } from './always/issuer/load-store-view.server.ts'
 import { pageTitle } from './always/issuer/page-title.ts'
 import { ShareTags } from './always/issuer/share-tags.tsx'
-import { useStoreView } from './always/issuer/store-view.ts'
-import { THEME_ASSETS } from './always/issuer/theme-assets.ts'
-import { themeFaces } from './always/issuer/theme-faces.ts'
-import { PageArrival } from './always/navigation/page-arrival.tsx'
+import { closedStatus, useStoreView } from './always/issuer/store-view.ts'
+import { THEME_ASSETS, themeFaces } from './always/issuer/theme-assets.ts'
+import { PageArrival, PageOnItsWay } from './always/navigation/page-change.tsx'
 import { scrollKey, useHistoryRecorder } from './always/navigation/use-back.ts'
 import { WarningProvider } from './always/warning/warning-provider.tsx'
-import { LastResortPage } from './always/whole-page/last-resort-page.tsx'
-import { LoadingPage } from './always/whole-page/loading-page.tsx'
-import { PageOnItsWay } from './always/whole-page/page-on-its-way.tsx'
 import { callsOf, provideCalls } from './commands/calls/request-calls.server.ts'
 import { OfferHost } from './pages/offer/public.ts'
 import { CartProvider } from './purchase/cart/public.ts'
 import { LiveRegionProvider } from './ui/feedback/live-region.tsx'
+import { loadPart } from './ui/load-part.ts'
 import { useHydrated } from './ui/use-hydrated.ts'
 import { VisitorProvider } from './visit/visitor-provider.tsx'
 
+/** Comes after the page, and as long as the connection takes: no page waits for it. */
+const Companion = lazy(() =>
+  loadPart(() => import('./always/consent/companion.tsx'), Number.POSITIVE_INFINITY),
+)
 const EmbeddedVisit = lazy(() => import('./always/embedded/embedded-visit.tsx'))
-const ClosedPage = lazy(() => import('./always/whole-page/closed-page.tsx'))
+const ClosedPage = lazy(() => import('./always/failure-pages/closed-page.tsx'))
 
 export const middleware = [followRedirects, provideCalls]
 
@@ -115,7 +114,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
               </Suspense>
             )}
             <PageOnItsWay />
-            <AfterHydration />
+            {hydrated && (
+              <Suspense>
+                <Companion />
+              </Suspense>
+            )}
             <Outlet />
           </CartProvider>
         </WarningProvider>

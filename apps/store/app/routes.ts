@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { PAGES, type PagePath } from './always/issuer/route-map.ts'
-import { VERIFICATION_PAGE } from './always/issuer/verification-page.ts'
+import { PAGES, type PagePath } from './addresses/page-table.ts'
 
 /** The file that draws each page: the browser knows the addresses alone. */
 const FILES: Readonly<Record<PagePath, string>> = {
@@ -30,7 +29,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/combo/checkout': 'routes/order-done.tsx',
   '/combo/carrinho/:modalidade?': 'routes/combo-cart.tsx',
   '/checkout/acesso-vr': 'routes/checkout-access.tsx',
-  [VERIFICATION_PAGE]: 'routes/checkout-verification.tsx',
+  '/checkout/verificacao': 'routes/checkout-verification.tsx',
   '/checkout/carrinho/:modalidade?': 'routes/checkout-cart.tsx',
   '/checkout/resumo': 'routes/checkout-summary.tsx',
   '/checkout/conclusao': 'routes/checkout-conclusion.tsx',
@@ -44,7 +43,7 @@ const RESOURCES: readonly { readonly path: string; readonly file: string }[] = [
 ]
 
 /**
- * The router's static table, made from `issuer/route-map.ts`: it holds every kind's screens, and the guard refuses
+ * The router's static table, made from `addresses/page-table.ts`: it holds every kind's screens, and the guard refuses
  * those of the other kind. The checkout's pages stand in its own, quiet frame.
  */
 export default [

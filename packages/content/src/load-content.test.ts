@@ -234,6 +234,20 @@ test('sections come in display order with the issuer’s name and the quoted art
   expect(preview).toMatchObject({ title: article?.title, content: article?.content })
 })
 
+test('the support panel has an issuer’s own words where it has some, whole ones', async () => {
+  const panel = { title: 'Ajuda do {issuer}', text: 'Fale com o {issuer}.' }
+  await change('issuer.json', 'support.panel', panel, 'SICRE')
+  const content = await loadContent(root)
+  const shortName = content.get('SICRE')?.issuer.shortName
+  expect(content.get('SICRE')?.issuer.support.panel).toEqual({
+    title: `Ajuda do ${shortName}`,
+    text: `Fale com o ${shortName}.`,
+  })
+  expect(content.get('VRPAT')?.issuer.support.panel).toBeUndefined()
+  await change('issuer.json', 'support.panel', { title: panel.title }, 'SICRE')
+  await expect(loadContent(root)).rejects.toThrow(/support\.panel\.text/)
+})
+
 test('the terms’ hash is that of their text as it is shown, and another one for every change of a word', async () => {
   await change('terms.json', 'sections', [{ title: 'Uso', paragraphs: ['A loja {issuer} é sua.', 'Sim.'] }])
   const [before] = (await loadContent(root)).values()

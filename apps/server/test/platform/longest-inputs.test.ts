@@ -73,7 +73,7 @@ const HEADERS = [
 ]
 
 /** The addresses of all issuers' pages, as the store's tables have them. */
-const PAGES = ['always/issuer/route-map.ts', 'always/issuer/redirects.server.ts', 'routes.ts']
+const PAGES = ['addresses/page-table.ts', 'addresses/redirects.server.ts', 'routes.ts']
   .flatMap((file) => [
     ...readFileSync(join(import.meta.dirname, '../../../store/app', file), 'utf8').matchAll(
       /\bpath: '([^']+)'/g,

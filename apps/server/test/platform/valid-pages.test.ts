@@ -19,7 +19,7 @@ const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
 
 /** Every row of the store's table of screens, and the server's own pages. */
 const ADDRESSES = [
-  ...readFileSync(join(ROOT, 'apps/store/app/always/issuer/route-map.ts'), 'utf8').matchAll(
+  ...readFileSync(join(ROOT, 'apps/store/app/addresses/page-table.ts'), 'utf8').matchAll(
     /\bpath: '([^']+)'/g,
   ),
 ]

@@ -1,19 +1,64 @@
+import { createAccount } from '@benefits/wire/access/create-account'
+import { endSession } from '@benefits/wire/access/end-session'
+import { resendCode } from '@benefits/wire/access/resend-code'
+import { validateCode } from '@benefits/wire/access/validate-code'
+import { findAddress } from '@benefits/wire/address/find-address'
+import { getCompany } from '@benefits/wire/company/get-company'
+import { getCustomerType } from '@benefits/wire/company/get-customer-type'
+import { acceptContract } from '@benefits/wire/contract/accept-contract'
+import { hire } from '@benefits/wire/contract/hire'
+import { readContract } from '@benefits/wire/contract/read-contract'
+import { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
 import { isAsked } from '@benefits/wire/input/read-asked'
-import { answered, type CommandHandler } from './answer.server.ts'
-import { askCall } from './ask-call.server.ts'
+import { createLead } from '@benefits/wire/lead/create-lead'
+import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
+import { authoriseCard } from '@benefits/wire/payment/authorise-card'
+import { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import { answered, askCall, type CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 import type { CommandResult } from './command-result.ts'
-import { COMMAND_PATHS, type CommandName, type ComposedName, type PassedName } from './command-table.ts'
+import {
+  COMMAND_PATHS,
+  type CommandName,
+  type ComposedName,
+  type PassedCalls,
+  type PassedName,
+} from './command-table.ts'
 import { COMPOSED_SHAPES } from './composed-shapes.server.ts'
-import { PASSED_CALLS } from './passed-calls.server.ts'
 import { priceCart } from './price-cart.server.ts'
-import { proposeCart } from './propose-cart.server.ts'
 import { readCart } from './read-cart.server.ts'
-import { registerCart } from './register-cart.server.ts'
-import { registerContact } from './register-contact.server.ts'
-import { registerPurchase } from './register-purchase.server.ts'
+import { proposeCart, registerCart, registerPurchase } from './register-cart.server.ts'
+import { registerContact } from './register-lead.server.ts'
 import { saveCompany } from './save-company.server.ts'
-import { signOut } from './sign-out.server.ts'
+
+/**
+ * The call behind each command that is one. Hiring and accepting are asked without an idempotency key: both happen once by
+ * themselves, and a key would repeat a refusal that the buyer has since put right.
+ */
+const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] } = {
+  readPriceTable: getPriceTable,
+  identifyCompany: getCompany,
+  classifyCustomer: getCustomerType,
+  createAccount,
+  resendCode,
+  validateCode,
+  createLead,
+  acceptContract,
+  readContract,
+  authoriseCard,
+  hire,
+  findAddress,
+  listOffers: listActiveOffers,
+  likeFaqArticle,
+  dislikeFaqArticle,
+}
+
+/** Ends what the session has proven, then the session: the next command is a newcomer's. */
+const signOut: CommandHandler<'signOut'> = async (_input, calls) => {
+  const sent = await calls.send(endSession, {})
+  if (sent.ok) calls.endVisit()
+  return answered(sent, () => null)
+}
 
 /** What answers each command that is more than one call. */
 const COMPOSED_HANDLERS: { readonly [N in ComposedName]: CommandHandler<N> } = {

@@ -6,8 +6,7 @@ import type { AnswerOf } from '@benefits/wire/call'
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
-import type { CommandHandler } from './answer.server.ts'
-import { askCall } from './ask-call.server.ts'
+import { askCall, type CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 
 type RegisteredLine = AnswerOf<typeof getCart>['lines'][number]

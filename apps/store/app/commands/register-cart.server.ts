@@ -1,7 +1,12 @@
-import { registerCart as call } from '@benefits/wire/cart/register-cart'
+import type { OrderLine } from '@benefits/domain/cart/cart-line'
+import { addOnLine } from '@benefits/domain/cart/lines/add-on-line'
+import { toRegisteredLine } from '@benefits/domain/cart/lines/registered-line'
+import { getCart } from '@benefits/wire/cart/get-cart'
+import { proposeCart as proposeCall } from '@benefits/wire/cart/propose-cart'
+import { registerCart as registerCall } from '@benefits/wire/cart/register-cart'
+import { getLeadCustomerType } from '@benefits/wire/customer/get-lead-customer-type'
 import { answered, type CommandHandler } from './answer.server.ts'
 import { registerLead } from './register-lead.server.ts'
-import { toRegisteredLines } from './to-registered-lines.server.ts'
 
 /** Registers the cart as it stands, and the lead first. */
 export const registerCart: CommandHandler<'registerCart'> = async (input, calls) => {
@@ -9,11 +14,52 @@ export const registerCart: CommandHandler<'registerCart'> = async (input, calls)
   if (!lead.ok) return lead
   const { leadId } = lead
   const { lines, addOnCodes, interests, offerCode, attempt } = input
-  const sent = await calls.send(call, {
+  const sent = await calls.send(registerCall, {
     params: { leadId },
     body: { lines: toRegisteredLines(lines, addOnCodes), interests: [...interests] },
     idempotencyKey: `${attempt}:${leadId}`,
     ...(offerCode ? { offerCode } : {}),
   })
   return answered(sent, ({ cartId }) => ({ leadId, cartId }))
+}
+
+/** What a purchase registers: lead, customer type, cart and its price (docs/rules/checkout.md: proceed). */
+export const registerPurchase: CommandHandler<'registerPurchase'> = async (input, calls) => {
+  const lead = await registerLead(input, calls)
+  if (!lead.ok) return lead
+  const { leadId } = lead
+  const productCodes = input.lines.map(({ productCode }) => productCode)
+  const type = await calls.send(getLeadCustomerType, { params: { leadId }, body: { productCodes } })
+  if (!type.ok) return type
+  const registered = await calls.send(registerCall, {
+    params: { leadId },
+    body: { lines: toRegisteredLines(input.lines, input.addOnCodes), interests: [...input.interests] },
+    idempotencyKey: `${input.attempt}:${leadId}`,
+    ...(input.offerCode ? { offerCode: input.offerCode } : {}),
+  })
+  if (!registered.ok) return registered
+  const { cartId } = registered.answer
+  const cart = await calls.send(getCart, { params: { leadId, cartId } })
+  if (!cart.ok) return cart
+  return { ok: true, answer: { leadId, cartId, pricing: cart.answer.pricing, ...type.answer } }
+}
+
+/** Turns the cart into a proposal after its last service group. */
+export const proposeCart: CommandHandler<'proposeCart'> = async (
+  { leadId, lines, addOnCodes, interests, offerCode, attempt },
+  calls,
+) =>
+  answered(
+    await calls.send(proposeCall, {
+      params: { leadId },
+      body: { lines: toRegisteredLines(lines, addOnCodes), interests: [...interests] },
+      idempotencyKey: `${attempt}:${leadId}`,
+      ...(offerCode ? { offerCode } : {}),
+    }),
+    ({ proposalId }) => ({ proposalId }),
+  )
+
+/** Cart lines as registration takes them; add-ons as lines of their own. */
+function toRegisteredLines(lines: readonly OrderLine[], addOnCodes: readonly number[]) {
+  return [...lines, ...addOnCodes.map(addOnLine)].map(toRegisteredLine)
 }

@@ -1,7 +1,8 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { getLeadCustomerType } from '@benefits/wire/customer/get-lead-customer-type'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { updateLead } from '@benefits/wire/lead/update-lead'
-import { askCall } from './ask-call.server.ts'
+import { answered, askCall, type CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 import type { LeadInput } from './command-table.ts'
 
@@ -18,4 +19,14 @@ export async function registerLead(
   }
   const created = await askCall(calls, createLead, { body, idempotencyKey: attempt })
   return created.ok ? ({ ok: true, leadId: created.answer.leadId } as const) : created
+}
+
+/** Registers who asks for a proposal, and says what the company is for what it chose. */
+export const registerContact: CommandHandler<'registerContact'> = async (input, calls) => {
+  const lead = await registerLead(input, calls)
+  if (!lead.ok) return lead
+  const { leadId } = lead
+  const productCodes = [...input.productCodes]
+  const type = await calls.send(getLeadCustomerType, { params: { leadId }, body: { productCodes } })
+  return answered(type, (told) => ({ leadId, ...told }))
 }

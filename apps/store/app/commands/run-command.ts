@@ -1,9 +1,8 @@
 import { apiActivity } from './api-activity.ts'
-import { tellEnded } from './command-ended.ts'
+import { tellEnded, watchSlow } from './command-events.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.ts'
 import { LOST, readResult } from './read-result.ts'
-import { watchSlow } from './slow-commands.ts'
 
 /**
  * Asks the store's server half for a command, from the browser. The address keeps the page's query string, so that

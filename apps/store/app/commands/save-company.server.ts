@@ -1,7 +1,6 @@
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { saveCompany as call } from '@benefits/wire/lead/save-company'
-import type { CommandHandler } from './answer.server.ts'
-import { askCall } from './ask-call.server.ts'
+import { askCall, type CommandHandler } from './answer.server.ts'
 
 /** Saves the company's data and reads what the registered cart costs with them: fees may differ by state. */
 export const saveCompany: CommandHandler<'saveCompany'> = async ({ leadId, cartId, company }, calls) => {

@@ -1,12 +1,13 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { modalityCopy } from '../pages/modality/copy.ts'
 import { SingleCardsPage } from '../pages/modality/public.ts'
 import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/benefits-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, modalityCopy.singleCardsTitle)
 
@@ -18,8 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     destination: modality?.destination ?? '/carrinho/beneficios',
   }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function BenefitsCart({ loaderData }: Route.ComponentProps) {
   const { proceed, busy, proposal } = useProceed('cart')

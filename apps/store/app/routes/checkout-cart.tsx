@@ -1,10 +1,11 @@
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { data, type MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { CheckoutCartPage, checkoutCopy } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/checkout-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.cartTitle)
 
@@ -19,8 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     isAddOn: lineType === 'addOn',
   }))
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function CheckoutCart({ loaderData }: Route.ComponentProps) {
   return <CheckoutCartPage products={new Map(loaderData.map(({ code, ...paint }) => [code, paint]))} />

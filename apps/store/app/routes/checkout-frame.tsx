@@ -1,4 +1,4 @@
-import { CheckoutFrame } from '../always/frame/checkout-frame.tsx'
+import { CheckoutFrame } from '../always/checkout-frame/checkout-frame.tsx'
 import { SignOut } from '../purchase/access/public.ts'
 
 export default function CheckoutFrameRoute() {

@@ -1,12 +1,13 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { ComboPage, offerCopy } from '../pages/offer/public.ts'
 import { loadPlans } from '../pages/plans/choice/load-plans.server.ts'
 import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/combo-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, offerCopy.title)
 
@@ -19,8 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return { products, plans: table?.plans ?? [] }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function ComboCart({ loaderData, params }: Route.ComponentProps) {
   const { proceed, busy, proposal } = useProceed('cart')

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
-import { ContactSection } from '../always/contact-section/public.ts'
 import { pageTitle } from '../always/issuer/page-title.ts'
+import { ContactSection } from '../always/support/contact-section.tsx'
 import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { loadFaq } from '../pages/help/load-faq.server.ts'

@@ -1,11 +1,12 @@
 import { type MetaFunction, redirect } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { loadPlans } from '../pages/plans/choice/load-plans.server.ts'
 import { HR_PLANS_PAGE, HrCartPage, plansCopy, readAskedPlan } from '../pages/plans/public.ts'
 import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/hr-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, plansCopy.cartTitle)
 
@@ -19,8 +20,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(`${HR_PLANS_PAGE}${url.search}`)
   return { served, askedCode }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function HrCart({ loaderData }: Route.ComponentProps) {
   const { proceed, busy, proposal } = useProceed('cart')

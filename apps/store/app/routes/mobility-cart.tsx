@@ -1,11 +1,12 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { MobilityPage, mobilityCopy } from '../pages/mobility/public.ts'
 import { useProceed } from '../purchase/checkout/public.ts'
 import type { Route } from './+types/mobility-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, mobilityCopy.title)
 
@@ -15,8 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const product = products.find(({ groupCode }) => groupCode === modality?.groupCode)
   return { product: product ?? null }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function MobilityCart({ loaderData }: Route.ComponentProps) {
   const { proceed, busy, proposal } = useProceed('cart')

@@ -1,12 +1,13 @@
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { data, type MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { useProceed } from '../purchase/checkout/public.ts'
 import { MultiPage, walletCopy } from '../purchase/wallet/public.ts'
 import type { Route } from './+types/multi-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, walletCopy.title)
 
@@ -27,8 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: offers.ok ? offers.answer.offers : [],
   }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function MultiCart({ loaderData }: Route.ComponentProps) {
   const { proceed, busy, proposal } = useProceed('cart')

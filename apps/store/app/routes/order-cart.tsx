@@ -1,10 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { loadCatalogue } from '../commands/calls/load-catalogue.server.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { OrderCartPage, orderCopy } from '../purchase/order/public.ts'
 import type { Route } from './+types/order-cart'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, orderCopy.steps.cart)
 
@@ -23,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
   }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function OrderCart({ loaderData: { products, modalities } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,10 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { PrivacyPage, privacyCopy } from '../pages/privacy/public.ts'
 import type { Route } from './+types/privacy'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, privacyCopy.pageTitle)
 
@@ -11,8 +12,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { keptDays, mayBeFramed } = callsOf(context).scope
   return { keptDays, mayBeFramed }
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <PrivacyPage {...loaderData} />

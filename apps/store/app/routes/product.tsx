@@ -1,10 +1,11 @@
+import { toInitialPage } from '../always/issuer/load-store-view.server.ts'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { toInitialPage } from '../always/issuer/to-initial-page.server.ts'
-import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { loadProductPage } from '../pages/product/load-product-page.server.ts'
 import { ProductPage } from '../pages/product/public.ts'
 import type { Route } from './+types/product'
+
+export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageTitle(matches, loaderData?.name, loaderData?.description)
@@ -16,8 +17,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!product) throw await toInitialPage(calls, url.search)
   return product
 }
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => cachedClientLoader(args)
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   // Another product's form starts anew.

@@ -1,9 +1,9 @@
 import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { keepsFinished } from '../addresses/find-page.ts'
 import { openTabStorage } from '../ui/tab-storage.ts'
 import { forgetJudgement } from './customer-moves.ts'
 import { leaveFinished } from './leave-finished.ts'
-import { keepsFinished } from './special-paths.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread. */

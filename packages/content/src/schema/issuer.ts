@@ -81,7 +81,11 @@ export const issuerSchema = z
     socialMedia: z.array(link),
     footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
     gtmTags: z.array(z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a GTM- container id')),
-    support: z.strictObject({ button: text, hours: text }),
+    support: z.strictObject({
+      button: text,
+      hours: text,
+      panel: z.strictObject({ title: text, text }).exactOptional(),
+    }),
     chat: z.strictObject({
       isActive: z.boolean(),
       provider: chatProvider.nullable(),

@@ -160,8 +160,14 @@ export interface Issuer {
   readonly socialMedia: readonly Link[]
   readonly footer: readonly LinkGroup[]
   readonly gtmTags: readonly string[]
-  /** Words of the help button, and when people answer. */
-  readonly support: { readonly button: string; readonly hours: string }
+  readonly support: {
+    /** Words of the help button. */
+    readonly button: string
+    /** When people answer. */
+    readonly hours: string
+    /** Title and text of the support panel where the issuer has its own; the store's words without them. */
+    readonly panel?: { readonly title: string; readonly text: string }
+  }
   readonly chat: {
     readonly isActive: boolean
     /** The messaging service that it runs on; null says that there is none. */

@@ -32,7 +32,17 @@ export const issuer = wireObject({
   socialMedia: ['redesSociais', z.array(link)],
   footer: ['rodape', z.array(wireObject({ title: ['titulo', z.string()], links: ['links', z.array(link)] }))],
   gtmTags: ['tagGTMList', z.array(z.string())],
-  support: ['suporte', wireObject({ button: ['botao', z.string()], hours: ['horario', z.string()] })],
+  support: [
+    'suporte',
+    wireObject({
+      button: ['botao', z.string()],
+      hours: ['horario', z.string()],
+      panel: [
+        'painel',
+        wireObject({ title: ['titulo', z.string()], text: ['texto', z.string()] }).optional(),
+      ],
+    }),
+  ],
   chat: [
     'chat',
     wireObject({

@@ -1,7 +1,7 @@
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
-import { cartChange, isOtherLines } from './cart-changes.ts'
 import { type EventLine, ecommerceOf } from './cart-items.ts'
+import { cartChange, isOtherLines } from './watch-cart.ts'
 
 const line = (
   productCode: number,

@@ -1,8 +1,8 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { COMMAND_ENDED } from '../../commands/command-ended.ts'
-import { EVENT_NAMES } from '../reports/event-names.ts'
+import { COMMAND_ENDED } from '../../commands/command-events.ts'
+import { EVENT_NAMES } from '../reports/told-shape.server.ts'
 
 type Listener = (event: unknown) => void
 

@@ -1,11 +1,10 @@
-import { isCheckoutEnd } from '../../visit/special-paths.ts'
+import { isCheckoutEnd } from '../../addresses/find-page.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'
 import type { AnalyticsEvent, EventName, EventPayloads } from '../reports/event.ts'
+import { report } from '../reports/report.ts'
 import { ecommerceOf, pricingOf } from './cart-items.ts'
 import { forget, push } from './data-layer.ts'
-import { loadTags } from './load-tags.ts'
-import { reportEvents } from './report-events.ts'
 import { planValueOf, watchCart } from './watch-cart.ts'
 import { watchPresses } from './watch-presses.ts'
 import { isFirst, watchPurchase } from './watch-purchase.ts'
@@ -81,6 +80,51 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
       forget()
       // A tag that runs cannot be taken back: the page begins anew without it.
       if (wereLoaded) location.reload()
+    },
+  }
+}
+
+/** Where containers come from; the policy of pages allows it where they may load (`content-policy.ts` of the server). */
+const ADDRESS = 'https://www.googletagmanager.com/gtm.js?id='
+
+/** Loads the issuer's tag containers beside the page, as Google's own snippet does; true where there were any. */
+function loadTags(tags: readonly string[]): boolean {
+  if (tags.length > 0) push({ event: 'gtm.js', 'gtm.start': Date.now() })
+  for (const tag of tags) {
+    const script = document.createElement('script')
+    script.async = true
+    script.src = `${ADDRESS}${encodeURIComponent(tag)}`
+    document.head.append(script)
+  }
+  return tags.length > 0
+}
+
+/** How long events wait for each other, in milliseconds. */
+const TOGETHER_MS = 2000
+
+/**
+ * Tells the store's own log which events there were and on which page, some at a time; nothing else of them. What still waits
+ * when it is stopped is never told: the yes it was heard under is taken back.
+ */
+export function reportEvents() {
+  let waiting: { event: EventName; page: string }[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length > 0) report({ events: waiting })
+    waiting = []
+  }
+  addEventListener('pagehide', send)
+  return {
+    add(event: EventName) {
+      waiting.push({ event, page: location.pathname })
+      timer ??= setTimeout(send, TOGETHER_MS)
+    },
+    stop() {
+      clearTimeout(timer)
+      waiting = []
+      removeEventListener('pagehide', send)
     },
   }
 }

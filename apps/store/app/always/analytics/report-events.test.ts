@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportEvents } from './report-events.ts'
+import { reportEvents } from './measure.ts'
 
 const sent: unknown[] = []
 vi.mock('../reports/report.ts', () => ({ report: (told: unknown) => sent.push(told) }))

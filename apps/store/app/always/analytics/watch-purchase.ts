@@ -1,4 +1,4 @@
-import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-ended.ts'
+import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-events.ts'
 import { openTabStorage } from '../../ui/tab-storage.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'

@@ -1,7 +1,7 @@
-import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-ended.ts'
+import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-events.ts'
 import { FAILED, type Failure, takeEarlyFailures } from '../failures/tell-failure.ts'
 import type { EventPayloads } from '../reports/event.ts'
-import { kindOf } from '../reports/kind-of.ts'
+import { kindOf } from '../reports/thrown.ts'
 
 /** A refusal is told by its command and again by the modal that shows it: within this time they are one, in ms. */
 const SAME_MS = 1500

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHAT_TIMEOUT_MS, within } from './within.ts'
+import { CHAT_TIMEOUT_MS, within } from './open-chat.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

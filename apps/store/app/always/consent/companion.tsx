@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { SLOW_COMMANDS } from '../../commands/command-events.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { useCampaign } from '../../visit/campaign.ts'
-import { SlowNotice } from '../failures/slow-notice.tsx'
 import { takeEarlyFailures } from '../failures/tell-failure.ts'
-import { watchFailures } from '../failures/watch-failures.ts'
-import { ASK_AGAIN, takeAsked } from './ask-again.ts'
-import { type Answer, type Consent, mayMeasure, readConsent } from './consent.ts'
+import { ASK_AGAIN, takeAsked, useQuestionPlace } from '../frame/cookie-question.tsx'
+import { watchFailures } from '../reports/watch-failures.ts'
+import { type Answer, type Consent, keepConsent, mayMeasure, readConsent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
-import { consentCopy } from './copy.ts'
-import { keepConsent } from './keep-consent.ts'
-import { useQuestionPlace } from './question-place.tsx'
+import { consentCopy, slowCopy } from './copy.ts'
 import { useMeasuring } from './use-measuring.ts'
 
 /** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or takes long. */
@@ -57,4 +56,15 @@ export default function Companion() {
         createPortal(<ConsentBanner takesFocus={asker.current !== null} onAnswer={answer} />, place)}
     </>
   )
+}
+
+/** Says over the page that what was asked for takes long and goes on (docs/rules/screens.md: slow). */
+function SlowNotice() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const tell = ({ detail }: CustomEvent<number>) => setSlow(detail > 0)
+    addEventListener(SLOW_COMMANDS, tell as EventListener)
+    return () => removeEventListener(SLOW_COMMANDS, tell as EventListener)
+  }, [])
+  return <Notice text={isSlow ? slowCopy.slow : null} />
 }

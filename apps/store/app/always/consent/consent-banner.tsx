@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import { tellHeight } from '../../ui/overlay/tell-height.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { KeepQueryLink } from '../navigation/keep-query-link.tsx'
 import type { Answer } from './consent.ts'
@@ -20,10 +21,7 @@ interface ConsentBannerProps {
 export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
   const { privacyPolicy } = useIssuer().configuration.issuer
   const id = useId()
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (takesFocus) place.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+  const place = useFocusWhen<HTMLElement>(takesFocus, { preventScroll: true })
   useEffect(() => {
     const banner = place.current
     if (!banner) return
@@ -33,7 +31,7 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
       watch.disconnect()
       tellHeight('consent', null)
     }
-  }, [])
+  }, [place])
   return (
     <section ref={place} tabIndex={-1} aria-labelledby={id} className={styles.banner} data-consent="">
       <div className={styles.words}>

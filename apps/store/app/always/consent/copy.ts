@@ -6,3 +6,8 @@ export const consentCopy = {
   accept: 'Entendi e fechar',
   refuse: 'Recusar',
 } as const
+
+/** What is said over a page while something takes long. */
+export const slowCopy = {
+  slow: 'Está demorando mais do que o normal. Aguarde: nada se perde.',
+} as const

@@ -2,7 +2,7 @@ import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } fr
 import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
-const ContactDialog = lazy(() => loadPart(() => import('./contact-dialog.tsx')))
+const ContactDialog = lazy(() => loadPart(() => import('../support/contact-dialog.tsx')))
 
 const ContactContext = createContext<() => void>(() => {})
 

@@ -2,19 +2,17 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { PATHS } from '../../addresses/paths.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { ENTRY_PARAMETER, keepQuery } from '../../ui/keep-query.ts'
 import { identify } from '../../visit/access-moves.ts'
+import { openVisit } from '../../visit/embedded-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { tellRefusal } from '../failures/tell-failure.ts'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../warning/warning-provider.tsx'
-import { warningFor } from '../warning/warning-table.ts'
-import { openVisit } from './open-visit.ts'
+import { warningFor } from '../warning-dialog/warning-table.ts'
 import { tellSize } from './tell-size.ts'
-
-/** The page that shows what the company has as soon as it opens. */
-const COMPANY_PAGE = '/carrinho/mobilidade'
 
 /**
  * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a script of its
@@ -56,7 +54,7 @@ function usePartnerVisit() {
   const store = useVisitorStore()
   const isRestored = useRestored()
   useEffect(() => {
-    if (partner && isRestored) store.setState((state) => openVisit(state, partner))
+    if (partner && isRestored) store.move(openVisit, partner)
   }, [partner, isRestored, store])
 }
 
@@ -69,13 +67,13 @@ function usePartnerCompany() {
   const { pathname } = useLocation()
   const known = useVisitor(({ customer }) => customer.company?.cnpj ?? null)
   const wanted =
-    pathname === COMPANY_PAGE && isRestored && partner?.cnpj !== known ? partner?.cnpj : undefined
+    pathname === PATHS.mobilityCart && isRestored && partner?.cnpj !== known ? partner?.cnpj : undefined
   useEffect(() => {
     if (wanted === undefined) return
     const given = new AbortController()
     runCommand('identifyCompany', { params: { cnpj: wanted } }, given.signal).then(
       (found) => {
-        if (found.ok) store.setState((state) => identify(state, formatCnpj(wanted), found.answer))
+        if (found.ok) store.move(identify, formatCnpj(wanted), found.answer)
         else warnProblem(found.problem)
       },
       () => {},

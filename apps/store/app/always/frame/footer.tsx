@@ -1,13 +1,13 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useId } from 'react'
-import { askAgain } from '../consent/ask-again.ts'
+import { reachableGroups } from '../../addresses/find-page.ts'
 import { useContact } from '../contact/contact-context.tsx'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { shellCopy } from '../navigation/copy.ts'
 import { KeepQueryLink } from '../navigation/keep-query-link.tsx'
+import { askAgain } from './cookie-question.tsx'
 import styles from './footer.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
-import { reachableGroups } from './reachable-links.ts'
 
 /** The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the last row. */
 export function Footer() {

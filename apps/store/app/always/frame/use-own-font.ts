@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
@@ -21,4 +21,11 @@ export function useOwnFont(): void {
 function swapFaces({ cssRules }: CSSStyleSheet) {
   for (const rule of cssRules)
     if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap')
+}
+
+/** Marks the page as taken over: the starter of kept pages steps back, journeys know that a press is heard. */
+export function useHydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { splitProductName } from '../../ui/art/split-product-name.ts'
+import { splitProductName } from '../../ui/art/split-name.ts'
 import styles from './product-name.module.css'
 import { useIssuer } from './store-view.ts'
 

@@ -69,3 +69,13 @@ export function useIssuer(): LoadedIssuer {
   if (!view?.loaded) throw new Error('no issuer on this page')
   return view
 }
+
+/** The status under which a store that could not be opened is told; a lost connection has none of its own. */
+export function closedStatus({ status }: Pick<CommandProblem, 'status'>): number {
+  return status >= 400 ? status : 502
+}
+
+/** Modalities whose balances are on one card (docs/rules/cart.md: multi-shares-cards). */
+export function useWalletGroups(): readonly number[] {
+  return useIssuer().identity.selling.walletGroupCodes
+}

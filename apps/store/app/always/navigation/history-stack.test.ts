@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fromDocument } from './from-document.ts'
-import { afterNavigation, readTrail, type Stop, type Trail, writeTrail } from './history-stack.ts'
+import {
+  afterNavigation,
+  fromDocument,
+  readTrail,
+  type Stop,
+  type Trail,
+  writeTrail,
+} from './history-stack.ts'
 
 const at = (page: string): Stop => ({ page, place: `key of ${page}` })
 const NOWHERE: Trail = { here: null, stack: [] }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { openTabStorage } from '../../ui/tab-storage.ts'
-import { fromDocument } from './from-document.ts'
-import { afterNavigation, readTrail, writeTrail } from './history-stack.ts'
+import { afterNavigation, fromDocument, readTrail, writeTrail } from './history-stack.ts'
 import { useKeptQuery } from './use-kept-query.ts'
 
 const storage = openTabStorage()

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { isKeptAddress } from '../../addresses/find-page.ts'
 import { keepQuery, sharedQuery } from '../../ui/keep-query.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { isKeptAddress } from '../issuer/find-page.ts'
 
 /**
  * Gives the function that adds the visitor's query string to internal addresses. A page kept for everyone was rendered

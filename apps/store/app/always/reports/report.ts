@@ -1,4 +1,5 @@
-import type { Told } from './told.ts'
+import type { EventName } from './event.ts'
+import type { FailureKind } from './thrown.ts'
 
 declare global {
   interface Window {
@@ -25,4 +26,18 @@ export function report(told: Partial<Told>): void {
 function issuerQuery(): string {
   const issuer = new URLSearchParams(location.search).get('emissor')
   return issuer ? `?${new URLSearchParams({ emissor: issuer })}` : ''
+}
+
+/** What a page tells the store's server of itself: nothing of whoever looks at it. */
+export interface Told {
+  /** Which build of the store the page runs. */
+  readonly release: string
+  /** Events of analytics, by name and page; only ever after a yes. */
+  readonly events: readonly { readonly event: EventName; readonly page: string }[]
+  /** What was thrown: kind, and places in the store's own scripts (`file.js:line:column`), the innermost first. */
+  readonly failures: readonly {
+    readonly kind: FailureKind
+    readonly frames: readonly string[]
+    readonly page: string
+  }[]
 }

@@ -1,7 +1,24 @@
 import * as z from '@benefits/wire/zod'
-import { EVENT_NAMES } from './event-names.ts'
-import { FAILURE_KINDS } from './kind-of.ts'
-import type { Told } from './told.ts'
+import type { EventName } from './event.ts'
+import type { Told } from './report.ts'
+import { FAILURE_KINDS } from './thrown.ts'
+
+const NAMES = {
+  page_view: true,
+  button_click: true,
+  product_click: true,
+  add_to_cart: true,
+  remove_from_cart: true,
+  begin_checkout: true,
+  generate_lead: true,
+  create_proposal: true,
+  close_convert_lead: true,
+  finished_checkout: true,
+  fatal_exception: true,
+} as const satisfies Record<EventName, true>
+
+/** The names of all events. */
+export const EVENT_NAMES = Object.keys(NAMES) as readonly EventName[]
 
 /** Entries of one report. */
 const MOST = 50

@@ -1,13 +1,12 @@
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isPublicPath } from '../../addresses/find-page.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
-import { isPublicPath } from '../issuer/find-page.ts'
 import { useIssuer } from '../issuer/store-view.ts'
-import { type QueuedWarning, queueWarning, type ToldProblem } from './warning-queue.ts'
-import type { Warning } from './warning-table.ts'
+import type { QueuedWarning, ToldProblem, Warning } from '../warning-dialog/warning-table.ts'
 
-const loadDialog = () => loadPart(() => import('./warning-dialog.tsx'))
+const loadDialog = () => loadPart(() => import('../warning-dialog/warning-dialog.tsx'))
 const WarningDialog = lazy(loadDialog)
 
 type Warn = (warning: QueuedWarning) => void
@@ -61,4 +60,17 @@ export function useWarn(): (warning: Warning) => void {
 export function useWarnProblem(): (problem: ToldProblem) => void {
   const warn = use(WarnContext)
   return useCallback(({ code, reference }) => warn({ code, reference }), [warn])
+}
+
+/** Warnings wait their turn; one that is already waiting is not queued twice. */
+export function queueWarning(
+  queue: readonly QueuedWarning[],
+  warning: QueuedWarning,
+): readonly QueuedWarning[] {
+  return queue.some((waiting) => isSame(waiting, warning)) ? queue : [...queue, warning]
+}
+
+function isSame(one: QueuedWarning, other: QueuedWarning): boolean {
+  if ('code' in one || 'code' in other) return 'code' in one && 'code' in other && one.code === other.code
+  return one.title === other.title && one.text === other.text
 }

@@ -1,3 +1,4 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { openTabStorage } from '../../ui/tab-storage.ts'
 
 /** What a page's content depends on in the browser; the root page writes it into `<html data-…>`. */
@@ -12,7 +13,7 @@ export interface ContentStamp {
 const PREFIX = 'loja:conteudo:'
 
 /**
- * A route's `clientLoader` for content: reuses what this tab has loaded in the last minutes, else asks the server. A
+ * Loads a route's content in the browser: reuses what this tab has loaded in the last minutes, else asks the server. A
  * storage that is full or forbidden only means asking again. `now` in milliseconds.
  */
 export async function cachedClientLoader<T>(
@@ -41,6 +42,14 @@ export async function cachedClientLoader<T>(
     // A full storage costs a request, not the page.
   }
   return data
+}
+
+/**
+ * What a route exports whose content is reused as it is: `export { clientLoader } from …`. Its data is what the route's own
+ * loader gives; as a type it adds none.
+ */
+export function clientLoader(args: ClientLoaderFunctionArgs): Promise<never> {
+  return cachedClientLoader<never>(args)
 }
 
 /** Reads the stamp from the root element's data attributes. */

@@ -1,3 +1,5 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import { returnCodeText } from '@benefits/copy/return-code-text'
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
 import { sendCall } from '@benefits/wire/client'
 import type { RequestScope } from '../../host-contract.ts'
@@ -5,9 +7,8 @@ import { createContentMemory } from './content-memory.server.ts'
 import { obtainToken } from './obtain-token.server.ts'
 import { processToken } from './process-token.server.ts'
 import { referenceOf } from './reference-of.ts'
-import { type SendInput, type Sent, sendWithToken } from './send-with-token.server.ts'
+import { type SendInput, type Sent, type StoreProblem, sendWithToken } from './send-with-token.server.ts'
 import { IN_FRAME, OWN_PAGE, readSession } from './session-cookie.server.ts'
-import { tellOutage } from './tell-outage.ts'
 import { visitorToken } from './visitor-token.server.ts'
 
 /** The store's server half of one request: every call of loaders and actions goes through here. */
@@ -62,4 +63,16 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
       return memory.recall(key, () => sendBy(visitor))
     },
   }
+}
+
+/** What broke, as against what somebody has closed. */
+const OUTAGE_TEXT = returnCodeText(CODE.serviceAway, { shortName: '' })
+
+/**
+ * 503 is two things on the wire: a store that is closed for maintenance, and one whose database or disk is away, which says
+ * so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is here.
+ */
+export function tellOutage(problem: StoreProblem): StoreProblem {
+  const isOutage = problem.code === CODE.maintenance && problem.description === OUTAGE_TEXT
+  return isOutage ? { ...problem, code: CODE.serviceAway } : problem
 }

@@ -1,6 +1,6 @@
 import { returnCodeText } from '@benefits/copy/return-code-text'
 import { expect, test } from 'vitest'
-import { tellOutage } from './tell-outage.ts'
+import { tellOutage } from './create-calls.server.ts'
 
 const problem = (code: -17 | -6 | 503, description: string) => ({
   code,

@@ -1,4 +1,4 @@
-import { ContactSection } from '../../always/contact-section/public.ts'
+import { ContactSection } from '../../always/support/contact-section.tsx'
 import { PatTable } from './blocks/pat-table.tsx'
 import { SECTION_BLOCKS } from './blocks/section-blocks.tsx'
 import type { Landing } from './load-landing.server.ts'

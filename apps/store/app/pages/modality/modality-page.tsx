@@ -1,5 +1,5 @@
 import { foodFirst } from '@benefits/domain/catalogue/food-first'
-import { cartPath } from '../../always/issuer/cart-groups.ts'
+import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { DeliveryForecast, useCartIntro } from '../../purchase/cart/public.ts'
 import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'

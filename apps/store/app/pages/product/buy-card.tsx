@@ -1,6 +1,6 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { cartPath } from '../../always/issuer/cart-groups.ts'
+import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useCartState } from '../../purchase/cart/public.ts'
 import { ProductFace, type ProductView } from '../../purchase/catalogue/public.ts'

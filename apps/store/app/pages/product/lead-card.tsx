@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { clearLeadDraft } from '../../visit/lead-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { productCopy as copy } from './copy.ts'
@@ -16,14 +17,9 @@ export function LeadCard({ product, buyAt }: { readonly product: string; readonl
   const store = useVisitorStore()
   const [thanked, setThanked] = useState<string | null>(null)
   const [isTelling, setTelling] = useState(false)
-  const thanks = useRef<HTMLDivElement>(null)
   // The modal gives the focus back to a form that is not there any more.
   const [mayFocus, setMayFocus] = useState(false)
-  useEffect(() => {
-    if (!mayFocus) return
-    thanks.current?.focus()
-    setMayFocus(false)
-  }, [mayFocus])
+  const thanks = useFocusWhen<HTMLDivElement>(mayFocus, { onFocused: () => setMayFocus(false) })
   return (
     <section
       className={styles.card}

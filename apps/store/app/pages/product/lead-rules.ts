@@ -3,7 +3,7 @@ import type { PersonNameMax } from '@benefits/copy/person-name-messages'
 import { formatQuantity } from '@benefits/domain/mask/quantity-mask'
 import { cnpjRule, emailRule, mobileRule, nameRule } from '../../forms/contact/public.ts'
 import type { FormRules } from '../../ui/forms/form-rules.ts'
-import { readCount } from '../../ui/forms/read-count.ts'
+import { readCount } from '../../ui/forms/read-number.ts'
 import type { LeadSlice } from '../../visit/lead-slice.ts'
 
 /** The form as typed. */

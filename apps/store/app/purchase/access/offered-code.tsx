@@ -1,7 +1,7 @@
 import { codeFragment } from '@benefits/domain/access/code-fragment'
 import { useEffect } from 'react'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
-import { plainWarning } from '../../always/warning/warning-table.ts'
+import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { useOfferedCode } from './use-mailed-code.ts'

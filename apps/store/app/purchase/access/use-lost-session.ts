@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
+import { PATHS } from '../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
-import { plainWarning } from '../../always/warning/warning-table.ts'
+import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { loseSession } from '../../visit/access-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
@@ -22,7 +22,7 @@ export function useLostSession(): (code: StoreCode) => boolean {
       if (access === null) return false
       store.setState({ access })
       warn(plainWarning('warning', lostCopy.title, lostCopy.text))
-      go(VERIFICATION_PAGE)
+      go(PATHS.verification)
       return true
     },
     [store, warn, go],

@@ -1,8 +1,8 @@
 import { readCodeFragment } from '@benefits/domain/access/code-fragment'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { visitName } from '../../visit/visitor-store.ts'
 
@@ -24,7 +24,7 @@ export function useCodeOfAddress(): string | null {
   useEffect(() => {
     if (found === null) return
     setCode(found)
-    go(VERIFICATION_PAGE, { replace: true, preventScrollReset: true })
+    go(PATHS.verification, { replace: true, preventScrollReset: true })
   }, [found, go])
   return found ?? code
 }

@@ -1,7 +1,7 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
-import { plainWarning } from '../../always/warning/warning-table.ts'
+import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { accessCopy as copy } from './copy.ts'
 import styles from './verification-screen.module.css'
 
@@ -11,8 +11,7 @@ interface ValidatedNoticeProps {
 
 /** The e-mail is confirmed: what happens now, and the way on where it has to be tried again. */
 export function ValidatedNotice({ busy, onContinue }: ValidatedNoticeProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useFocusWhen<HTMLHeadingElement>(true, { preventScroll: true })
   return (
     <div className={styles.form}>
       <span className={styles.done}>

@@ -5,7 +5,7 @@ import { parseCep } from '@benefits/domain/document/parse-cep'
 import { stateOfCep } from '@benefits/domain/region/state-of-cep'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
-import { plainWarning } from '../../always/warning/warning-table.ts'
+import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import {
   ADDRESS_PARTS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartPath, cartPathOf } from '../../always/issuer/cart-groups.ts'
+import { cartPath, cartPathOf } from '../../addresses/cart-paths.ts'
 import { isCartButtonHidden } from './drawer/is-cart-button-hidden.ts'
 
 const selling = { carts: { 0: 'beneficios', 207: 'multi', 900: 'mobilidade', 20000: 'pontomais' } }

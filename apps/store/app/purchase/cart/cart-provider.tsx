@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPublicPath } from '../../always/issuer/find-page.ts'
+import { isPublicPath } from '../../addresses/find-page.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import type { Elements } from '../../ui/elements.ts'

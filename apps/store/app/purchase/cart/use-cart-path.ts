@@ -1,4 +1,4 @@
-import { type CartIssuer, cartPathOf } from '../../always/issuer/cart-groups.ts'
+import { type CartIssuer, cartPathOf } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import type { CartSlice } from '../../visit/cart-slice.ts'
 import { offerOf } from '../../visit/offer-of.ts'

@@ -1,10 +1,10 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { useEffect, useRef } from 'react'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import styles from './added-product.module.css'
 import { catalogueCopy } from './copy.ts'
 
@@ -21,12 +21,7 @@ interface AddedProductProps {
 
 /** What was added: quantity and value per card, and the ways on. */
 export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onRemove }: AddedProductProps) {
-  const heading = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (!autoFocus) return
-    heading.current?.focus()
-    onFocused()
-  }, [autoFocus, onFocused])
+  const heading = useFocusWhen<HTMLParagraphElement>(autoFocus, { onFocused })
   return (
     <div className={styles.added} data-added="">
       <p ref={heading} tabIndex={-1} className={styles.heading}>

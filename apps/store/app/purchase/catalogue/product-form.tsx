@@ -3,13 +3,14 @@ import { QUANTITY_DIGITS, QUANTITY_MAX } from '@benefits/domain/cart/lines/quant
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
-import { afterAnswer } from '../../ui/press/after-answer.ts'
+import { afterAnswer } from '../../ui/press/after-press.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
 import { lineMessages } from '../cart/public.ts'
 import { catalogueCopy } from './copy.ts'
@@ -39,7 +40,7 @@ export function ProductForm({
   onCancel,
 }: ProductFormProps) {
   const { limits } = useIssuer().identity.selling
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
   const estimate = useEstimate()
   // Undefined until something is typed: a new line begins with what was asked for on the initial page.
   const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
@@ -55,12 +56,6 @@ export function ProductForm({
     limits,
   )
   const isSet = quantity !== null && monthlyValue !== null
-
-  useEffect(() => {
-    if (!autoFocus) return
-    form.current?.querySelector('input')?.focus()
-    onFocused()
-  }, [autoFocus, onFocused])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,5 +1,5 @@
-import { CheckoutBack } from '../../always/frame/checkout-back.tsx'
-import { useWalletGroups } from '../../always/issuer/cart-groups.ts'
+import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
+import { useWalletGroups } from '../../always/issuer/store-view.ts'
 import { SidePage } from '../../ui/layout/side-page.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import {

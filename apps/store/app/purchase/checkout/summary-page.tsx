@@ -1,6 +1,6 @@
 import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useEffect, useState } from 'react'
-import { CheckoutBack } from '../../always/frame/checkout-back.tsx'
+import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { type CheckoutStep, entryStep } from '@benefits/domain/checkout/next-step'
 import { useEffect } from 'react'
-import { checkoutPath } from '../../always/issuer/checkout-paths.ts'
+import { checkoutPath } from '../../addresses/checkout-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'

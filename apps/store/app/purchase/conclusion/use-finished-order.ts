@@ -1,10 +1,10 @@
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { useEffect } from 'react'
+import { keepsFinished } from '../../addresses/find-page.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { leaveFinished } from '../../visit/leave-finished.ts'
 import type { PurchaseSlice } from '../../visit/purchase-slice.ts'
-import { keepsFinished } from '../../visit/special-paths.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 

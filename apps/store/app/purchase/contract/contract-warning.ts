@@ -1,6 +1,5 @@
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
-import type { ToldProblem } from '../../always/warning/warning-queue.ts'
-import { type Warning, warningFor } from '../../always/warning/warning-table.ts'
+import { type ToldProblem, type Warning, warningFor } from '../../always/warning-dialog/warning-table.ts'
 
 /**
  * The warning of a contract that could not be fetched, accepted or finished: the default title, the error's text and

@@ -1,7 +1,7 @@
 import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { useState } from 'react'
+import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -39,7 +39,7 @@ export function AccessJourney() {
     if (next === 'left') {
       store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
       go(cartPageOf(identity, store.getState().shopping), { drop: [OFFER_PARAMETER] })
-    } else if (next.step === 'verification') go(VERIFICATION_PAGE)
+    } else if (next.step === 'verification') go(PATHS.verification)
     else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
+import { PATHS } from '../../addresses/paths.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { SpotSuccess } from '../../ui/art/spot-success.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -27,7 +27,7 @@ export default function AlreadyCustomerDialog({ maskedEmail, onClosed }: Already
         </p>
       }
       actions={
-        <KeepQueryLink to={VERIFICATION_PAGE} className={buttonClass({ block: true })}>
+        <KeepQueryLink to={PATHS.verification} className={buttonClass({ block: true })}>
           {copy.proceed}
         </KeepQueryLink>
       }

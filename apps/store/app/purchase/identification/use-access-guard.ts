@@ -1,8 +1,8 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
@@ -22,7 +22,7 @@ export function useAccessGuard(): boolean {
   const wayOut = useVisitor((state) => judgeAccess(state, asked, identity))
   useEffect(() => {
     if (!isRestored || wayOut === null) return
-    const paths = { initialPage, cart: cartPage, unsold: initialPage, verification: VERIFICATION_PAGE }
+    const paths = { initialPage, cart: cartPage, unsold: initialPage, verification: PATHS.verification }
     // The cart's own page would say why; where there is none, the way out does.
     if (wayOut === 'unsold') warnProblem({ code: CODE.productUnknown })
     go(paths[wayOut], { replace: true })

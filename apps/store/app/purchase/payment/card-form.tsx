@@ -1,10 +1,11 @@
 import { cardBrandNames } from '@benefits/copy/card-brand-names'
 import { type CardBrand, cardBrand, cvvLength } from '@benefits/domain/payment/card-brand'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './card-form.module.css'
@@ -26,10 +27,7 @@ export function CardForm({ draft, isReopened, onConfirm }: CardFormProps) {
   const [rules] = useState(() => cardFormRules(() => new Date()))
   const form = useForm(rules, draft)
   const brand = cardBrand(form.values.number)
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (isReopened) element.current?.querySelector('input')?.focus()
-  }, [isReopened])
+  const element = useFocusWhen<HTMLFormElement>(isReopened, { first: 'input' })
   return (
     // Never sent as it is; should a script fail, a post keeps the card out of the address.
     <form

@@ -1,7 +1,7 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { TextFacts } from '@benefits/copy/text-facts'
 import { calendarDateInSaoPaulo, formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
-import { problemText } from '../../always/warning/problem-text.ts'
+import { problemText } from '../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import { paymentCopy as copy } from './copy.ts'
 

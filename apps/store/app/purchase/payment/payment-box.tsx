@@ -1,10 +1,11 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { CardPayment } from './card-payment.tsx'
 import type { CardRefusal } from './card-refusal.ts'
 import { paymentCopy as copy } from './copy.ts'
@@ -76,11 +77,8 @@ interface RefusalProps {
 
 /** Why the card was refused; takes the focus, so that it is seen wherever the button was. */
 function Refusal({ refusal, payByBoleto }: RefusalProps) {
-  const box = useRef<HTMLDivElement>(null)
   const { text, isUsedUp } = refusal
-  useEffect(() => {
-    if (text) box.current?.focus()
-  }, [text])
+  const box = useFocusWhen<HTMLDivElement>(text)
   return (
     <div ref={box} tabIndex={-1} className={styles.refusal}>
       <Alert

@@ -1,13 +1,13 @@
 import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { useEffect, useRef } from 'react'
-import { cartPath } from '../../always/issuer/cart-groups.ts'
+import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import type { ProductView } from '../catalogue/public.ts'
 import { walletCopy } from './copy.ts'
 import { WalletCard } from './wallet-card.tsx'
@@ -26,12 +26,7 @@ interface AddedWalletProps {
 /** What was added: cards, balances and subtotal, and the ways on. */
 export function AddedWallet({ name, wallet, products, autoFocus, onFocused, onEdit }: AddedWalletProps) {
   const { identity } = useIssuer()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!autoFocus) return
-    heading.current?.focus()
-    onFocused()
-  }, [autoFocus, onFocused])
+  const heading = useFocusWhen<HTMLHeadingElement>(autoFocus, { onFocused })
   const { balances, cards, valuePerCard } = wallet
   const toneOf = (id: number) => products.find(({ code }) => code === id)?.colourToken ?? 'multi'
   return (

@@ -2,11 +2,11 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { useEffect, useRef } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lineMessages, useCartMoves } from '../cart/public.ts'
 import { BalanceRow } from './balance-row.tsx'
@@ -36,13 +36,8 @@ export function EditedBalance({
   const { name, quantity, monthlyValue } = line
   const { limits } = useIssuer().identity.selling
   const { setWalletValue } = useCartMoves()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useFocusWhen<HTMLInputElement>(autoFocus, { onFocused })
   const { value: problem, isBeyond } = lineMessages({ ...line, quantity: 1 }, limits)
-  useEffect(() => {
-    if (!autoFocus) return
-    field.current?.focus()
-    onFocused?.()
-  }, [autoFocus, onFocused])
   return (
     <BalanceRow
       name={name}

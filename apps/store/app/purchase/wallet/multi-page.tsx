@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { isReachable } from '../../always/frame/reachable-links.ts'
+import { isReachable } from '../../addresses/find-page.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx'

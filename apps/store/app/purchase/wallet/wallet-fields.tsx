@@ -5,13 +5,14 @@ import type { Wallet } from '@benefits/domain/cart/wallet/read-wallet'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../ui/forms/number-field.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
 import { lineMessages, quantityMessage } from '../cart/public.ts'
 import { catalogueCopy, type ProductView, useIsUnserved } from '../catalogue/public.ts'
@@ -43,7 +44,7 @@ export function WalletFields(props: WalletFieldsProps) {
   const { name, products, wallet, ready, autoFocus, onFocused, onSubmit, onCancel } = props
   const { limits } = useIssuer().identity.selling
   const contracted = useContractedCodes()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
   const { employees } = useEstimate()
   // Undefined until something is typed.
   const [typed, setQuantity] = useState<number | null | undefined>(wallet?.cards || undefined)
@@ -67,12 +68,6 @@ export function WalletFields(props: WalletFieldsProps) {
   const isValid =
     wrongQuantity === null &&
     balances.every(({ product, value }) => wrongValue(product.code, value).value === null)
-
-  useEffect(() => {
-    if (!autoFocus) return
-    form.current?.querySelector('input')?.focus()
-    onFocused()
-  }, [autoFocus, onFocused])
 
   function submit(event: FormEvent) {
     event.preventDefault()

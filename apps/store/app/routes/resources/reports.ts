@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import { findPage } from '../../always/issuer/find-page.ts'
+import { findPage } from '../../addresses/find-page.ts'
 import { toldShape } from '../../always/reports/told-shape.server.ts'
 import { callsOf } from '../../commands/calls/request-calls.server.ts'
 import { readJson } from '../../commands/read-json.server.ts'

@@ -1,8 +1,7 @@
 import { CardPattern } from './card-pattern.tsx'
 import { iconAddress } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import { splitCardName } from './split-card-name.ts'
-import { splitProductName } from './split-product-name.ts'
+import { splitCardName, splitProductName } from './split-name.ts'
 import type { ProductTone } from './tone.ts'
 
 interface CardDrawingProps {

@@ -1,3 +1,5 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react'
+
 /**
  * How the text of a field came: key by key, or changed here and there (`typed`); in one piece in place of all that
  * stood there (`whole`), as a phone's keyboard suggests it; the same by pasting or dropping (`pasted`).
@@ -18,4 +20,26 @@ export function arrivalOf(text: string, isReplaced: boolean, inputType: string):
 /** Whether a number is read by its signs: digits alone that came in one piece may be typed cents first. */
 export function isWrittenNumber(text: string, arrival: Arrival): boolean {
   return arrival === 'pasted' || (arrival === 'whole' && /[^0-9]/.test(text))
+}
+
+/** Watches a field, and tells of each change of it how the new text came. */
+export function useArrival(input: RefObject<HTMLInputElement | null>) {
+  const isReplaced = useRef(false)
+  useEffect(() => {
+    const element = input.current
+    if (element === null) return
+    const note = () => {
+      const { value, selectionStart, selectionEnd } = element
+      isReplaced.current = selectionStart === 0 && selectionEnd === value.length
+    }
+    element.addEventListener('beforeinput', note)
+    return () => element.removeEventListener('beforeinput', note)
+  }, [input])
+
+  return ({ nativeEvent, currentTarget }: ChangeEvent<HTMLInputElement>): Arrival => {
+    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : ''
+    const arrival = arrivalOf(currentTarget.value, isReplaced.current, inputType)
+    isReplaced.current = false
+    return arrival
+  }
 }

@@ -1,8 +1,8 @@
 import { formatCurrencyMask } from '@benefits/domain/mask/currency-mask'
 import { type FocusEvent, useState } from 'react'
-import { useAfterPress } from '../press/use-after-press.ts'
+import { useAfterPress } from '../press/after-press.ts'
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from './read-number.ts'
 
 interface CurrencyInputProps extends Omit<MaskedInputProps, 'format' | 'read' | 'anchor' | 'error'> {
   /** What is wrong with the value as it stands, in words; it is told once the field had its turn. */

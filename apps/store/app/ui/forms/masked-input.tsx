@@ -1,10 +1,9 @@
 import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposition-caret'
 import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import type { Arrival } from './arrival.ts'
+import { type Arrival, useArrival } from './arrival.ts'
 import type { FieldFrame } from './field.tsx'
 import { asTaken, type FieldText, tellField } from './field-text.ts'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
 /** What a masked field takes beside the frame; it is always controlled and holds the formatted text. */

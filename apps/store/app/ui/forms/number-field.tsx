@@ -2,17 +2,15 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../art/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../press/icon-button.tsx'
-import type { Arrival } from './arrival.ts'
+import { type Arrival, useArrival } from './arrival.ts'
 import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
 import { type FieldText, tellField } from './field-text.ts'
 import styles from './number-field.module.css'
-import { readCount } from './read-count.ts'
+import { readCount } from './read-number.ts'
 import { splitFrame } from './split-frame.ts'
-import { canDecrease, canIncrease, DEFAULT_MAX, stepQuantity } from './step-quantity.ts'
 import type { NativeInputProps } from './text-input.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useTypedEarly } from './use-typed-early.ts'
 
 interface NumberFieldProps
@@ -111,4 +109,35 @@ export function NumberField({
       )}
     </Field>
   )
+}
+
+/** What a number field may hold. `steps`, in rising order, are the values that its buttons move along. */
+export interface QuantityLimits {
+  readonly min: number
+  readonly max: number
+  readonly steps?: readonly number[] | undefined
+}
+
+/** Largest value of a number field that is told none. */
+export const DEFAULT_MAX = 9999
+
+/** The minus button is disabled when the field is empty, at 0 or at the minimum. */
+export function canDecrease(value: number | null, { min }: QuantityLimits): boolean {
+  return value !== null && value > 0 && value > min
+}
+
+/** The plus button is disabled at the maximum. */
+export function canIncrease(value: number | null, { max }: QuantityLimits): boolean {
+  return (value ?? 0) < max
+}
+
+/** The value one press away: by one, or the next of `steps`; never outside the limits. */
+export function stepQuantity(value: number | null, direction: 'up' | 'down', limits: QuantityLimits): number {
+  const { min, max, steps } = limits
+  const from = value ?? 0
+  const next =
+    direction === 'up'
+      ? ((steps ? steps.find((step) => step > from) : undefined) ?? from + 1)
+      : ((steps ? steps.findLast((step) => step < from) : undefined) ?? from - 1)
+  return Math.min(max, Math.max(min, next))
 }

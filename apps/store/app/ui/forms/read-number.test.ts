@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tellField } from './field-text.ts'
-import { readAmount } from './read-amount.ts'
-import { readCount } from './read-count.ts'
+import { readAmount, readCount } from './read-number.ts'
 
 const CARDS = { digits: 3, max: 9999 }
 const WORKERS = { digits: 4, max: 1000 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canDecrease, canIncrease, DEFAULT_MAX, stepQuantity } from './step-quantity.ts'
+import { canDecrease, canIncrease, DEFAULT_MAX, stepQuantity } from './number-field.tsx'
 
 const limits = { min: 1, max: DEFAULT_MAX }
 const employees = { min: 1, max: 1000, steps: [10, 25, 50, 100] }

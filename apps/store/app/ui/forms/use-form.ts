@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { useAfterPress } from '../press/use-after-press.ts'
+import { useAfterPress } from '../press/after-press.ts'
 import { type FormRules, type FormValues, fieldNames, findProblems, isToldAtOnce } from './form-rules.ts'
 
 /** A sentence told by the server about a value; it stands until the value changes. */

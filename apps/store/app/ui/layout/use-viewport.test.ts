@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onResizeEnd, RESIZE_DEBOUNCE_MS } from './use-viewport.ts'
+import { onResizeEnd, RESIZE_DEBOUNCE_MS } from './viewport.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

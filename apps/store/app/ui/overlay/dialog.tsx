@@ -9,3 +9,8 @@ interface DialogProps extends ModalProps {
 export function Dialog(props: DialogProps) {
   return <Modal {...props} placement="centre" />
 }
+
+/** A modal panel that comes in from the right, as high as the window. */
+export function Drawer(props: ModalProps) {
+  return <Modal {...props} placement="side" />
+}

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect } from 'react'
+
 /** In pixels, how high what lies fixed over the page's end is: a folded sheet, the question about cookies; null where nothing does. */
 const heights: Record<'sheet' | 'consent', number | null> = { sheet: null, consent: null }
 
@@ -19,4 +21,28 @@ export function tellHeight(of: keyof typeof heights, height: number | null): voi
   document
     .getElementById('consentimento')
     ?.style.setProperty('--sheet-height', sheet === null ? '' : `${sheet}px`)
+}
+
+/**
+ * Tells the page how high a folded sheet is, in pixels: its handle and its foot, which grows by a message or by larger
+ * text. The page keeps that much free (styles/base.css); a panel at the side takes nothing.
+ */
+export function useSheetHeight(
+  handle: RefObject<HTMLElement | null>,
+  foot: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const parts = [handle.current, foot.current].filter((part) => part !== null)
+    const sheet = handle.current?.parentElement
+    const watch = new ResizeObserver(() => {
+      const isOver = sheet && getComputedStyle(sheet).position === 'fixed'
+      const height = parts.reduce((sum, part) => sum + part.offsetHeight, 0)
+      tellHeight('sheet', isOver ? height : null)
+    })
+    for (const part of parts) watch.observe(part)
+    return () => {
+      watch.disconnect()
+      tellHeight('sheet', null)
+    }
+  }, [handle, foot])
 }

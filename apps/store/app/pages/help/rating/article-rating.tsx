@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { chatState } from '../../../always/chat/chat-state.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { chatState } from '../../../always/support/chat-state.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { faqCopy } from '../copy.ts'
 import styles from './article-rating.module.css'

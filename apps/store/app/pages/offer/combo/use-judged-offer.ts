@@ -1,7 +1,7 @@
 import type { DescribedOffer } from '@benefits/domain/offer/describe-offer'
 import { judgeOffer, type OfferJudgement } from '@benefits/domain/offer/judge-offer'
 import { useMemo } from 'react'
-import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { useCartState } from '../../../purchase/cart/public.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 

@@ -1,5 +1,5 @@
 import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { problemText } from '../../../always/warning/problem-text.ts'
+import { problemText } from '../../../always/warning-dialog/warning-table.ts'
 import { uiCopy } from '../../../ui/copy.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { Button } from '../../../ui/press/button.tsx'

@@ -1,6 +1,6 @@
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
-import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { CartTable, type PaintedProduct, useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
 import { type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
 import { WalletBlock } from '../../../purchase/wallet/public.ts'

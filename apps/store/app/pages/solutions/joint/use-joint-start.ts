@@ -1,6 +1,6 @@
 import { isAsContracted } from '@benefits/domain/cart/contracted/contracted-lines'
 import { useCallback } from 'react'
-import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
+import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { namesOf, useCartHost, useGreeting } from '../../../purchase/cart/public.ts'
 import { startJoint } from '../../../visit/joint-moves.ts'
@@ -23,7 +23,7 @@ export function useJointStart(): (chosen: readonly SolutionSection[]) => void {
       if (!first) return
       const begin = (all = codes) => {
         store.move(startJoint, all, first)
-        go(JOINT_CART)
+        go(PATHS.jointCart)
         greet()
       }
       const { shopping, customer } = store.getState()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { cartPathOf } from '../../../always/issuer/cart-groups.ts'
+import { cartPathOf } from '../../../addresses/cart-paths.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { Icon } from '../../../ui/art/icon.tsx'

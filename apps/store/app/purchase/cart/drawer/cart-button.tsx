@@ -1,7 +1,7 @@
 import { badgeCount, badgeText } from '@benefits/domain/cart/badge-count'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
 import { useRef } from 'react'
-import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
+import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -111,7 +111,7 @@ function useAsked(question: Question, whenKept: () => void): Asked {
           act() {
             store.setState(({ shopping }) => ({ shopping: joined(shopping, question.chosen) }))
             question.onJoined()
-            go(JOINT_CART)
+            go(PATHS.jointCart)
           },
         },
         { label: cartCopy.keepCart, act: question.onKeep },

@@ -5,8 +5,7 @@ import {
   minValueMessage,
 } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
-import type { RangeProblem } from '@benefits/domain/cart/lines/parse-quantity'
-import { quantityProblem } from '@benefits/domain/cart/lines/parse-quantity'
+import { quantityProblem, type RangeProblem } from '@benefits/domain/cart/lines/parse-quantity'
 import { QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { valueProblem } from '@benefits/domain/cart/lines/value-problem'

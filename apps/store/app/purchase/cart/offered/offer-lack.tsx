@@ -1,5 +1,5 @@
 import { judgeOffer } from '@benefits/domain/offer/judge-offer'
-import { useWalletGroups } from '../../../always/issuer/cart-groups.ts'
+import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'

@@ -1,5 +1,5 @@
 import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
-import { JOINT_CART } from '../../../always/issuer/cart-groups.ts'
+import { PATHS } from '../../../addresses/paths.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -84,7 +84,7 @@ function Ways({ groupCode }: { readonly groupCode: number }) {
     const { shopping } = store.getState()
     const codes = [...shopping.cart.lines.map((line) => line.groupCode), groupCode]
     store.setState({ shopping: withCart(shopping, startJointCart(shopping.cart, codes)) })
-    go(JOINT_CART)
+    go(PATHS.jointCart)
   }
 
   return (

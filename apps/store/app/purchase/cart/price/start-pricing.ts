@@ -6,8 +6,12 @@ import type { Selling } from '@benefits/domain/catalogue/selling'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { priceRows } from '@benefits/domain/pricing/price-rows'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
-import type { ToldProblem } from '../../../always/warning/warning-queue.ts'
-import { removedWarnings, type Warning, warningFor } from '../../../always/warning/warning-table.ts'
+import {
+  removedWarnings,
+  type ToldProblem,
+  type Warning,
+  warningFor,
+} from '../../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
 import { currentPricing } from '../../../visit/own-pricing.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { checkoutPath } from '../../../always/issuer/checkout-paths.ts'
+import { checkoutPath } from '../../../addresses/checkout-paths.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import type { PersonValues } from '../../../visit/company-draft.ts'

@@ -6,7 +6,7 @@ import {
   type StepCall,
 } from '@benefits/domain/checkout/next-step'
 import { useCallback, useState } from 'react'
-import { checkoutPath } from '../../../always/issuer/checkout-paths.ts'
+import { checkoutPath } from '../../../addresses/checkout-paths.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { offerOf } from '../../../visit/offer-of.ts'

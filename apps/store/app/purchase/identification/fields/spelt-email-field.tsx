@@ -1,8 +1,8 @@
 import { suggestEmail } from '@benefits/domain/contact/suggest-email'
 import { type ComponentProps, useRef, useState } from 'react'
 import { EmailField } from '../../../forms/contact/public.ts'
+import { useAfterPress } from '../../../ui/press/after-press.ts'
 import { Button } from '../../../ui/press/button.tsx'
-import { useAfterPress } from '../../../ui/press/use-after-press.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './spelt-email-field.module.css'
 

@@ -1,6 +1,6 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { useState } from 'react'
-import { VERIFICATION_PAGE } from '../../../always/issuer/verification-page.ts'
+import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -46,7 +46,7 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
       store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
     }
     const outcome = await createAccess(store, needsPassword ? values.password : null)
-    if (outcome.kind === 'created') go(VERIFICATION_PAGE)
+    if (outcome.kind === 'created') go(PATHS.verification)
     else if (outcome.kind === 'refused') warnProblem(outcome.problem)
     else setTakenBy(outcome.maskedEmail)
   }

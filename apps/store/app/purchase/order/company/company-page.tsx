@@ -1,6 +1,6 @@
 import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useEffect } from 'react'
-import { CheckoutBack } from '../../../always/frame/checkout-back.tsx'
+import { CheckoutBack } from '../../../always/checkout-frame/checkout-back.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'

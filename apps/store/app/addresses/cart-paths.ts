@@ -1,0 +1,26 @@
+import type { CartState } from '@benefits/domain/cart/cart-state'
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import type { Selling } from '@benefits/domain/catalogue/selling'
+import { PATHS } from './paths.ts'
+
+/** Whose carts they are. */
+export interface CartIssuer {
+  readonly issuerKind: IssuerKind
+  readonly selling: Pick<Selling, 'carts'>
+}
+
+/** Address of the cart of a modality; the initial page where there is none. */
+export function cartPath({ issuerKind, selling }: CartIssuer, groupCode: number | null): string {
+  if (groupCode === null) return '/'
+  if (issuerKind === 'bankPartner') return PATHS.orderCart
+  const name = selling.carts[groupCode]
+  return name === undefined ? '/' : `/carrinho/${name}`
+}
+
+/** Address of this cart's page: the forms where several groups are hired in one go, else its modality's. */
+export function cartPathOf(
+  issuer: CartIssuer,
+  { jointGroupCodes, selectedGroupCode }: Pick<CartState, 'jointGroupCodes' | 'selectedGroupCode'>,
+): string {
+  return jointGroupCodes.length > 0 ? PATHS.jointCart : cartPath(issuer, selectedGroupCode)
+}

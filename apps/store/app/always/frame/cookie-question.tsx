@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+let place: HTMLElement | null = null
+const readers = new Set<() => void>()
+
+function keep(element: HTMLElement | null) {
+  place = element
+  for (const read of readers) read()
+}
+
+/** Where a frame keeps the question about cookies: right after its first link, where whoever goes by keyboard meets it. */
+export function QuestionPlace() {
+  return <div id="consentimento" ref={keep} />
+}
+
+/**
+ * The place of the frame that is shown; null until it was taken over. What is put into a page before that is no part of it
+ * for React, which then draws the whole page anew.
+ */
+export function useQuestionPlace(): HTMLElement | null {
+  return useSyncExternalStore(
+    watch,
+    () => place,
+    () => null,
+  )
+}
+
+function watch(read: () => void) {
+  readers.add(read)
+  return () => readers.delete(read)
+}
+
+/** Event of the window by which the question about cookies is asked again. */
+export const ASK_AGAIN = 'loja:cookies'
+
+/** Asked before whoever asks was there; said once. */
+const waiting = { isAsked: false }
+
+/** Has the question asked again, whatever was answered (docs/rules/consent.md: nothing-before-yes). */
+export function askAgain(): void {
+  waiting.isAsked = true
+  dispatchEvent(new Event(ASK_AGAIN))
+}
+
+/** Whether it was asked for since the last time; from then on it was not. */
+export function takeAsked(): boolean {
+  const { isAsked } = waiting
+  waiting.isAsked = false
+  return isAsked
+}

@@ -1,0 +1,132 @@
+import type { WarningClosing, WarningVariant } from '@benefits/copy/refusals/refusal-row'
+import { useCallback, useEffect, useState } from 'react'
+import { cartPathOf } from '../../addresses/cart-paths.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import type { IconName } from '../../ui/art/icon-names.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { tellRefusal } from '../failures/tell-failure.ts'
+import { useIssuer } from '../issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../navigation/use-kept-query.ts'
+import { ContactWays } from '../support/contact-ways.tsx'
+import { BUTTON_WORDS, referenceCopy } from './copy.ts'
+import styles from './warning-dialog.module.css'
+import { type QueuedWarning, warningFor } from './warning-table.ts'
+
+interface WarningDialogProps {
+  readonly warning: QueuedWarning
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The modal is off the screen; its closing action follows. */
+  readonly onClosed: () => void
+}
+
+const MARKS = {
+  error: 'alert',
+  warning: 'alert',
+  maintenance: 'clock',
+  connection: 'info',
+  information: 'info',
+} as const satisfies Record<WarningVariant, IconName>
+
+/** The warning modal in its four variants. */
+export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
+  const close = useCloseWarning()
+  const { shortName } = useIssuer().configuration.issuer
+  const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
+  const { reference } = warning
+  const code = 'code' in queued ? queued.code : null
+  useEffect(() => {
+    if (code !== null) tellRefusal(code)
+  }, [code])
+  const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onClose={onClose}
+      onClosed={() => {
+        onClosed()
+        close(warning.closing)
+      }}
+      title={warning.title}
+      description={
+        <div className={styles.message} data-variant={warning.variant}>
+          <span className={styles.mark}>
+            <Icon name={MARKS[warning.variant]} size={28} />
+          </span>
+          <p>{warning.text}</p>
+        </div>
+      }
+      actions={
+        <Button block onClick={onClose}>
+          {BUTTON_WORDS[warning.button]}
+        </Button>
+      }
+    >
+      {(warning.contact || hasReference) && (
+        <div className={styles.help}>
+          {warning.contact && <ContactWays />}
+          {hasReference && <ErrorReference reference={reference} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** By which people find what happened: shown, so that it can be read out, and copied by a press. */
+function ErrorReference({ reference }: { readonly reference: string }) {
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy() {
+    // Without a clipboard the code can still be read.
+    await navigator.clipboard?.writeText(reference).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+
+  return (
+    <div className={styles.reference}>
+      <p>
+        {referenceCopy.name} <strong>{reference}</strong>
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => void copy()}>
+        {referenceCopy.copy}
+      </Button>
+      <p role="status">{isCopied && referenceCopy.copied}</p>
+    </div>
+  )
+}
+
+type Closings = {
+  readonly [K in WarningClosing['kind']]: (closing: Extract<WarningClosing, { kind: K }>) => void
+}
+
+/** Gives what closing a warning does: a table from the kind of closing to its action. */
+function useCloseWarning(): (closing: WarningClosing) => void {
+  const visitor = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { channel, configuration, identity } = useIssuer()
+  const { initialPage } = channel
+  const { site } = configuration.issuer
+  return useCallback(
+    (closing) => {
+      const closings: Closings = {
+        close: () => {},
+        // Without a connection a reload would take the page away, and with it what was typed: the modal just closes.
+        reload: () => {
+          if (navigator.onLine) window.location.reload()
+        },
+        initialPage: () => go(initialPage),
+        cart: () => go(cartPathOf(identity, visitor.getState().shopping.cart)),
+        dropParameter: ({ parameter }) => go(initialPage, { drop: [parameter], replace: true }),
+        issuerSite: () => window.location.assign(site),
+      }
+      const act = closings[closing.kind] as (one: WarningClosing) => void
+      act(closing)
+    },
+    [visitor, go, initialPage, identity, site],
+  )
+}
