@@ -236,15 +236,16 @@ test('sections come in display order with the issuer’s name and the quoted art
 
 test('the support panel has an issuer’s own words where it has some, whole ones', async () => {
   const panel = { title: 'Ajuda do {issuer}', text: 'Fale com o {issuer}.' }
-  await change('issuer.json', 'support.panel', panel, 'SICRE')
+  await addBank()
+  await change('issuer.json', 'support.panel', panel, 'JVCEF')
   const content = await loadContent(root)
-  const shortName = content.get('SICRE')?.issuer.shortName
-  expect(content.get('SICRE')?.issuer.support.panel).toEqual({
+  const shortName = content.get('JVCEF')?.issuer.shortName
+  expect(content.get('JVCEF')?.issuer.support.panel).toEqual({
     title: `Ajuda do ${shortName}`,
     text: `Fale com o ${shortName}.`,
   })
   expect(content.get('VRPAT')?.issuer.support.panel).toBeUndefined()
-  await change('issuer.json', 'support.panel', { title: panel.title }, 'SICRE')
+  await change('issuer.json', 'support.panel', { title: panel.title }, 'JVCEF')
   await expect(loadContent(root)).rejects.toThrow(/support\.panel\.text/)
 })
 
