@@ -64,7 +64,7 @@ const FILES = [
   },
   {
     name: 'checkout',
-    test: /\/app\/(?:purchase\/checkout\/(?:use-checkout-guard|entry-facts)|always\/frame\/checkout-back)/,
+    test: /\/app\/(?:purchase\/flow\/|always\/frame\/checkout-back)/,
     priority: 0.1,
   },
   { name: 'aside', test: /\/app\/purchase\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },

@@ -16,6 +16,7 @@ import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../u
 import { Button } from '../../ui/press/button.tsx'
 import { refuseTaken, validate } from '../../visit/access-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { FLOWS } from '../flow/public.ts'
 import { CodeRecipient } from './code-recipient.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { ResendLine } from './resend-line.tsx'
@@ -26,7 +27,7 @@ import styles from './verification-screen.module.css'
 /** Refusals that are told beside the boxes; all others open the warning modal. */
 const FIELD_CODES: readonly StoreCode[] = [CODE.codeWrong, CODE.codeLocked, CODE.fieldsRefused]
 
-const DATA_STEP = '/checkout/acesso-vr#dados'
+const DATA_STEP = `${FLOWS.accounts.pages.access.path}#dados`
 
 /** How long the sixth character may be looked at before the code is sent; a press on 'Verificar' comes first. */
 const LOOK_MS = 1000

@@ -1,10 +1,8 @@
 /** Words of the checkout: cart of the access flow, and the page that ends in a contract. */
 export const checkoutCopy = {
-  cartTitle: 'Revise seu carrinho',
   cartIntro:
     'Sua empresa foi identificada. Confira os produtos e os valores antes de seguir para o contrato.',
   cartContent: 'Produtos e benefícios desta compra',
-  summaryTitle: 'Finalize sua contratação',
   summaryIntro: 'Falta pouco: confira os dados, aceite o contrato e conclua.',
   proceed: 'Seguir com a contratação',
 

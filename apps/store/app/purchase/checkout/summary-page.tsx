@@ -10,6 +10,7 @@ import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
+import { titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
 import { isCompanyComplete } from './company/company-rules.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
@@ -19,11 +20,10 @@ import { nextStepWords } from './next-step-words.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
-import { useCheckoutGuard } from './use-checkout-guard.ts'
 
 /** Summary and checkout, 'Finalize sua contratação': data, contract, payment, and the button that ends it. */
 export function SummaryPage() {
-  const isOpen = useCheckoutGuard('summary')
+  const isOpen = useEntryGuard('summary')
   const cartPage = useCartPath()
   const hasCards = useVisitor(({ shopping }) =>
     shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
@@ -38,7 +38,7 @@ export function SummaryPage() {
   return (
     <SidePage
       above={<CheckoutBack leadsTo="previous" to={cartPage} />}
-      title={checkoutCopy.summaryTitle}
+      title={titleOfStep('summary')}
       intro={checkoutCopy.summaryIntro}
       side={
         <CartSummary

@@ -8,7 +8,6 @@ import { toHiringBody } from '../checkout/hire/to-hiring-body.ts'
 import { firstValues } from './company/first-values.ts'
 import { orderCompanyRules } from './company/order-company-rules.ts'
 import { toCompanyBody } from './company/to-company-body.ts'
-import { judgeOrderEntry } from './use-order-guard.ts'
 
 const square: Address = {
   cep: '01001000' as Cep,
@@ -117,33 +116,5 @@ describe('the company page', () => {
       deliveryAddress: { cep: '01001000' },
     })
     expect(toCompanyBody({ ...values, deliveryNumber: '7' }, false).deliveryAddress).toEqual(square)
-  })
-})
-
-describe('a page of the order', () => {
-  const { shopping, purchase, customer, order } = visit
-  const cart = { ...shopping.cart, selectedGroupCode: 0, lines: [{ productCode: 27 } as never], revision: 3 }
-  const priced = { ...shopping, cart, pricing: {} as never }
-  const registered = { ...purchase, cartId: 'cart', registeredRevision: 3 }
-  const saved = { ...order, company: toCompanyBody(filled, true) }
-  const whole: VisitorState = {
-    ...visit,
-    shopping: priced,
-    purchase: registered,
-    customer: { ...customer, leadId: 'lead' },
-    order: saved,
-  }
-  test.each([
-    ['orderCart', { ...whole, shopping }, 'initialPage'],
-    ['orderCart', whole, null],
-    ['companyData', firstVisit, 'initialPage'],
-    ['companyData', visit, null],
-    ['orderReview', { ...whole, shopping: { ...priced, pricing: null } }, 'initialPage'],
-    ['orderReview', { ...whole, purchase }, 'companyData'],
-    ['orderReview', { ...whole, purchase: { ...registered, registeredRevision: 2 } }, 'companyData'],
-    ['orderReview', { ...whole, order }, 'companyData'],
-    ['orderReview', whole, null],
-  ] as const)('%s opens or leads on: case %#', (page, state, elsewhere) => {
-    expect(judgeOrderEntry(page, state)).toBe(elsewhere)
   })
 })

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { checkoutPath } from '../../../always/issuer/checkout-paths.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import type { PersonValues } from '../../../visit/company-draft.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { pathOfStep } from '../../flow/public.ts'
 import { useRegisterPurchase } from './use-register-purchase.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useCorrectPerson(): (typed: PersonValues) => Promise<boolean> {
       if (reached === 'stay') store.setState(({ access }) => ({ access: { ...access, draft } }))
       if (reached === 'summary') return true
       const { selectedGroupCode } = store.getState().shopping.cart
-      if (reached !== 'stay') go(checkoutPath(reached, selectedGroupCode, identity))
+      if (reached !== 'stay') go(pathOfStep(reached, selectedGroupCode, identity))
       return false
     },
     [store, register, go, identity],

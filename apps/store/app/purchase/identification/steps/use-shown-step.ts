@@ -5,6 +5,7 @@ import { titleOf } from '../../../always/issuer/page-title.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { FLOWS } from '../../flow/public.ts'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
 import { furthestStep, STEP_HASHES, shownStep, stepOfHash } from './step-hash.ts'
 
@@ -42,7 +43,10 @@ export function useShownStep(
 
   useEffect(() => {
     if (isOpen && hash !== STEP_HASHES[step]) {
-      go(`/checkout/acesso-vr${STEP_HASHES[step]}`, { replace: true, preventScrollReset: true })
+      go(`${FLOWS.accounts.pages.access.path}${STEP_HASHES[step]}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
     }
   }, [go, hash, step, isOpen])
 

@@ -12,6 +12,7 @@ import { firstCompanyData } from '../../../visit/company-draft.ts'
 import type { OrderCompanyValues } from '../../../visit/company-values.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { AddressFields, isAddressComplete } from '../../address/public.ts'
+import { titleOfStep } from '../../flow/public.ts'
 import styles from './company-page.module.css'
 import { companyPageCopy as copy } from './copy.ts'
 import { firstValues } from './first-values.ts'
@@ -56,7 +57,7 @@ export function CompanyForm({ hasCards, back, onSubmit }: CompanyFormProps) {
     <form
       className={styles.form}
       noValidate
-      aria-label={copy.title}
+      aria-label={titleOfStep('companyData')}
       onSubmit={(event) => {
         setTold(!form.isValid)
         form.submit(onSubmit)(event)

@@ -8,10 +8,8 @@ import { Page } from '../../../ui/layout/page.tsx'
 import type { OrderCompanyValues } from '../../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useCartPath } from '../../cart/public.ts'
+import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
 import { useProposal } from '../../proposal/public.ts'
-import { ORDER_FLOW, type OrderFlow } from '../order-flow.ts'
-import { OrderSteps } from '../steps/order-steps.tsx'
-import { useOrderGuard } from '../use-order-guard.ts'
 import { CompanyForm } from './company-form.tsx'
 import styles from './company-page.module.css'
 import { companyPageCopy as copy } from './copy.ts'
@@ -19,8 +17,8 @@ import { toCompanyBody } from './to-company-body.ts'
 import { useSubmitCompany } from './use-submit-company.ts'
 
 /** Who buys, for which company, and where the cards go; saved before the order is reviewed. */
-export function CompanyPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }) {
-  const isOpen = useOrderGuard('companyData', flow.paths.companyData)
+export function CompanyPage({ flow }: { readonly flow: OrderFlowName }) {
+  const isOpen = useEntryGuard('companyData', { flow })
   const cnpj = useVisitor(({ customer }) => customer.company?.cnpj ?? null)
   const hasCards = useVisitor(({ shopping }) =>
     shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
@@ -40,13 +38,13 @@ export function CompanyPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }
     if (cnpj === null) return ask()
     const submitted = await submit(cnpj, toCompanyBody(values, hasCards))
     if (submitted === 'restricted') ask()
-    if (submitted === 'saved') go(flow.paths.review)
+    if (submitted === 'saved') go(FLOWS[flow].pages.orderReview.path)
   }
 
   return (
     <Page
-      above={<OrderSteps step="companyData" names={flow.names} />}
-      title={copy.title}
+      above={<OrderSteps page="companyData" flow={flow} />}
+      title={titleOfStep('companyData')}
       text={copy.intro}
       className={styles.page}
     >

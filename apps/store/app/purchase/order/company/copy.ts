@@ -2,7 +2,6 @@ import type { RepresentativeKind } from '@benefits/domain/customer/representativ
 
 /** Words of the order's company page. */
 export const companyPageCopy = {
-  title: 'Dados da Empresa',
   intro: 'Estes dados vão para o contrato e para os cartões. Nada é cobrado agora.',
   ofCards: 'Nome da empresa a ser gravado no(s) cartão(ões):',
   ofContract: 'Nome da empresa no contrato:',

@@ -1,21 +1,23 @@
-import { ORDER_STEPS, type OrderStep, orderProgress } from '@benefits/domain/checkout/order-steps'
-import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { Icon } from '../../../ui/art/icon.tsx'
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { orderCopy } from '../copy.ts'
+import { ORDER_STEPS, orderProgress } from '@benefits/domain/checkout/order-steps'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { flowCopy as copy } from './copy.ts'
+import { FLOWS, type OrderFlowName, type OrderPage } from './flows.ts'
 import styles from './order-steps.module.css'
 
 interface OrderStepsProps {
-  readonly step: OrderStep
-  /** What the steps are called; an order's own words without them. */
-  readonly names?: Readonly<Record<OrderStep, string>>
+  readonly page: OrderPage
+  readonly flow?: OrderFlowName
 }
 
 /** Where an order stands, on its pages; with access accounts another way has its own (docs/rules/checkout.md: order-steps). */
-export function OrderSteps({ step, names = orderCopy.steps }: OrderStepsProps) {
+export function OrderSteps({ page, flow = 'order' }: OrderStepsProps) {
   const { accessManagement } = useIssuer().channel.features
   if (accessManagement) return null
+  const { pages, names } = FLOWS[flow]
+  const { step } = pages[page]
   const here = ORDER_STEPS.findIndex((row) => row.step === step)
   return (
     <div className={styles.steps}>
@@ -33,12 +35,12 @@ export function OrderSteps({ step, names = orderCopy.steps }: OrderStepsProps) {
                   {at < here ? <Icon name="check" size={16} /> : at + 1}
                 </span>
                 <span>{names[row.step]}</span>
-                {at < here && <VisuallyHidden> ({orderCopy.stepDone})</VisuallyHidden>}
+                {at < here && <VisuallyHidden> ({copy.stepDone})</VisuallyHidden>}
               </li>
             ),
         )}
       </ol>
-      <ProgressBar label={orderCopy.progress} labelHidden value={orderProgress(step)} />
+      <ProgressBar label={copy.progress} labelHidden value={orderProgress(step)} />
     </div>
   )
 }

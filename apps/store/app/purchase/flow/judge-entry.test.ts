@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { withCart } from '../../visit/cart-slice.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
-import { judgeAccess } from './judge-access.ts'
+import { type EntryPlace, type GuardedPage, judgeEntry } from './judge-entry.ts'
 
 const AUTO: CartLine = {
   productCode: 34,
@@ -26,6 +26,9 @@ const BALANCE: CartLine = { ...AUTO, productCode: 2076, name: 'Multi Auto', grou
 const selling = { carts: { 0: 'beneficios', 207: 'multi' } }
 const WHOLE = { selling, sold: null }
 const AUTO_ONLY = { selling, sold: { productCodes: [34], groupCodes: [0] } }
+
+const judgeAccess = (state: VisitorState, asked: EntryPlace['asked'], sale: EntryPlace['sale']) =>
+  judgeEntry('access', state, { hasAccessManagement: true, sale, asked })
 
 function holding(...lines: readonly CartLine[]): VisitorState {
   return { ...firstVisit, shopping: withCart(firstVisit.shopping, lines.reduce(addLine, EMPTY_CART)) }
@@ -79,5 +82,93 @@ describe('the account steps', () => {
     const returning = { ...made, access: { ...access, isReturning: true } }
     expect(judgeAccess(returning, 'confirmation', WHOLE)).toBeNull()
     expect(judgeAccess({ ...made, ...holding(MEAL), access }, 'confirmation', AUTO_ONLY)).toBe('cart')
+  })
+})
+
+const WITH_ACCOUNTS = { hasAccessManagement: true, sale: WHOLE, asked: null }
+const judge = (page: GuardedPage, state: VisitorState) => judgeEntry(page, state, WITH_ACCOUNTS)
+
+const shopper: VisitorState = {
+  ...firstVisit,
+  shopping: {
+    ...firstVisit.shopping,
+    cart: { ...EMPTY_CART, lines: [MEAL], selectedGroupCode: 0, revision: 3 },
+  },
+}
+const verified: VisitorState = {
+  ...shopper,
+  access: { ...shopper.access, hasAccess: true, isCodeValidated: true },
+}
+const registered: VisitorState = {
+  ...verified,
+  customer: { ...verified.customer, leadId: 'lead' },
+  purchase: { ...verified.purchase, cartId: 'cart', registeredRevision: 3 },
+}
+
+describe.each(['checkoutCart', 'summary'] as const)('opening %s', (step) => {
+  test('without products or modality leads to the initial page', () => {
+    expect(judge(step, firstVisit)).toBe('initialPage')
+    const { cart } = shopper.shopping
+    const noModality = { ...shopper.shopping, cart: { ...cart, selectedGroupCode: null } }
+    expect(judge(step, { ...shopper, shopping: noModality })).toBe('initialPage')
+  })
+
+  test('as a stranger leads to the access step, with an unverified account to its code', () => {
+    expect(judge(step, shopper)).toBe('access')
+    const unverified = { ...shopper, access: { ...shopper.access, hasAccess: true } }
+    expect(judge(step, unverified)).toBe('verification')
+  })
+})
+
+test('the cart opens for a verified buyer', () => {
+  expect(judge('checkoutCart', verified)).toBeNull()
+})
+
+describe('the summary', () => {
+  test('opens once the cart is registered as it stands', () => {
+    expect(judge('summary', registered)).toBeNull()
+  })
+
+  test('leads to the cart where nothing is registered or the cart was edited since', () => {
+    expect(judge('summary', verified)).toBe('checkoutCart')
+    const edited = {
+      ...registered,
+      shopping: { ...registered.shopping, cart: { ...registered.shopping.cart, revision: 4 } },
+    }
+    expect(judge('summary', edited)).toBe('checkoutCart')
+  })
+})
+
+const WITHOUT_ACCOUNTS = { hasAccessManagement: false, sale: WHOLE, asked: null }
+const known: VisitorState = {
+  ...firstVisit,
+  customer: { ...firstVisit.customer, company: {} as never },
+}
+
+describe('a page of the order', () => {
+  const { shopping, purchase, customer, order } = known
+  const cart = { ...shopping.cart, selectedGroupCode: 0, lines: [{ productCode: 27 } as never], revision: 3 }
+  const priced = { ...shopping, cart, pricing: {} as never }
+  const registered = { ...purchase, cartId: 'cart', registeredRevision: 3 }
+  const saved = { ...order, company: {} as never }
+  const whole: VisitorState = {
+    ...known,
+    shopping: priced,
+    purchase: registered,
+    customer: { ...customer, leadId: 'lead' },
+    order: saved,
+  }
+  test.each([
+    ['orderCart', { ...whole, shopping }, 'initialPage'],
+    ['orderCart', whole, null],
+    ['companyData', firstVisit, 'initialPage'],
+    ['companyData', known, null],
+    ['orderReview', { ...whole, shopping: { ...priced, pricing: null } }, 'initialPage'],
+    ['orderReview', { ...whole, purchase }, 'companyData'],
+    ['orderReview', { ...whole, purchase: { ...registered, registeredRevision: 2 } }, 'companyData'],
+    ['orderReview', { ...whole, order }, 'companyData'],
+    ['orderReview', whole, null],
+  ] as const)('%s opens or leads on: case %#', (page, state, elsewhere) => {
+    expect(judgeEntry(page, state, WITHOUT_ACCOUNTS)).toBe(elsewhere)
   })
 })
