@@ -20,10 +20,7 @@ export const orderCopy = {
   companyTitle: 'Empresa e representantes',
   change: 'Alterar',
   changeWhat: 'dados da empresa',
-  tradeName: 'Nome Fantasia',
-  cnpj: 'CNPJ',
   contact: 'Contato',
-  delivery: 'Endereço de entrega',
   exposed: 'pessoa politicamente exposta',
   payFirst: 'Confirme o cartão de crédito antes de gerar o contrato.',
 } as const

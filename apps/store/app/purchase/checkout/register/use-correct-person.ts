@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import type { PersonValues } from '../../../visit/company-draft.ts'
+import type { PersonValues } from '../../../visit/company-values.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { pathOfStep } from '../../flow/public.ts'
 import { useRegisterPurchase } from './use-register-purchase.ts'

@@ -1,15 +1,15 @@
 import type { RepresentativeKind } from '@benefits/domain/customer/representatives'
-import { NameField } from '../../../forms/contact/public.ts'
-import { Icon } from '../../../ui/art/icon.tsx'
-import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
-import { Checkbox } from '../../../ui/forms/checkbox.tsx'
-import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
-import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
-import type { Form } from '../../../ui/forms/use-form.ts'
-import { Button } from '../../../ui/press/button.tsx'
-import { named, type OrderCompanyValues, readSlot, type Slot } from '../../../visit/company-values.ts'
-import styles from './company-page.module.css'
-import { companyPageCopy as copy } from './copy.ts'
+import { NameField } from '../../forms/contact/public.ts'
+import { Icon } from '../../ui/art/icon.tsx'
+import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
+import { MaskedInput } from '../../ui/forms/masked-input.tsx'
+import type { Form } from '../../ui/forms/use-form.ts'
+import { Button } from '../../ui/press/button.tsx'
+import { type CompanyValues, named, readSlot, type Slot } from '../../visit/company-values.ts'
+import { companyDataCopy as copy } from './copy.ts'
+import styles from './order-sections.module.css'
 
 const KINDS = (Object.keys(copy.kinds) as RepresentativeKind[]).map((value) => ({
   value,
@@ -21,7 +21,7 @@ const ENTITIES = [
 ] as const
 
 interface PersonFieldsProps {
-  readonly form: Form<OrderCompanyValues>
+  readonly form: Form<CompanyValues>
   readonly slot: Slot
   /** Takes this one out; the first cannot be. */
   readonly onRemove?: () => void

@@ -1,26 +1,25 @@
 import { MAX_EXTRA_CONTACTS } from '@benefits/domain/customer/representatives'
 import { useRef } from 'react'
-import { Icon } from '../../../ui/art/icon.tsx'
-import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
-import type { Form } from '../../../ui/forms/use-form.ts'
-import { Button } from '../../../ui/press/button.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
+import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import type { Form } from '../../ui/forms/use-form.ts'
+import { Button } from '../../ui/press/button.tsx'
 import {
+  type CompanyValues,
   extraCount,
   NOBODY,
-  type OrderCompanyValues,
   readPeople,
   SLOTS,
   type Slot,
   type SlotValues,
   slotFields,
-} from '../../../visit/company-values.ts'
-import styles from './company-page.module.css'
-import { companyPageCopy as copy } from './copy.ts'
-import { shownSlots } from './order-company-rules.ts'
+} from '../../visit/company-values.ts'
+import { companyDataCopy as copy } from './copy.ts'
+import styles from './order-sections.module.css'
 import { PersonFields } from './person-fields.tsx'
 
 /** Who represents and owns the company: one, and up to three more. The button adds one like the last. */
-export function PeopleSection({ form }: { readonly form: Form<OrderCompanyValues> }) {
+export function PeopleSection({ form }: { readonly form: Form<CompanyValues> }) {
   const { values } = form
   const announce = useAnnounce()
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +29,7 @@ export function PeopleSection({ form }: { readonly form: Form<OrderCompanyValues
 
   function put(slot: Slot, person: SlotValues) {
     const fields = Object.entries(slotFields(slot, person))
-    for (const [name, value] of fields) form.change(name as keyof OrderCompanyValues & string, value as never)
+    for (const [name, value] of fields) form.change(name as keyof CompanyValues & string, value as never)
   }
 
   function focusPart(at: number, selector: string) {
@@ -56,8 +55,8 @@ export function PeopleSection({ form }: { readonly form: Form<OrderCompanyValues
 
   return (
     <>
-      <div ref={list} className={styles.form}>
-        {shownSlots(values).map((slot) => (
+      <div ref={list} className={styles.people}>
+        {SLOTS.slice(0, count + 1).map((slot) => (
           <div key={slot} data-person={slot}>
             <PersonFields form={form} slot={slot} {...(slot > 0 ? { onRemove: () => remove(slot) } : {})} />
           </div>

@@ -2,12 +2,12 @@ import type { Address } from '@benefits/domain/customer/address'
 import type { Cep } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
 import { findProblems } from '../../ui/forms/form-rules.ts'
-import { NOBODY, type OrderCompanyValues, slotFields } from '../../visit/company-values.ts'
+import { type CompanyValues, NOBODY, slotFields } from '../../visit/company-values.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { toHiringBody } from '../checkout/hire/to-hiring-body.ts'
-import { firstValues } from './company/first-values.ts'
-import { orderCompanyRules } from './company/order-company-rules.ts'
-import { toCompanyBody } from './company/to-company-body.ts'
+import { companyRules } from './company-rules.ts'
+import { orderValues } from './first-values.ts'
+import { companyOfForm } from './to-company-body.ts'
 
 const square: Address = {
   cep: '01001000' as Cep,
@@ -44,19 +44,19 @@ const holding = {
   isExposed: true,
   cnpj: '12.ABC.345/01DE-35',
 } as const
-const filled: OrderCompanyValues = {
-  ...firstValues(visit),
+const filled: CompanyValues = {
+  ...orderValues(visit),
   cpf: '529.982.247-25',
   birthDate: '09/03/1985',
   ...slotFields(0, representative),
 }
 const asked = { missingCeps: [], isFiscalAsked: false, hasCards: true } as const
-const problems = (change: Partial<OrderCompanyValues>, others: object = {}) =>
-  findProblems(orderCompanyRules({ ...asked, ...others }), { ...filled, ...change })
+const problems = (change: Partial<CompanyValues>, others: object = {}) =>
+  findProblems(companyRules({ flow: 'order', ...asked, ...others }), { ...filled, ...change })
 
 describe('the company page', () => {
   test('opens with what the registry and the modal know, the name cut to 24 characters', () => {
-    expect(firstValues(visit)).toMatchObject({
+    expect(orderValues(visit)).toMatchObject({
       tradeName: 'Padaria Estrela do Sul e',
       name: 'Joana Prado',
       mobile: '(11) 98765-4321',
@@ -64,8 +64,6 @@ describe('the company page', () => {
       deliveryStreet: 'da Sé',
       extraCount: '0',
     })
-    const typed = { ...filled, tradeName: 'Padaria' }
-    expect(firstValues({ ...visit, order: { ...visit.order, typed } })).toBe(typed)
   })
 
   test('is whole with one legal representative', () => {
@@ -101,7 +99,7 @@ describe('the company page', () => {
 
   test('is saved with bare documents, the flag of office for people alone, and hired in the same words', () => {
     const values = { ...filled, extraCount: '1', ...slotFields(1, holding) }
-    const body = toCompanyBody(values, true)
+    const body = companyOfForm(values, true)
     expect(body).toMatchObject({
       tradeName: 'Padaria Estrela do Sul e',
       cardEmbossName: 'PADARIA ESTRELA DO SUL E',
@@ -115,6 +113,6 @@ describe('the company page', () => {
       ownershipChain: [{ name: 'Alfa Participações', document: '12ABC34501DE35', isLegalEntity: true }],
       deliveryAddress: { cep: '01001000' },
     })
-    expect(toCompanyBody({ ...values, deliveryNumber: '7' }, false).deliveryAddress).toEqual(square)
+    expect(companyOfForm({ ...values, deliveryNumber: '7' }, false).deliveryAddress).toEqual(square)
   })
 })

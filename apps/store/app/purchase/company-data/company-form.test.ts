@@ -1,18 +1,18 @@
 import type { Address } from '@benefits/domain/customer/address'
 import type { Cep } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
-import { findProblems } from '../../../ui/forms/form-rules.ts'
+import { findProblems } from '../../ui/forms/form-rules.ts'
+import { typeCompany } from '../../visit/company-moves.ts'
 import {
   type CompanyValues,
   firstCompanyData,
   isSameCompany,
   toCompanyData,
-  toValues,
-} from '../../../visit/company-draft.ts'
-import { keepTyped } from '../../../visit/purchase-moves.ts'
-import { noPurchase } from '../../../visit/purchase-slice.ts'
-import { openAtFirst } from '../../address/use-address-lookup.ts'
+} from '../../visit/company-values.ts'
+import { firstVisit } from '../../visit/visitor-state.ts'
+import { openAtFirst } from '../address/use-address-lookup.ts'
 import { companyRules, isCompanyComplete } from './company-rules.ts'
+import { accountValues } from './first-values.ts'
 
 const square: Address = {
   cep: '01001000' as Cep,
@@ -27,9 +27,12 @@ const square: Address = {
 const company = { tradeName: 'Padaria Estrela do Sul e Companhia Limitada', fiscalAddress: square }
 const first = firstCompanyData(company)
 const person = { mobile: '(11) 98765-4321', cpf: '529.982.247-25', birthDate: '09/03/1985' }
-const values = toValues(first, person)
+const values = accountValues(first, person)
 const problems = (change: Partial<CompanyValues>, missing: readonly string[] = []) =>
-  findProblems(companyRules(missing), { ...values, ...change })
+  findProblems(
+    companyRules({ flow: 'accounts', missingCeps: missing, isFiscalAsked: true, hasCards: true }),
+    { ...values, ...change },
+  )
 
 describe('the company form', () => {
   test('starts with the trade name cut to 24 characters and cards to the fiscal address', () => {
@@ -41,11 +44,11 @@ describe('the company form', () => {
   })
 
   test('gives back the data that it was filled with', () => {
-    expect(toCompanyData(values)).toEqual(first)
+    expect(toCompanyData(values, true)).toEqual(first)
     const elsewhere = { ...first, deliveryAddress: { ...square, number: '7' } }
-    expect(toCompanyData(toValues(elsewhere, person))).toEqual(elsewhere)
+    expect(toCompanyData(accountValues(elsewhere, person), true)).toEqual(elsewhere)
     expect(isSameCompany(first, elsewhere)).toBe(false)
-    expect(isSameCompany(first, toCompanyData(values))).toBe(true)
+    expect(isSameCompany(first, toCompanyData(values, true))).toBe(true)
     expect(isSameCompany(first, { ...first, tradeName: 'Padaria' })).toBe(false)
     expect(isSameCompany(first, Object.assign({ openedIn: '1999' }, first))).toBe(false)
   })
@@ -103,10 +106,10 @@ describe('the company form', () => {
 describe('the company form after a reload', () => {
   test('keeps what was typed, and takes up nothing where nothing changed', () => {
     const typed = { ...values, tradeName: 'Padaria' }
-    const purchase = keepTyped(noPurchase, typed)
-    expect(purchase.typedCompany).toEqual(typed)
-    expect(keepTyped(purchase, { ...typed })).toBe(purchase)
-    expect(keepTyped(purchase, values).typedCompany).toEqual(values)
+    const first = { ...firstVisit, ...typeCompany(firstVisit, typed) }
+    expect(first.purchase.typedCompany).toEqual(typed)
+    expect(typeCompany(first, { ...typed })).toEqual({})
+    expect(typeCompany(first, values).purchase?.typedCompany).toEqual(values)
   })
 
   test('lets an address be typed on, and keeps the postal service’s word that stood before', () => {
