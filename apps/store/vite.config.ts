@@ -49,7 +49,7 @@ const FILES = [
   },
   {
     name: 'address',
-    test: /\/app\/(?:ui\/forms\/select|visit\/address-draft|purchase\/(?:address\/|company-data\/|identification\/fields\/representative-rules))/,
+    test: /\/app\/(?:ui\/forms\/select|visit\/address-draft|purchase\/(?:address\/|company-data\/(?!order-|pe)|identification\/fields\/representative-rules))/,
     priority: 0.11,
   },
   {
