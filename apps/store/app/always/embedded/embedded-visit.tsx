@@ -75,7 +75,7 @@ function usePartnerCompany() {
     const given = new AbortController()
     runCommand('identifyCompany', { params: { cnpj: wanted } }, given.signal).then(
       (found) => {
-        if (found.ok) store.setState((state) => identify(state, formatCnpj(wanted), found.answer))
+        if (found.ok) store.move(identify, formatCnpj(wanted), found.answer)
         else warnProblem(found.problem)
       },
       () => {},

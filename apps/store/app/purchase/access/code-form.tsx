@@ -15,6 +15,7 @@ import { CodeInput } from '../../ui/forms/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../ui/forms/distribute-code.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { refuseTaken, validate } from '../../visit/access-moves.ts'
+import { accountIdOf } from '../../visit/access-slice.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { FLOWS } from '../flow/public.ts'
 import { CodeRecipient } from './code-recipient.tsx'
@@ -98,14 +99,14 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     clearTimeout(looking.current)
-    const { accountId } = store.getState().access
+    const accountId = accountIdOf(store.getState().access)
     if (busy || accountId === null) return
     if (code === null) return refuse({ error: fieldMessages.codeRequired }, characters.indexOf(''))
     setBusy(true)
     const result = await runCommand('validateCode', { params: { accountId }, body: { code } })
     setBusy(false)
     if (result.ok) {
-      store.setState(({ access }) => ({ access: validate(access, result.answer.email) }))
+      store.move(validate, result.answer.email)
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
       const { code: why, fields, retryAfter } = result.problem
@@ -115,7 +116,7 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       refuse({ error, note: why === CODE.codeWrong ? fields[0]?.message : undefined }, 0)
     } else if (result.problem.code === CODE.accountTaken) {
       warn(plainWarning('warning', copy.takenTitle, copy.takenText))
-      store.setState(({ access }) => ({ access: refuseTaken(access) }))
+      store.move(refuseTaken)
       go(DATA_STEP)
     } else warnProblem(result.problem)
   }

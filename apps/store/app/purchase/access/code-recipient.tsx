@@ -1,4 +1,5 @@
 import { typedEmail } from '../../visit/access-moves.ts'
+import { maskedEmailOf } from '../../visit/access-slice.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { useEmailOnAsk } from './use-email-on-ask.tsx'
@@ -6,7 +7,7 @@ import styles from './verification-screen.module.css'
 
 /** Where the code went: masked, and whole for who typed it in this tab and asks. */
 export function CodeRecipient() {
-  const masked = useVisitor(({ access }) => access.maskedEmail)
+  const masked = useVisitor(({ access }) => maskedEmailOf(access))
   const typed = useVisitor(({ access }) => typedEmail(access))
   const { email, control } = useEmailOnAsk(masked, typed)
   return (

@@ -4,7 +4,7 @@ import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import { plainWarning } from '../../always/warning/warning-table.ts'
 import type { StoreCode } from '../../commands/command-result.ts'
-import { loseSession } from '../../visit/access-moves.ts'
+import { isSessionLost, loseSession } from '../../visit/access-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { lostCopy } from './lost-copy.ts'
 
@@ -18,9 +18,8 @@ export function useLostSession(): (code: StoreCode) => boolean {
   const go = useNavigateKeepingQuery()
   return useCallback(
     (code) => {
-      const access = loseSession(store.getState().access, code)
-      if (access === null) return false
-      store.setState({ access })
+      if (!isSessionLost(store.getState().access, code)) return false
+      store.move(loseSession)
       warn(plainWarning('warning', lostCopy.title, lostCopy.text))
       go(VERIFICATION_PAGE)
       return true

@@ -4,6 +4,7 @@ import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.t
 import { plainWarning } from '../../always/warning/warning-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import { accountIdOf } from '../../visit/access-slice.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -54,7 +55,7 @@ export function useResendCode(hasCode: boolean): ResendCode {
   )
 
   const send = useCallback(async (): Promise<'sent' | 'tooSoon' | 'failed'> => {
-    const { accountId } = store.getState().access
+    const accountId = accountIdOf(store.getState().access)
     if (accountId === null) return 'failed'
     setBusy(true)
     const result = await runCommand('resendCode', { params: { accountId }, body: {} })
@@ -78,10 +79,10 @@ export function useResendCode(hasCode: boolean): ResendCode {
 
   const asked = useRef(false)
   useEffect(() => {
-    const { hasAccess, isReturning, isCodeValidated } = store.getState().access
-    if (asked.current || isCodeValidated) return
+    const { account } = store.getState().access
+    if (asked.current || account.stage === 'verified') return
     asked.current = true
-    if (hasAccess && isReturning && !hasCode) void send()
+    if (account.stage === 'waiting' && account.isReturning && !hasCode) void send()
     else start(PAUSE)
   }, [store, send, start, hasCode])
 

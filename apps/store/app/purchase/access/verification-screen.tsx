@@ -5,6 +5,7 @@ import { SpotMailCode } from '../../ui/art/spot-mail-code.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
+import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { accessCopy as copy } from './copy.ts'
@@ -27,7 +28,7 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
   const { initialPage } = useIssuer().channel
-  const accountId = useVisitor(({ access }) => access.accountId)
+  const accountId = useVisitor(({ access }) => accountIdOf(access))
   const mailed = useCodeOfAddress()
   const leave = useCallback(() => go(initialPage, { replace: true }), [go, initialPage])
   const isLost = isRestored && accountId === null && mailed === null
@@ -48,7 +49,7 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
 }
 
 function Verification({ mailed, proceed, busy }: GoingOn & { readonly mailed: string | null }) {
-  const isValidated = useVisitor(({ access }) => access.isCodeValidated)
+  const isValidated = useVisitor(({ access }) => isVerified(access))
   return isValidated ? (
     <ValidatedNotice busy={busy} onContinue={proceed} />
   ) : (

@@ -23,6 +23,13 @@ const AUTO: CartLine = {
 const MEAL: CartLine = { ...AUTO, productCode: 27, name: 'Refeição' }
 const BALANCE: CartLine = { ...AUTO, productCode: 2076, name: 'Multi Auto', groupCode: 207 }
 
+const WAITING = {
+  stage: 'waiting',
+  id: 'a',
+  maskedEmail: 'ana***',
+  whose: 'made',
+  isReturning: false,
+} as const
 const selling = { carts: { 0: 'beneficios', 207: 'multi' } }
 const WHOLE = { selling, sold: null }
 const AUTO_ONLY = { selling, sold: { productCodes: [34], groupCodes: [0] } }
@@ -74,12 +81,12 @@ describe('the account steps', () => {
   })
 
   test('are over once the account is made: what stands behind them is its code', () => {
-    const access = { ...firstVisit.access, accountId: 'a', hasAccess: true }
+    const access = { ...firstVisit.access, account: WAITING }
     const made = { ...holding(AUTO), access }
     expect(judgeAccess(made, 'password', WHOLE)).toBe('verification')
     expect(judgeAccess(made, 'confirmation', WHOLE)).toBe('verification')
     expect(judgeAccess(made, 'register', WHOLE)).toBeNull()
-    const returning = { ...made, access: { ...access, isReturning: true } }
+    const returning = { ...made, access: { ...access, account: { ...WAITING, isReturning: true } } }
     expect(judgeAccess(returning, 'confirmation', WHOLE)).toBeNull()
     expect(judgeAccess({ ...made, ...holding(MEAL), access }, 'confirmation', AUTO_ONLY)).toBe('cart')
   })
@@ -97,7 +104,7 @@ const shopper: VisitorState = {
 }
 const verified: VisitorState = {
   ...shopper,
-  access: { ...shopper.access, hasAccess: true, isCodeValidated: true },
+  access: { ...shopper.access, account: { ...WAITING, stage: 'verified', email: 'ana@alfa.example' } },
 }
 const registered: VisitorState = {
   ...verified,
@@ -115,7 +122,7 @@ describe.each(['checkoutCart', 'summary'] as const)('opening %s', (step) => {
 
   test('as a stranger leads to the access step, with an unverified account to its code', () => {
     expect(judge(step, shopper)).toBe('access')
-    const unverified = { ...shopper, access: { ...shopper.access, hasAccess: true } }
+    const unverified = { ...shopper, access: { ...shopper.access, account: WAITING } }
     expect(judge(step, unverified)).toBe('verification')
   })
 })

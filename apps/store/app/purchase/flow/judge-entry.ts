@@ -6,6 +6,7 @@ import type { SoldHere } from '@benefits/domain/catalogue/sold-here'
 import { mayEnter } from '@benefits/domain/checkout/may-enter'
 import { type CheckoutStep, entryStep } from '@benefits/domain/checkout/next-step'
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
+import { accountIdOf, proofOf } from '../../visit/access-slice.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { isCartRefused } from '../cart/public.ts'
 
@@ -57,7 +58,7 @@ function factsOf({ shopping, customer, access }: VisitorState) {
     hasModality: shopping.cart.selectedGroupCode !== null,
     isCartEmpty: shopping.cart.lines.length === 0,
     hasOffer: shopping.offerCode !== null,
-    hasAccountId: access.accountId !== null,
+    hasAccountId: accountIdOf(access) !== null,
     hasCompany: customer.company !== null,
     hasLead: customer.leadId !== null,
     hasPricing: shopping.pricing !== null,
@@ -74,17 +75,17 @@ function wantsBuyableCart({ shopping }: VisitorState, { sale }: EntryPlace): Els
 
 /** A returning account may still stand at the step that sends its code; one made in this visit was mailed it. */
 function wantsNoMadeAccount({ access }: VisitorState, { asked }: EntryPlace): Elsewhere {
-  const isMade = access.accountId !== null && access.hasAccess
-  const isPast = asked === 'password' || (asked === 'confirmation' && !access.isReturning)
-  return isMade && isPast ? 'verification' : null
+  const { account } = access
+  if (account.stage !== 'waiting' && account.stage !== 'verified') return null
+  const isPast = asked === 'password' || (asked === 'confirmation' && !account.isReturning)
+  return isPast ? 'verification' : null
 }
 
 /** A stranger goes to the access step, an unverified account to its code. */
 function wantsVerifiedBuyer({ access, customer }: VisitorState, place: EntryPlace): Elsewhere {
   return entryStep({
     hasAccessManagement: place.hasAccessManagement,
-    hasAccess: access.hasAccess,
-    isCodeValidated: access.isCodeValidated,
+    ...proofOf(access),
     customerType: customer.customerType,
     isEmbedded: false,
   })

@@ -6,8 +6,8 @@ import { VERIFICATION_PAGE } from '../../always/issuer/verification-page.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { askAgain } from '../../visit/access-moves.ts'
-import { chooseOffer, OFFER_PARAMETER } from '../../visit/choose-offer.ts'
+import { askAgain, leaveSignup } from '../../visit/access-moves.ts'
+import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { cartPageOf } from '../cart/public.ts'
 import { isRestricted, Restriction } from '../company/public.ts'
@@ -34,18 +34,18 @@ export function AccessJourney() {
   const [password, setPassword] = useState('')
 
   function move(how: SignupMove) {
-    const { isLegacy } = store.getState().access
-    const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
+    const { known } = store.getState().access
+    const next = moveSignup({ step, isPasswordSkipped: known?.user?.isLegacy ?? false }, how)
     // Leaving the first step backward resets the offer and returns to the modality's page.
     if (next === 'left') {
-      store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
+      store.move(leaveSignup)
       go(cartPageOf(identity, store.getState().shopping), { drop: [OFFER_PARAMETER] })
     } else if (next.step === 'verification') go(VERIFICATION_PAGE)
     else go(`${FLOWS.accounts.pages.access.path}${STEP_HASHES[next.step]}`)
   }
 
   if (restricted !== null) {
-    return <Restriction type={restricted} onReset={() => store.setState(askAgain)} />
+    return <Restriction type={restricted} onReset={() => store.move(askAgain)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

@@ -8,6 +8,7 @@ import { useWarn } from '../../../always/warning/warning-provider.tsx'
 import { plainWarning } from '../../../always/warning/warning-table.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
+import { isVerified, proofOf } from '../../../visit/access-slice.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
 import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -86,7 +87,7 @@ export function useHire(): () => Promise<Prepared> {
       return accessManagement ? 'checkoutCart' : 'orderCart'
     }
     const isOutOfReach = !accessManagement && code === CODE.leadUnknown
-    const mayBeStale = !accessManagement || access.isCodeValidated
+    const mayBeStale = !accessManagement || isVerified(access)
     if (isOutOfReach || (mayBeStale && STALE.includes(code))) {
       store.setState((state) => ({
         purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
@@ -101,8 +102,7 @@ export function useHire(): () => Promise<Prepared> {
     if (code !== NOT_READY) return 'stay'
     return entryStep({
       hasAccessManagement: accessManagement,
-      hasAccess: access.hasAccess,
-      isCodeValidated: access.isCodeValidated,
+      ...proofOf(access),
       customerType: customer.customerType,
       isEmbedded: false,
     })

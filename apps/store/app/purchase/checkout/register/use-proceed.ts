@@ -8,6 +8,7 @@ import {
 import { useCallback, useState } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { proofOf } from '../../../visit/access-slice.ts'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { FLOWS, pathOfStep } from '../../flow/public.ts'
@@ -59,8 +60,7 @@ export function useProceed(from: ProceedFrom, conclude: () => Promise<Prepared> 
     const step = nextStep({
       from,
       hasAccessManagement: features.accessManagement,
-      hasAccess: access.hasAccess,
-      isCodeValidated: access.isCodeValidated,
+      ...proofOf(access),
       customerType: customer.customerType,
       isEmbedded: identity.embedded !== null && identity.embedded !== 'refused',
     })

@@ -11,7 +11,7 @@ import { plainWarning } from '../../../always/warning/warning-table.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { CnpjField } from '../../../forms/contact/public.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { identify } from '../../../visit/access-moves.ts'
+import { identify, typeCnpj } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import { type CompanyValues, companyRules } from '../fields/company-rules.ts'
@@ -33,9 +33,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
   const { cnpj } = form.values
 
   useEffect(() => {
-    store.setState((state) =>
-      state.access.cnpjTyped === cnpj ? state : { access: { ...state.access, cnpjTyped: cnpj } },
-    )
+    store.move(typeCnpj, cnpj)
     const whole = parseCnpj(cnpj)
     if (whole) void lookUp(whole)
   }, [store, lookUp, cnpj])
@@ -51,7 +49,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
     const found = await lookUp(parseCnpj(values.cnpj) ?? '')
     if (found.ok) {
       const { lines } = store.getState().shopping.cart
-      store.setState((state) => identify(state, values.cnpj, found.answer))
+      store.move(identify, values.cnpj, found.answer)
       onDone('advance')
       tellWhatLeft(lines)
     } else if (FIELD_CODES.includes(found.problem.code)) {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { titleOf } from '../../../always/issuer/page-title.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { standAt } from '../../../visit/access-moves.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { FLOWS } from '../../flow/public.ts'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
@@ -37,7 +38,11 @@ export function useShownStep(
   const isCompanyKnown = cnpj !== undefined && parseCnpj(access.cnpjTyped) === cnpj
   const kept = access.step === 'verification' ? 'confirmation' : access.step
   const step = isOpen
-    ? shownStep(stepOfHash(hash) ?? kept, furthestStep(access, isCompanyKnown), access.isLegacy)
+    ? shownStep(
+        stepOfHash(hash) ?? kept,
+        furthestStep(access, isCompanyKnown),
+        access.known?.user?.isLegacy ?? false,
+      )
     : 'identification'
   const shown = useRef<ShownStep | 'other' | null>(null)
 
@@ -56,7 +61,7 @@ export function useShownStep(
       shown.current = 'other'
       return
     }
-    store.setState((state) => (state.access.step === step ? state : { access: { ...state.access, step } }))
+    store.move(standAt, step)
     document.title = titleOf(issuerName, `${copy.stepOf(NUMBERS[step])}: ${copy.steps[step].title}`)
     if (shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true })
     shown.current = step
