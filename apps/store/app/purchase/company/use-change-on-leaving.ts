@@ -14,7 +14,7 @@ export function useChangeOnLeaving(
   const isLeaving = useRef(false)
   useLayoutEffect(
     () => () => {
-      if (isLeaving.current) store.setState(change)
+      if (isLeaving.current) store.move(change)
     },
     [store, change],
   )
