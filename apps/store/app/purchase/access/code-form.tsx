@@ -14,13 +14,13 @@ import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { CodeInput } from '../../ui/forms/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../ui/forms/distribute-code.ts'
 import { Button } from '../../ui/press/button.tsx'
-import { refuseTaken, validate } from '../../visit/access-moves.ts'
-import { accountIdOf } from '../../visit/access-slice.ts'
-import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { refuseTaken, typedEmail, validate } from '../../visit/access-moves.ts'
+import { accountIdOf, maskedEmailOf } from '../../visit/access-slice.ts'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { FLOWS } from '../flow/public.ts'
-import { CodeRecipient } from './code-recipient.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { ResendLine } from './resend-line.tsx'
+import { useEmailOnAsk } from './use-email-on-ask.tsx'
 import { useCodeOfOtherTab } from './use-mailed-code.ts'
 import { useResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'
@@ -152,5 +152,20 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
         {copy.otherEmail}
       </KeepQueryLink>
     </form>
+  )
+}
+
+/** Where the code went: masked, and whole for who typed it in this tab and asks. */
+function CodeRecipient() {
+  const masked = useVisitor(({ access }) => maskedEmailOf(access))
+  const typed = useVisitor(({ access }) => typedEmail(access))
+  const { email, control } = useEmailOnAsk(masked, typed)
+  return (
+    <p className={styles.text}>
+      <span>
+        {copy.sentTo} <strong className={styles.email}>{email}</strong>.
+      </span>{' '}
+      {control}
+    </p>
   )
 }

@@ -16,3 +16,12 @@ export function SignOut() {
     </Suspense>
   )
 }
+
+/** The same as 'Sair' in the header, in a page's own words and place. */
+export function SignOutHere({ label }: { readonly label: string }) {
+  return (
+    <Suspense fallback={null}>
+      <SignOutButton label={label} />
+    </Suspense>
+  )
+}

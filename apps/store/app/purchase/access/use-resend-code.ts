@@ -7,7 +7,6 @@ import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { accountIdOf } from '../../visit/access-slice.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { accessCopy as copy } from './copy.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** HTTP status of every limit, whatever its code. */
 const TOO_MANY_REQUESTS = 429
@@ -107,4 +106,24 @@ export function useResendCode(hasCode: boolean): ResendCode {
   }, [left, announce])
 
   return { resend, busy, left, isRefused: isRefused && left > 0, waitFor, wasSent }
+}
+
+/** Counts whole seconds down to 0 from `start(seconds)`; right even where the page slept meanwhile. */
+function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (until === 0) return
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  const start = useCallback((seconds: number) => {
+    setLeft(seconds)
+    setUntil(performance.now() + seconds * 1000)
+  }, [])
+  return { left, start }
 }

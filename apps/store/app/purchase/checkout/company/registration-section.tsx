@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useEmbedded } from '../../../always/issuer/store-view.ts'
 import type { CompanyData } from '../../../commands/command-table.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { closeCompanyForm, concludeCompany, typeCompany } from '../../../visit/company-moves.ts'
 import { type CompanyValues, toCompanyData, toPerson } from '../../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { toRegistration } from '../../access/public.ts'
+import { SignOutHere, toRegistration } from '../../access/public.ts'
 import { isAddressComplete } from '../../address/public.ts'
 import {
   AccountSections,
@@ -20,7 +21,6 @@ import {
 } from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { useCorrectPerson } from '../register/use-correct-person.ts'
-import { AccountNote } from './account-note.tsx'
 import styles from './registration-section.module.css'
 import { CompanyView, RepresentativeView } from './registration-view.tsx'
 
@@ -121,6 +121,19 @@ export function RegistrationSection({
           </Button>
         </>
       )}
+    </div>
+  )
+}
+
+/** Why name and e-mail cannot be edited, and how to contract with others; in a partner's page nobody signs out. */
+function AccountNote() {
+  const isEmbedded = useEmbedded() !== null
+  return (
+    <div className={styles.note}>
+      <InlineMessage kind="info">
+        {isEmbedded ? checkoutCopy.ofAccess : `${checkoutCopy.ofAccess} ${checkoutCopy.otherAccess}`}
+      </InlineMessage>
+      {!isEmbedded && <SignOutHere label={checkoutCopy.toOtherAccess} />}
     </div>
   )
 }

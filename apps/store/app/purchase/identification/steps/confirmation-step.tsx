@@ -11,8 +11,7 @@ import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx
 import { useEmailOnAsk } from '../../access/public.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import { createAccess } from '../create-access.ts'
-import { SecretFields } from '../fields/secret-fields.tsx'
-import { type SecretValues, secretRules } from '../fields/secret-rules.ts'
+import { SecretFields, type SecretValues, secretRules } from '../fields/secret-fields.tsx'
 import styles from './confirmation-step.module.css'
 import { StepForm } from './step-form.tsx'
 

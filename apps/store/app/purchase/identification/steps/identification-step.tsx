@@ -3,24 +3,30 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { problemText } from '../../../always/warning/problem-text.ts'
 import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { plainWarning } from '../../../always/warning/warning-table.ts'
-import type { StoreCode } from '../../../commands/command-result.ts'
-import { CnpjField } from '../../../forms/contact/public.ts'
+import type { CommandResult, StoreCode } from '../../../commands/command-result.ts'
+import type { Commands } from '../../../commands/command-table.ts'
+import { runCommand } from '../../../commands/run-command.ts'
+import { CnpjField, cnpjRule } from '../../../forms/contact/public.ts'
+import type { FormRules } from '../../../ui/forms/form-rules.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { identify, typeCnpj } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
-import { type CompanyValues, companyRules } from '../fields/company-rules.ts'
-import { useCompanyLookup } from '../use-company-lookup.ts'
-import { StepForm } from './step-form.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 /** Refusals that belong to the field itself; all others open the warning modal. */
 const FIELD_CODES: readonly StoreCode[] = [CODE.cnpjInvalid, CODE.companyUnknown]
+
+/** The company's form as typed. */
+type CompanyValues = { readonly cnpj: string }
+
+/** Rules of the company's form. */
+const companyRules: FormRules<CompanyValues> = { cnpj: cnpjRule }
 
 /** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
 export function IdentificationStep({ onBack, onDone }: StepProps) {
@@ -69,4 +75,21 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       <CnpjField hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint} {...form.masked('cnpj')} />
     </StepForm>
   )
+}
+
+type Found = Promise<CommandResult<Commands['identifyCompany']['answer']>>
+
+/** Looks companies up, each once: asking again for the same CNPJ gives the same answer, but for one that never came. */
+function useCompanyLookup(): (cnpj: string) => Found {
+  const last = useRef<{ readonly cnpj: string; readonly found: Found } | null>(null)
+  return useCallback((cnpj) => {
+    if (last.current?.cnpj === cnpj) return last.current.found
+    const found = runCommand('identifyCompany', { params: { cnpj } })
+    last.current = { cnpj, found }
+    void found.then((result) => {
+      const mayChange = !result.ok && result.problem.status !== 422 && result.problem.status !== 404
+      if (mayChange && last.current?.found === found) last.current = null
+    })
+    return found
+  }, [])
 }

@@ -3,11 +3,9 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { endAttempt, typeRegistration } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
-import { SecretFields } from '../fields/secret-fields.tsx'
-import { type SecretValues, secretRules } from '../fields/secret-rules.ts'
+import { SecretFields, type SecretValues, secretRules } from '../fields/secret-fields.tsx'
 import { TermsTick } from '../fields/terms-tick.tsx'
-import { StepForm } from './step-form.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 interface PasswordStepProps extends StepProps {
   /** The password of this visit to the page; it is kept nowhere else. */

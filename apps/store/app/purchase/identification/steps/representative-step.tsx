@@ -17,8 +17,7 @@ import { identificationCopy as copy } from '../copy.ts'
 import { RepresentativeFields } from '../fields/representative-fields.tsx'
 import { type RepresentativeValues, representativeRules } from '../fields/representative-rules.ts'
 import { TermsTick } from '../fields/terms-tick.tsx'
-import { StepForm } from './step-form.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 const loadDialog = () => loadPart(() => import('../already-customer-dialog.tsx'))
 const AlreadyCustomerDialog = lazy(loadDialog)

@@ -1,9 +1,9 @@
-import type { CustomerType } from '@benefits/domain/customer/customer-type'
 import type { CommandResult } from '../../../commands/command-result.ts'
 import type { Commands } from '../../../commands/command-table.ts'
 import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { type PriceNotice, settlePrice } from '../../cart/public.ts'
+import { isRestricted } from '../../company/public.ts'
 
 /** What was sent to be registered: the cart's revision, and the person as text to compare. */
 export interface SentRegistration {
@@ -18,16 +18,6 @@ export interface SettledRegistration {
   /** `buys` goes on; `restricted` is what the access page's restriction screens are for; `failed` stays. */
   readonly outcome: 'buys' | 'restricted' | 'failed'
 }
-
-/** Who may go on buying (docs/rules/checkout.md: two-leave). */
-const MAY_BUY = {
-  noContracts: true,
-  withAvailableProducts: true,
-  servedByAnotherChannel: false,
-  selectedUnserved: false,
-  selectedAlreadyContracted: false,
-  downgrade: false,
-} as const satisfies Record<CustomerType, boolean>
 
 /**
  * Takes the answer of a registration into the state: lead, cart, type and price, products that are not sold where the
@@ -65,8 +55,13 @@ export function settleRegistration(
       },
     },
     notice: notice?.kind === 'removed' ? notice : null,
-    outcome: MAY_BUY[customerType] ? 'buys' : 'restricted',
+    outcome: isRestricted(customerType) ? 'restricted' : 'buys',
   }
+}
+
+/** The visit with that answer. */
+export function applyRegistration(...given: Parameters<typeof settleRegistration>): Partial<VisitorState> {
+  return settleRegistration(...given).change
 }
 
 function settleRefusal(
