@@ -60,7 +60,7 @@ export function typeCnpj({ access }: VisitorState, cnpjTyped: string): Change {
   return access.cnpjTyped === cnpjTyped ? {} : { access: { ...access, cnpjTyped } }
 }
 
-/** Keeps what was typed of the registration. Another name, document or e-mail must be asked about again; ticks need not. */
+/** Keeps what was typed of the registration. Another name, document or e-mail is asked about again; ticks are not. */
 export function typeRegistration({ access }: VisitorState, typed: Partial<RegistrationDraft>): Change {
   const names = Object.keys(typed) as (keyof RegistrationDraft)[]
   const changed = names.filter((name) => access.draft[name] !== typed[name])
@@ -207,8 +207,8 @@ export function validate({ access }: VisitorState, email: string): Change {
 const SESSION_LOST: readonly StoreCode[] = [CODE.leadUnknown, CODE.notYetHireable]
 
 /**
- * Whether a refusal says of a buyer who had validated a code that the session in which that was is over, as after a day or
- * with cleared cookies.
+ * Whether a refusal says of a buyer who had validated a code that the session in which that was is over, as after a
+ * day or with cleared cookies.
  */
 export function isSessionLost({ account }: Pick<AccessSlice, 'account'>, code: StoreCode): boolean {
   return SESSION_LOST.includes(code) && account.stage === 'verified'

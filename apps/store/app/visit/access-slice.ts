@@ -18,7 +18,7 @@ export interface FoundUser {
   readonly maskedEmail: string
   /** An account of before: it has no password to set. */
   readonly isLegacy: boolean
-  /** A registration of this session that was never validated: nobody else is told of one (docs/rules/access.md: binds-nobody). */
+  /** Registered by this session and never validated; nobody else is told of it (docs/rules/access.md: binds-nobody). */
   readonly isOwn: boolean
 }
 
@@ -34,8 +34,8 @@ interface HeldAccount {
 }
 
 /**
- * The account that the visit goes on with, by how far it is: none yet; one that waits for its code; one whose e-mail the
- * code has proved; one whose code was right when somebody else had been validated with the same data.
+ * The account that the visit goes on with, by how far it is: none yet; one that waits for its code; one whose e-mail
+ * the code has proved; one whose code was right when somebody else had been validated with the same data.
  */
 export type Account =
   | { readonly stage: 'none' }

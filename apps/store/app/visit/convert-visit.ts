@@ -10,7 +10,7 @@ interface FormerLine extends Omit<CartLine, 'productCode' | 'quantity' | 'monthl
   readonly type: CartLine['lineType']
 }
 
-/** What the tab kept under an earlier version: the two before go on with all that they have, an older one begins anew. */
+/** What the tab kept under an earlier version: the two before go on with all they have, an older one begins anew. */
 export function convertVisit(kept: unknown, version: number): Partial<VisitorState> {
   if (version !== 5 && version !== 6) return firstVisit
   const former = kept as Omit<VisitorState, 'access'> & { readonly access: FormerAccess }

@@ -11,7 +11,9 @@ import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import styles from './sign-out.module.css'
 import { signOutCopy as copy } from './sign-out-copy.ts'
 
-/** 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words. */
+/**
+ * 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words.
+ */
 export default function SignOutButton({ label }: { readonly label?: string }) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()

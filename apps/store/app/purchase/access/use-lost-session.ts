@@ -9,8 +9,8 @@ import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { lostCopy } from './lost-copy.ts'
 
 /**
- * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The buyer
- * is told, keeps cart and data, and goes on with another code.
+ * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The
+ * buyer is told, keeps cart and data, and goes on with another code.
  */
 export function useLostSession(): (code: StoreCode) => boolean {
   const store = useVisitorStore()

@@ -29,8 +29,8 @@ export interface ResendCode {
 }
 
 /**
- * Sends another code. Whenever one was sent it counts the pause down; asked for too soon, from Retry-After and without a
- * modal. A returning account has its first code sent on entering, unless it came with one (`hasCode`).
+ * Sends another code. Whenever one was sent it counts the pause down; asked for too soon, from Retry-After and
+ * without a modal. A returning account has its first code sent on entering, unless it came with one (`hasCode`).
  */
 export function useResendCode(hasCode: boolean): ResendCode {
   const store = useVisitorStore()

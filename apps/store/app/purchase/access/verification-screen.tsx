@@ -24,8 +24,8 @@ interface GoingOn {
 }
 
 /**
- * `/checkout/verificacao`: the code from the e-mail; without an account, the initial page. The link in the message opens
- * it with the code in the fragment, mostly in a tab of its own.
+ * `/checkout/verificacao`: the code from the e-mail; without an account, the initial page. The link in the message
+ * opens it with the code in the fragment, mostly in a tab of its own.
  */
 export function VerificationScreen({ proceed, busy }: GoingOn) {
   const isRestored = useRestored()

@@ -10,8 +10,8 @@ import { companyDataCopy as copy } from './copy.ts'
 import { OwnFields } from './own-fields.tsx'
 
 /**
- * With accounts: what of the registered person can be put right, the company, and where the cards go. The fiscal address
- * is the registry's word and asked for only where it is not whole.
+ * With accounts: what of the registered person can be put right, the company, and where the cards go. The fiscal
+ * address is the registry's word and asked for only where it is not whole.
  */
 export function AccountSections({ address, hasCards, isFiscalAsked }: CompanySectionsProps) {
   const { form, known } = address

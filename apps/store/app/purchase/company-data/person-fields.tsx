@@ -28,8 +28,8 @@ interface PersonFieldsProps {
 }
 
 /**
- * Somebody who represents or owns the company. Another kind, or a company in a person's place, has another document: what was
- * typed of it goes.
+ * Somebody who represents or owns the company. Another kind, or a company in a person's place, has another document:
+ * what was typed of it goes.
  */
 export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
   const person = readSlot(form.values, slot)

@@ -18,7 +18,10 @@ import { toPerson, toRegistration } from '../access/public.ts'
 type Contact = SavedCompany['registration']
 type Representative = SavedCompany['legalRepresentative']
 
-/** The company as it is saved: its data, who speaks for it, and who represents and owns it; that person alone where nobody is named. */
+/**
+ * The company as it is saved: its data, who speaks for it, and who represents and owns it; that person alone where
+ * nobody is named.
+ */
 export function toCompanyBody(
   data: CompanyData,
   contact: Contact,

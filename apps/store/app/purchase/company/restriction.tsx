@@ -143,9 +143,9 @@ function BackToCart({ change, onClose, variant = 'primary' }: BackToCartProps) {
 }
 
 /**
- * Changes the visit as this page goes, where it was told that it goes for good: not sooner, since without a cart this page
- * would lead away by itself; and before the next page is painted, which would show the old cart for a moment. `change`
- * stays the same function.
+ * Changes the visit as this page goes, where it was told that it goes for good: not sooner, since without a cart this
+ * page would lead away by itself; and before the next page is painted, which would show the old cart for a moment.
+ * `change` stays the same function.
  */
 function useChangeOnLeaving(
   change: (state: VisitorState) => Partial<VisitorState>,

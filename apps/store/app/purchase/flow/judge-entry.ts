@@ -65,7 +65,10 @@ function factsOf({ shopping, customer, access }: VisitorState) {
   }
 }
 
-/** Nobody gives data for a cart that cannot be bought: what is not sold here or was refused a price is put right first. */
+/**
+ * Nobody gives data for a cart that cannot be bought: what is not sold here or was refused a price is put right
+ * first.
+ */
 function wantsBuyableCart({ shopping }: VisitorState, { sale }: EntryPlace): Elsewhere {
   const { cart } = shopping
   const isSold = hasModality(cart, sale.selling) && isSoldHere(cart, sale.sold)

@@ -12,7 +12,7 @@ interface OrderStepsProps {
   readonly flow?: OrderFlowName
 }
 
-/** Where an order stands, on its pages; with access accounts another way has its own (docs/rules/checkout.md: order-steps). */
+/** Where an order stands; with access accounts the pages show no steps (docs/rules/checkout.md: order-steps). */
 export function OrderSteps({ page, flow = 'order' }: OrderStepsProps) {
   const { accessManagement } = useIssuer().channel.features
   if (accessManagement) return null

@@ -3,7 +3,7 @@ import type { CompanyBody, PassedCalls } from '../../../commands/command-table.t
 
 type HiringBody = AskedBody<PassedCalls['hire']>
 
-/** The order as it is concluded: person, company and who represents and owns it as they were saved, in the words of the hiring. */
+/** The order as it is concluded: person, company and who represents and owns it, in the words of the hiring. */
 export function toHiringBody(
   { tradeName, deliveryAddress, registration, legalRepresentative, extraContacts }: CompanyBody,
   paymentMethod: HiringBody['paymentMethod'],

@@ -12,7 +12,6 @@ import type { CommandResult, StoreCode } from '../../../commands/command-result.
 import type { Commands } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { CnpjField, cnpjRule } from '../../../forms/contact/public.ts'
-import type { FormRules } from '../../../ui/forms/form-rules.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { identify, typeCnpj } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -22,11 +21,7 @@ import { StepForm, type StepProps } from './step-form.tsx'
 /** Refusals that belong to the field itself; all others open the warning modal. */
 const FIELD_CODES: readonly StoreCode[] = [CODE.cnpjInvalid, CODE.companyUnknown]
 
-/** The company's form as typed. */
-type CompanyValues = { readonly cnpj: string }
-
-/** Rules of the company's form. */
-const companyRules: FormRules<CompanyValues> = { cnpj: cnpjRule }
+const RULES = { cnpj: cnpjRule }
 
 /** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
 export function IdentificationStep({ onBack, onDone }: StepProps) {
@@ -35,7 +30,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
   const warnProblem = useWarnProblem()
   const { shortName } = useIssuer().configuration.issuer
   const lookUp = useCompanyLookup()
-  const form = useForm<CompanyValues>(companyRules, { cnpj: store.getState().access.cnpjTyped })
+  const form = useForm(RULES, { cnpj: store.getState().access.cnpjTyped })
   const { cnpj } = form.values
 
   useEffect(() => {
@@ -51,7 +46,7 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       warn(plainWarning('information', WARNING_TEXTS.cautionTitle, copy.contractedLeft(names)))
   }
 
-  async function proceed(values: CompanyValues) {
+  async function proceed(values: { readonly cnpj: string }) {
     const found = await lookUp(parseCnpj(values.cnpj) ?? '')
     if (found.ok) {
       const { lines } = store.getState().shopping.cart

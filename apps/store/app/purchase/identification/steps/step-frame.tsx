@@ -15,7 +15,7 @@ interface StepFrameProps {
   readonly step: ShownStep
   /** The heading takes the focus when the step changes. */
   readonly headingRef: Ref<HTMLHeadingElement>
-  /** False until it is known which step the tab stands at: then only an address that names the first one shows its words. */
+  /** False until the tab's step is known: then only an address that names the first step shows its words. */
   readonly isOpen: boolean
   readonly children: Elements
 }

@@ -17,9 +17,9 @@ const NUMBERS = { identification: 1, register: 2, password: 3, confirmation: 4 }
 
 /**
  * The step that the address asks for, as far as the data allow; an address that asks for none, or for too much, is
- * mended. Until the page is open (`isOpen`, the tab's copy is read) it is the first one, and nothing is mended. When the
- * step changes the document's title tells it and its heading takes the focus; also when it comes back from behind another
- * screen that stood in its place (`isBehind`).
+ * mended. Until the page is open (`isOpen`, the tab's copy is read) it is the first one, and nothing is mended. When
+ * the step changes the document's title tells it and its heading takes the focus; also when it comes back from behind
+ * another screen that stood in its place (`isBehind`).
  */
 export function useShownStep(
   isOpen: boolean,
