@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { findProblems } from '../../ui/forms/form-rules.ts'
 import { type CompanyValues, NOBODY, slotFields } from '../../visit/company-values.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
-import { toHiringBody } from '../checkout/hire/to-hiring-body.ts'
 import { companyRules } from './company-rules.ts'
 import { orderValues } from './first-values.ts'
 import { companyOfForm } from './to-company-body.ts'
+import { toHiringBody } from './to-hiring-body.ts'
 
 const square: Address = {
   cep: '01001000' as Cep,

@@ -13,12 +13,11 @@ import { withCart } from '../../../visit/cart-slice.ts'
 import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
-import { companyBodyOf } from '../../company-data/public.ts'
+import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
 import { contractWarning, staleCopy } from '../../contract/public.ts'
 import type { Prepared } from '../register/prepared.ts'
 import { hiredBeforeCopy } from './hired-before-copy.ts'
 import { settleHired } from './settle-hired.ts'
-import { toHiringBody } from './to-hiring-body.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable

@@ -1,5 +1,5 @@
 import type { AskedBody } from '@benefits/wire/asked'
-import type { CompanyBody, PassedCalls } from '../../../commands/command-table.ts'
+import type { CompanyBody, PassedCalls } from '../../commands/command-table.ts'
 
 type HiringBody = AskedBody<PassedCalls['hire']>
 
