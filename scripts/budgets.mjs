@@ -16,7 +16,7 @@ const client = join(build, 'client')
  */
 const DEFAULT = { scripts: 174, requests: 25 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
-const FORMS = { scripts: 186, requests: 31 }
+const FORMS = { scripts: 187, requests: 31 }
 const BUDGETS = {
   // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
   'routes/landing': { scripts: 130, requests: 18 },

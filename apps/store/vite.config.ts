@@ -49,7 +49,7 @@ const FILES = [
   },
   {
     name: 'address',
-    test: /\/app\/(?:ui\/forms\/select|visit\/address-draft|purchase\/(?:address\/|identification\/fields\/representative-rules))/,
+    test: /\/app\/(?:ui\/forms\/select|visit\/address-draft|purchase\/(?:address\/|company-data\/(?!order-|pe)|identification\/fields\/representative-rules))/,
     priority: 0.11,
   },
   {
@@ -64,7 +64,7 @@ const FILES = [
   },
   {
     name: 'checkout',
-    test: /\/app\/(?:purchase\/checkout\/(?:use-checkout-guard|entry-facts)|always\/checkout-frame\/)/,
+    test: /\/app\/(?:purchase\/flow\/|always\/checkout-frame\/)/,
     priority: 0.1,
   },
   { name: 'aside', test: /\/app\/purchase\/cart\/(?:aside\/|other\/(?:other-cart\.|use-))/, priority: 0.2 },

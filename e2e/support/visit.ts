@@ -11,9 +11,9 @@ import {
 import { toRegistration } from '../../apps/store/app/purchase/access/to-registration.ts'
 import {
   identify,
-  keepDraft,
-  openAccount,
+  openMade,
   register,
+  typeRegistration,
   validate,
 } from '../../apps/store/app/visit/access-moves.ts'
 import { withCart } from '../../apps/store/app/visit/cart-slice.ts'
@@ -64,7 +64,7 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   const company = await command(page, 'identifyCompany', { params: { cnpj: parseCnpj(cnpj) ?? '' } })
   move(identify(visit, cnpj, company))
   const draft = { firstName, lastName, email, mobile, cpf, birthDate, newsletter: false, acceptedTerms: true }
-  move({ access: keepDraft(visit.access, draft) })
+  move(typeRegistration(visit, draft))
   const registration = toRegistration(visit.access)
   if (!registration) throw new Error('this buyer cannot be registered')
   const productCodes = visit.shopping.cart.lines.map(({ productCode }) => String(productCode))
@@ -79,7 +79,8 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   })
   const code = await readCode(page.request, email)
   const proof = await command(page, 'validateCode', { params: { accountId }, body: { code } })
-  move({ access: validate(openAccount(visit.access, accountId, false), proof.email) })
+  move(openMade(visit, accountId))
+  move(validate(visit, proof.email))
   await keepVisit(page, visit)
 }
 

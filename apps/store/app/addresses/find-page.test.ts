@@ -1,22 +1,8 @@
-import { type CheckoutStep, nextStep, type ProceedFrom } from '@benefits/domain/checkout/next-step'
 import { describe, expect, it } from 'vitest'
-import { checkoutPath } from './checkout-paths.ts'
 import { findPage, isKeptAddress, isPublicPath, publicPaths } from './find-page.ts'
 import { PAGES } from './page-table.ts'
 import { findRedirect, REDIRECTS } from './redirects.server.ts'
 
-const STEPS: readonly CheckoutStep[] = [
-  'verification',
-  'access',
-  'checkoutCart',
-  'summary',
-  'conclusion',
-  'orderCart',
-  'companyData',
-  'orderReview',
-  'orderDone',
-]
-const FROM: readonly ProceedFrom[] = ['cart', 'orderCart', 'verification', 'checkoutCart', 'summary']
 const withAccounts = { issuerKind: 'main', accessManagement: true } as const
 const withoutAccounts = { issuerKind: 'main', accessManagement: false } as const
 const ofBank = { issuerKind: 'bankPartner', accessManagement: false } as const
@@ -92,26 +78,6 @@ describe('the route map', () => {
   ])('of a bank partner leads from %s to %s', (path, to) => {
     expect(findRedirect(ofBank, path)).toEqual({ to, status: 302 })
     expect(findRedirect(ofBank, '/modalidade/avulsos')).toBeNull()
-  })
-
-  it.each(STEPS)('has a page wherever a button leads, with accounts and without: %s', (step) => {
-    for (const store of [withAccounts, withoutAccounts, ofBank]) {
-      for (const from of FROM) {
-        const facts = {
-          hasAccessManagement: store.accessManagement,
-          from,
-          customerType: null,
-          isEmbedded: false,
-        }
-        const reached = [false, true].flatMap((hasAccess) =>
-          [false, true].map((isCodeValidated) => nextStep({ ...facts, hasAccess, isCodeValidated })),
-        )
-        if (!reached.includes(step)) continue
-        const path = checkoutPath(step, null, { issuerKind: store.issuerKind, selling: { carts: {} } })
-        expect(findRedirect(store, path), `${path} of ${from}`).toBeNull()
-        expect(findPage(store.issuerKind, path), `${path} of ${from}`).not.toBeNull()
-      }
-    }
   })
 
   it('leads from the pages of accounts to those of the order where there are no accounts, and back where there are', () => {

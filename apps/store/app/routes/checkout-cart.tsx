@@ -2,12 +2,13 @@ import { listProducts } from '@benefits/wire/configuration/list-products'
 import { data, type MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
-import { CheckoutCartPage, checkoutCopy } from '../purchase/checkout/public.ts'
+import { CheckoutCartPage } from '../purchase/checkout/public.ts'
+import { titleOfStep } from '../purchase/flow/public.ts'
 import type { Route } from './+types/checkout-cart'
 
 export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.cartTitle)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('checkoutCart'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { scope, send } = callsOf(context)

@@ -3,10 +3,11 @@ import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
-import { ConclusionPage, conclusionCopy } from '../purchase/conclusion/public.ts'
+import { ConclusionPage } from '../purchase/conclusion/public.ts'
+import { titleOfStep } from '../purchase/flow/public.ts'
 import type { Route } from './+types/checkout-conclusion'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('conclusion'))
 
 /** Which groups end on a contract. The page of a concluded order opens without it too, with the words of an order. */
 export async function loader({ context }: Route.LoaderArgs) {

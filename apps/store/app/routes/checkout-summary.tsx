@@ -1,8 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { checkoutCopy, SummaryPage } from '../purchase/checkout/public.ts'
+import { SummaryPage } from '../purchase/checkout/public.ts'
+import { titleOfStep } from '../purchase/flow/public.ts'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, checkoutCopy.summaryTitle)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('summary'))
 
 export default function CheckoutSummary() {
   return <SummaryPage />

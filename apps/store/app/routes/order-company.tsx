@@ -1,9 +1,10 @@
 import { type MetaFunction, useLocation } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
-import { CompanyPage, companyPageCopy, orderFlowAt } from '../purchase/order/public.ts'
+import { flowAt, titleOfStep } from '../purchase/flow/public.ts'
+import { CompanyPage } from '../purchase/order/public.ts'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, companyPageCopy.title)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('companyData'))
 
 export default function OrderCompany() {
-  return <CompanyPage flow={orderFlowAt(useLocation().pathname)} />
+  return <CompanyPage flow={flowAt(useLocation().pathname)} />
 }

@@ -3,11 +3,11 @@ import { type MetaFunction, useLocation } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
-import { conclusionCopy, SuccessPage } from '../purchase/conclusion/public.ts'
-import { COMBO_FLOW, OrderSteps, orderFlowAt } from '../purchase/order/public.ts'
+import { SuccessPage } from '../purchase/conclusion/public.ts'
+import { flowAt, OrderSteps, titleOfStep } from '../purchase/flow/public.ts'
 import type { Route } from './+types/order-done'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, conclusionCopy.title)
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('orderDone'))
 
 /** Which groups end on a contract. The page of a concluded order opens without it too, with the words of an order. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,12 +26,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   cachedClientLoader(args).catch(() => ({ contractGroups: [] }))
 
 export default function OrderDone({ loaderData }: Route.ComponentProps) {
-  const flow = orderFlowAt(useLocation().pathname)
-  return (
-    <SuccessPage
-      {...loaderData}
-      flow={flow === COMBO_FLOW ? 'combo' : 'order'}
-      above={<OrderSteps step="done" names={flow.names} />}
-    />
-  )
+  const flow = flowAt(useLocation().pathname)
+  return <SuccessPage {...loaderData} flow={flow} above={<OrderSteps page="orderDone" flow={flow} />} />
 }

@@ -1,20 +1,12 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
-import {
-  askAgain,
-  identify,
-  isWaitingHere,
-  keepDraft,
-  loseSession,
-  openAccount,
-  refuseTaken,
-  register,
-  typedEmail,
-  validate,
-} from './access-moves.ts'
-import { emptyDraft, noAccess } from './access-slice.ts'
+import * as moves from './access-moves.ts'
+import { type AccessSlice, emptyDraft, needsPassword, noAccess, proofOf } from './access-slice.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
+import type { Move } from './visitor-store.ts'
+
+const { identify, isSessionLost, isWaitingHere, register, typedEmail, typeRegistration } = moves
 
 const address = {
   cep: '',
@@ -31,22 +23,38 @@ const company = { ...known, channelCode: null }
 const answer = { ...known, channel: { code: null }, contractedProducts: [] }
 const draft = { ...emptyDraft, firstName: 'Marina', email: 'marina@padaria.example', cpf: '529.982.247-25' }
 
+const made = {
+  stage: 'waiting',
+  id: 'account',
+  maskedEmail: 'mar***',
+  whose: 'made',
+  isReturning: false,
+} as const
 const bought: VisitorState = {
   ...firstVisit,
   customer: { ...firstVisit.customer, company: { ...company, cnpj: '11222333000181' }, leadId: 'lead' },
-  access: { ...noAccess, draft, accountId: 'account', hasAccess: true, isRegistered: true },
+  access: { ...noAccess, draft, known: { user: null }, account: made },
   purchase: { ...firstVisit.purchase, cartId: 'cart' },
+}
+
+/** The access after a move of a visit. */
+function after<Given extends readonly unknown[]>(
+  access: AccessSlice,
+  move: Move<Given>,
+  ...given: Given
+): AccessSlice {
+  return move({ ...bought, access }, ...given).access ?? access
 }
 
 describe('identifying a company', () => {
   test('the same company keeps its lead, account and cart', () => {
     const { customer, access, purchase } = identify(bought, '11.222.333/0001-81', answer)
-    expect([customer?.leadId, access?.accountId, purchase?.cartId]).toEqual(['lead', 'account', 'cart'])
+    expect([customer?.leadId, access?.account, purchase?.cartId]).toEqual(['lead', made, 'cart'])
   })
 
   test('another company starts without lead, account and cart, and keeps what was typed', () => {
     const { customer, access, purchase } = identify(bought, '12.ABC.345/01DE-35', answer)
-    expect([customer?.leadId, access?.accountId, purchase?.cartId]).toEqual([null, null, null])
+    expect([customer?.leadId, access?.account, purchase?.cartId]).toEqual([null, { stage: 'none' }, null])
     expect(customer?.company).toEqual({ ...company, cnpj: '12ABC34501DE35' })
     expect(access?.draft).toEqual(draft)
   })
@@ -83,139 +91,205 @@ describe('identifying a company', () => {
   })
 
   test('the customer type must be asked again', () => {
-    expect(identify(bought, '11.222.333/0001-81', answer).access?.isRegistered).toBe(false)
+    expect(identify(bought, '11.222.333/0001-81', answer).access?.known).toBeNull()
   })
 })
 
 describe('keeping the form as typed', () => {
-  const access = { ...noAccess, draft, isRegistered: true }
-  test('another e-mail must be asked about again', () => {
-    expect(keepDraft(access, { ...draft, email: 'outra@padaria.example' }).isRegistered).toBe(false)
+  const access: AccessSlice = { ...noAccess, draft, known: { user: null }, attempt: 'key' }
+  test('another e-mail must be asked about again, in another attempt', () => {
+    const typed = after(access, typeRegistration, { email: 'outra@padaria.example' })
+    expect(typed).toMatchObject({ known: null, attempt: '', draft: { email: 'outra@padaria.example' } })
   })
   test('a tick changes nothing of that', () => {
-    expect(keepDraft(access, { ...draft, acceptedTerms: true }).isRegistered).toBe(true)
+    expect(after(access, typeRegistration, { acceptedTerms: true }).known).toEqual({ user: null })
+  })
+  test('what stands already is no change', () => {
+    expect(typeRegistration({ ...bought, access }, draft)).toEqual({})
+    expect(moves.typeCnpj({ ...bought, access }, access.cnpjTyped)).toEqual({})
+    expect(moves.standAt({ ...bought, access }, access.step)).toEqual({})
+  })
+  test('a verified visit stays verified while it is corrected', () => {
+    const verified = after(bought.access, moves.validate, draft.email)
+    const typed = after(verified, typeRegistration, { cpf: '' })
+    expect([typed.known, typed.account.stage]).toEqual([null, 'verified'])
   })
 })
 
+const user = { id: 'user', origin: 'ACESSO_VR', maskedEmail: 'mar***', mfa: true }
+const told = (change: object, state: VisitorState = firstVisit, customerType = 'noContracts' as const) =>
+  register(state, { customerType, user: { ...user, ...change } }).access ?? noAccess
+
 describe('registering the representative', () => {
-  const user = { id: 'user', origin: 'ACESSO_VR', maskedEmail: 'mar***', mfa: true }
   test('a new company has no account and sets a password', () => {
-    const { access, customer } = register(firstVisit, { customerType: 'noContracts', user: null })
-    expect(access).toMatchObject({ accountId: null, hasAccess: false, isLegacy: false, isRegistered: true })
+    const { access = noAccess, customer } = register(firstVisit, { customerType: 'noContracts', user: null })
+    expect(access).toMatchObject({ known: { user: null }, account: { stage: 'none' } })
+    expect(needsPassword(access)).toBe(true)
     expect(customer?.customerType).toBe('noContracts')
   })
   test('a validated account has access and asks for a code on the verification screen', () => {
-    const { access } = register(firstVisit, { customerType: 'withAvailableProducts', user })
-    expect(access).toMatchObject({ accountId: 'user', hasAccess: true, isReturning: true, isLegacy: false })
+    expect(told({}).account).toEqual({
+      stage: 'waiting',
+      id: 'user',
+      maskedEmail: 'mar***',
+      whose: 'found',
+      isReturning: true,
+    })
   })
   test('an account of before that was never validated skips the password and is still to be made', () => {
-    const { access } = register(firstVisit, {
-      customerType: 'noContracts',
-      user: { ...user, mfa: false, origin: 'LUMIS' },
+    const access = told({ mfa: false, origin: 'LUMIS' })
+    expect(access).toMatchObject({
+      known: { user: { id: 'user', isLegacy: true } },
+      account: { stage: 'none' },
     })
-    expect(access).toMatchObject({ accountId: null, hasAccess: false, isLegacy: true, userId: 'user' })
+    expect(needsPassword(access)).toBe(false)
   })
   test('an account made here and left before its code only waits for the code', () => {
-    const { access } = register(firstVisit, { customerType: 'noContracts', user: { ...user, mfa: false } })
-    expect(access).toMatchObject({ accountId: 'user', hasAccess: true, isReturning: true, isLegacy: true })
+    const access = told({ mfa: false })
+    expect(access.account).toMatchObject({
+      stage: 'waiting',
+      id: 'user',
+      whose: 'ownFound',
+      isReturning: true,
+    })
+    expect(needsPassword(access)).toBe(false)
   })
   test('the portals’ accounts have access whether validated here or not', () => {
-    const origin = 'ACESSO_VR_PORTAL_RH_GENTE'
-    const { access } = register(firstVisit, {
-      customerType: 'noContracts',
-      user: { ...user, mfa: false, origin },
-    })
-    expect(access).toMatchObject({ accountId: 'user', hasAccess: true })
+    const access = told({ mfa: false, origin: 'ACESSO_VR_PORTAL_RH_GENTE' })
+    expect([access.account.stage, proofOf(access).hasAccess]).toEqual(['waiting', true])
   })
   test('a company that may not buy is not registered: its type is asked again', () => {
-    const { access } = register(firstVisit, { customerType: 'selectedUnserved', user: null })
-    expect(access?.isRegistered).toBe(false)
+    expect(register(firstVisit, { customerType: 'selectedUnserved', user: null }).access?.known).toBeNull()
   })
-  test('another account forgets whose code was validated', () => {
-    const before = { ...bought, access: validate(bought.access, 'marina@padaria.example') }
-    expect(register(before, { customerType: 'noContracts', user }).access?.isCodeValidated).toBe(false)
-  })
-})
-
-test('a made account has access and waits for its code', () => {
-  expect(openAccount(noAccess, 'account', false)).toMatchObject({
-    accountId: 'account',
-    hasAccess: true,
-    isReturning: false,
-    isCodeValidated: false,
+  test('another account forgets whose code was validated; the same one is found verified', () => {
+    const verified = after(bought.access, moves.validate, draft.email)
+    expect(told({}, { ...bought, access: verified }).account.stage).toBe('waiting')
+    expect(told({ id: 'account' }, { ...bought, access: verified }).account).toMatchObject({
+      stage: 'verified',
+      email: draft.email,
+      isReturning: true,
+    })
   })
 })
 
-test('a right code marks the account as validated and keeps the e-mail', () => {
-  expect(validate(noAccess, 'marina@padaria.example')).toMatchObject({
-    isCodeValidated: true,
-    validatedEmail: 'marina@padaria.example',
+describe('an account that is opened', () => {
+  const registered: AccessSlice = { ...noAccess, draft, known: { user: null }, attempt: 'key' }
+  test('waits for the code that was mailed as it was made', () => {
+    expect(after(registered, moves.openMade, 'account')).toMatchObject({
+      account: made,
+      step: 'verification',
+    })
+  })
+  test('made again with what was corrected, asks for its code and is still of this session', () => {
+    const again = after(told({ mfa: false }, bought), moves.openMade, 'user')
+    expect(again.account).toMatchObject({ stage: 'waiting', whose: 'ownFound', isReturning: true })
+  })
+  test('of before, under its own number, is found and not made', () => {
+    const legacy = told({ mfa: false, origin: 'LUMIS' }, bought)
+    expect(after(legacy, moves.openMade, 'user').account).toMatchObject({
+      whose: 'found',
+      isReturning: false,
+    })
+  })
+  test('that was there already is asked for a code', () => {
+    const found = { id: 'user', maskedEmail: 'mar***', isLegacy: false, isOwn: false }
+    expect(after(registered, moves.openFound, found).account).toEqual({
+      stage: 'waiting',
+      id: 'user',
+      maskedEmail: 'mar***',
+      whose: 'found',
+      isReturning: true,
+    })
+  })
+  test('is sent again under one key until it was answered', () => {
+    expect(after(registered, moves.beginAttempt, 'other').attempt).toBe('other')
+    expect(after(registered, moves.endAttempt).attempt).toBe('')
   })
 })
 
-describe('a refusal after the code was validated', () => {
-  const validated = validate(bought.access, draft.email)
-
-  test.each([-20, -25] as const)(
-    '%i means another session: the account gets another code, nothing else goes',
-    (code) => {
-      expect(loseSession(validated, code)).toEqual({ ...bought.access, isReturning: true })
-    },
-  )
-
-  test('of another kind is no lost session, nor is any before the code or without an account', () => {
-    expect(loseSession(validated, -99)).toBeNull()
-    expect(loseSession(bought.access, -20)).toBeNull()
-    expect(loseSession({ ...validated, accountId: null }, -20)).toBeNull()
+describe('a right code', () => {
+  test('verifies the account and keeps the e-mail that it proved', () => {
+    const access = after(bought.access, moves.validate, 'marina@padaria.example')
+    expect(access.account).toEqual({ ...made, stage: 'verified', email: 'marina@padaria.example' })
+    expect(proofOf(access)).toEqual({ hasAccess: true, isCodeValidated: true })
   })
-})
-
-describe('what waits for its code', () => {
-  const user = { id: 'own', origin: 'ACESSO_VR', maskedEmail: 'mar***' }
-  const told = (mfa: boolean) =>
-    register(bought, { customerType: 'noContracts', user: { ...user, mfa } }).access ?? noAccess
-
-  test('is a registration of this visit that nobody validated', () => {
-    expect(isWaitingHere(told(false))).toBe(true)
-    expect(isWaitingHere(told(true))).toBe(false)
-    expect(isWaitingHere(validate(told(false), 'marina@padaria.example'))).toBe(false)
-    expect(isWaitingHere(noAccess)).toBe(false)
+  test('without an account is nobody’s', () => {
+    expect(after(noAccess, moves.validate, 'marina@padaria.example')).toEqual(noAccess)
   })
-
-  test('goes back to its data where somebody else was validated first, and keeps what was typed', () => {
-    const refused = refuseTaken(told(false))
-    expect(refused).toMatchObject({ step: 'register', isRegistered: false, hasAccess: false, draft })
+  test('of somebody whose data were validated first leads back to the data, and keeps what was typed', () => {
+    const refused = after(told({ mfa: false }, bought), moves.refuseTaken)
+    const account = { stage: 'taken', id: 'user', maskedEmail: 'mar***' }
+    expect(refused).toMatchObject({ step: 'register', known: null, account, draft })
+    expect(proofOf(refused)).toEqual({ hasAccess: false, isCodeValidated: false })
     expect(isWaitingHere(refused)).toBe(false)
   })
 })
 
+describe('a refusal after the code was validated', () => {
+  const validated = after(bought.access, moves.validate, draft.email)
+
+  test.each([-20, -25] as const)('%i means another session', (code) => {
+    expect(isSessionLost(validated, code)).toBe(true)
+  })
+
+  test('of another kind is no lost session, nor is any before the code or without an account', () => {
+    expect(isSessionLost(validated, -99)).toBe(false)
+    expect(isSessionLost(bought.access, -20)).toBe(false)
+    expect(isSessionLost(noAccess, -20)).toBe(false)
+  })
+
+  test('gives the account another code; nothing else goes', () => {
+    const account = { ...made, isReturning: true }
+    expect(after(validated, moves.loseSession)).toEqual({ ...bought.access, account })
+    expect(moves.loseSession(bought)).toEqual({})
+  })
+})
+
+test('what waits for its code is a registration of this session that nobody validated', () => {
+  expect(isWaitingHere(told({ mfa: false }))).toBe(true)
+  expect(isWaitingHere(told({}))).toBe(false)
+  expect(isWaitingHere(after(told({ mfa: false }), moves.validate, draft.email))).toBe(false)
+  expect(isWaitingHere(noAccess)).toBe(false)
+})
+
 describe('the address that this tab typed and the codes go to', () => {
-  const made = openAccount({ ...noAccess, draft, isRegistered: true }, 'account', false)
-  test('is told of an account that this visit made, and of its registration found again', () => {
-    expect(typedEmail(made)).toBe('marina@padaria.example')
-    const again = { ...made, userId: 'account', origin: 'ACESSO_VR', isLegacy: true }
-    expect(typedEmail(again)).toBe('marina@padaria.example')
+  test('is told of an account that this visit made, verified too, and of its registration found again', () => {
+    expect(typedEmail(bought.access)).toBe('marina@padaria.example')
+    expect(typedEmail(after(bought.access, moves.validate, draft.email))).toBe('marina@padaria.example')
+    expect(typedEmail(told({ mfa: false }, bought))).toBe('marina@padaria.example')
   })
   test('is not told of an account that was found: by its CPF it may have another address', () => {
-    expect(typedEmail({ ...made, userId: 'account', origin: 'LUMIS' })).toBeNull()
+    expect(typedEmail({ ...bought.access, account: { ...made, whose: 'found' } })).toBeNull()
+    expect(typedEmail(after(told({ mfa: false }, bought), moves.validate, draft.email))).toBeNull()
   })
   test('is told before there is an account, where nobody was found', () => {
-    const asked = { ...noAccess, draft, isRegistered: true }
+    const asked: AccessSlice = { ...noAccess, draft, known: { user: null } }
     expect(typedEmail(asked)).toBe('marina@padaria.example')
-    expect(typedEmail({ ...asked, userId: 'portal', maskedEmail: 'mar***' })).toBeNull()
+    expect(typedEmail(told({ mfa: false, origin: 'LUMIS' }, bought))).toBeNull()
   })
   test('is not told once the form was changed, nor before it was asked about', () => {
-    expect(typedEmail(keepDraft(made, { ...draft, email: 'marina@outra.example' }))).toBeNull()
-    expect(typedEmail({ ...made, maskedEmail: 'ana***' })).toBeNull()
+    expect(typedEmail(after(bought.access, typeRegistration, { email: 'marina@outra.example' }))).toBeNull()
+    expect(typedEmail({ ...bought.access, account: { ...made, maskedEmail: 'ana***' } })).toBeNull()
     expect(typedEmail({ ...noAccess, draft })).toBeNull()
   })
 })
 
 test('asking again forgets what the company is and keeps what was typed', () => {
-  const { customer, access } = askAgain({
+  const { customer, access } = moves.askAgain({
     ...bought,
     customer: { ...bought.customer, customerType: 'withAvailableProducts' },
   })
   expect([customer?.customerType, customer?.leadId]).toEqual([null, 'lead'])
-  expect(access).toMatchObject({ isRegistered: false, draft })
+  expect(access).toMatchObject({ known: null, account: made, draft })
+})
+
+test('the summary’s corrections are the registered person’s', () => {
+  const access = after(bought.access, moves.correctRegistration, { mobile: '(11) 98765-4321' })
+  expect(access).toEqual({ ...bought.access, draft: { ...draft, mobile: '(11) 98765-4321' } })
+})
+
+test('going back from the first step lets the offer go; leaving forgets the visit', () => {
+  const following = { ...bought, shopping: { ...bought.shopping, offerCode: 'oferta' } }
+  expect(moves.leaveSignup(following).shopping?.offerCode).toBeNull()
+  expect(moves.forgetVisit()).toEqual(firstVisit)
 })

@@ -3,16 +3,27 @@ import { hasAccessByOrigin, STORE_ORIGIN } from '@benefits/domain/access/access-
 import { removeContracted } from '@benefits/domain/cart/contracted/remove-contracted'
 import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
+import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { StoreCode } from '../commands/command-result.ts'
 import type { Commands } from '../commands/command-table.ts'
-import { type AccessSlice, noAccess, type RegistrationDraft } from './access-slice.ts'
+import {
+  type AccessSlice,
+  type Account,
+  type FoundUser,
+  maskedEmailOf,
+  noAccess,
+  type RegistrationDraft,
+} from './access-slice.ts'
 import { withCart } from './cart-slice.ts'
+import { chooseOffer } from './choose-offer.ts'
 import { noCustomer } from './customer-slice.ts'
 import { noPurchase } from './purchase-slice.ts'
-import type { VisitorState } from './visitor-state.ts'
+import { firstVisit, type VisitorState } from './visitor-state.ts'
+
+type Change = Partial<VisitorState>
 
 /** An access as it was before any account, with what was typed kept. */
 function withoutAccount({ step, cnpjTyped, draft }: AccessSlice): AccessSlice {
@@ -27,7 +38,7 @@ export function identify(
   { customer, access, purchase, shopping }: VisitorState,
   cnpjTyped: string,
   { contractedProducts, channel, ...known }: Commands['identifyCompany']['answer'],
-): Partial<VisitorState> {
+): Change {
   const company = { ...known, channelCode: channel.code, cnpj: parseCnpj(cnpjTyped) ?? '' }
   const isSame = customer.company?.cnpj === company.cnpj
   const cart = isSame ? shopping.cart : forgetRemoved(shopping.cart)
@@ -38,113 +49,179 @@ export function identify(
       contractedProducts,
       customerType: null,
     },
-    access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, isRegistered: false, attempt: '' },
+    access: { ...(isSame ? access : withoutAccount(access)), cnpjTyped, known: null, attempt: '' },
     purchase: isSame ? purchase : noPurchase,
     shopping: withCart(shopping, removeContracted(cart, contractedProducts)),
   }
 }
 
-/** Keeps the form as typed. Another name, document or e-mail must be asked about again; ticks need not. */
-export function keepDraft(access: AccessSlice, draft: RegistrationDraft): AccessSlice {
-  const changed = Object.keys(draft).filter(
-    (name) => access.draft[name as keyof RegistrationDraft] !== draft[name as keyof RegistrationDraft],
-  )
-  if (changed.length === 0) return access
+/** The CNPJ as it is typed. */
+export function typeCnpj({ access }: VisitorState, cnpjTyped: string): Change {
+  return access.cnpjTyped === cnpjTyped ? {} : { access: { ...access, cnpjTyped } }
+}
+
+/** Keeps what was typed of the registration. Another name, document or e-mail is asked about again; ticks are not. */
+export function typeRegistration({ access }: VisitorState, typed: Partial<RegistrationDraft>): Change {
+  const names = Object.keys(typed) as (keyof RegistrationDraft)[]
+  const changed = names.filter((name) => access.draft[name] !== typed[name])
+  if (changed.length === 0) return {}
   const onlyTicks = changed.every((name) => name === 'newsletter' || name === 'acceptedTerms')
-  return { ...access, draft, isRegistered: access.isRegistered && onlyTicks, attempt: '' }
+  const draft = { ...access.draft, ...typed }
+  return { access: { ...access, draft, known: onlyTicks ? access.known : null, attempt: '' } }
+}
+
+/** The registered person's data as they are put right on the summary, which registers the purchase with them. */
+export function correctRegistration({ access }: VisitorState, typed: Partial<RegistrationDraft>): Change {
+  return { access: { ...access, draft: { ...access.draft, ...typed } } }
+}
+
+/** The step that the visit stands at. */
+export function standAt({ access }: VisitorState, step: SignupStep): Change {
+  return access.step === step ? {} : { access: { ...access, step } }
+}
+
+/** Who goes back from the first step lets the offer go (docs/rules/checkout.md: ways-back). */
+export function leaveSignup({ shopping }: VisitorState): Change {
+  return { shopping: chooseOffer(shopping, null) }
 }
 
 /** The customer type was answered for the registration: whose account it is and whether a password is still to set. */
 export function register(
   { customer, access }: VisitorState,
   answer: Commands['classifyCustomer']['answer'],
-): Partial<VisitorState> {
-  const { customerType, user } = answer
-  const outcome = registerOutcome(answer)
-  const hasAccess =
-    user !== null && (user.mfa || hasAccessByOrigin(user.origin) || user.origin === STORE_ORIGIN)
-  const isSameAccount = user !== null && access.accountId === user.id
+): Change {
+  const user = toFound(answer)
+  const isRestricted = registerOutcome(answer) === 'restriction'
   return {
-    customer: { ...customer, customerType },
+    customer: { ...customer, customerType: answer.customerType },
     access: {
       ...access,
-      isRegistered: outcome !== 'restriction',
+      known: isRestricted ? null : { user },
+      account: toAccount(access.account, answer.user, user),
       attempt: '',
-      isLegacy: outcome === 'skip',
-      userId: user?.id ?? null,
-      maskedEmail: user?.maskedEmail ?? '',
-      origin: user?.origin ?? null,
-      accountId: hasAccess ? user.id : null,
-      hasAccess,
-      isReturning: hasAccess,
-      isCodeValidated: isSameAccount && access.isCodeValidated,
-      validatedEmail: isSameAccount ? access.validatedEmail : null,
+      origin: answer.user?.origin ?? null,
     },
   }
 }
 
-/** What the company is and whose account it has is asked again, as for another e-mail. */
-export function askAgain({ customer, access }: VisitorState): Partial<VisitorState> {
-  return { customer: { ...customer, customerType: null }, access: { ...access, isRegistered: false } }
-}
+type AnsweredUser = Commands['classifyCustomer']['answer']['user']
 
-/** An account waits for its code: mailed where it was made now, else asked for (docs/rules/access.md: first-code). */
-export function openAccount(access: AccessSlice, accountId: string, isReturning: boolean): AccessSlice {
+/** The account behind an answer; null where nobody was found. */
+export function toFound(answer: Commands['classifyCustomer']['answer']): FoundUser | null {
+  const { user } = answer
+  if (user === null) return null
+  const isLegacy = registerOutcome(answer) === 'skip'
   return {
-    ...access,
-    accountId,
-    maskedEmail: isReturning ? access.maskedEmail : maskEmail(access.draft.email),
-    hasAccess: true,
-    isReturning,
-    isCodeValidated: false,
-    step: 'verification',
+    id: user.id,
+    maskedEmail: user.maskedEmail,
+    isLegacy,
+    isOwn: isLegacy && user.origin === STORE_ORIGIN,
   }
 }
 
-/** Whether the account is only registered, by this visit, and waits for its code: nobody else is told of such a one. */
-export function isWaitingHere({
-  accountId,
-  userId,
-  isLegacy,
-  origin,
-  isCodeValidated,
-}: AccessSlice): boolean {
-  const isOwn = accountId !== null && accountId === userId && origin === STORE_ORIGIN
-  return isOwn && isLegacy && !isCodeValidated
+/** The account that was found, where it counts as access: the one that is verified already stays so. */
+function toAccount(before: Account, user: AnsweredUser, found: FoundUser | null): Account {
+  if (user === null || found === null) return noAccess.account
+  const hasAccess = user.mfa || hasAccessByOrigin(user.origin) || user.origin === STORE_ORIGIN
+  if (!hasAccess) return noAccess.account
+  const { id, maskedEmail, isOwn } = found
+  const held = { id, maskedEmail, whose: isOwn ? 'ownFound' : 'found', isReturning: true } as const
+  return before.stage === 'verified' && before.id === id
+    ? { ...held, stage: 'verified', email: before.email }
+    : { ...held, stage: 'waiting' }
+}
+
+/** What the company is and whose account it has is asked again, as for another e-mail. */
+export function askAgain({ customer, access }: VisitorState): Change {
+  return { customer: { ...customer, customerType: null }, access: { ...access, known: null } }
+}
+
+/** An account is about to be made, or made again, under one key. */
+export function beginAttempt({ access }: VisitorState, attempt: string): Change {
+  return { access: { ...access, attempt } }
+}
+
+/** What comes next is another attempt. */
+export function endAttempt({ access }: VisitorState): Change {
+  return { access: { ...access, attempt: '' } }
+}
+
+/**
+ * The account was made now and its code mailed (docs/rules/access.md: first-code). One that is the registration of this
+ * session, made again with what was corrected, is asked for a code.
+ */
+export function openMade({ access }: VisitorState, id: string): Change {
+  const user = access.known?.user ?? null
+  const isAgain = isWaitingHere(access)
+  const whose = user === null || user.id !== id ? 'made' : user.isOwn ? 'ownFound' : 'found'
+  const maskedEmail = isAgain ? maskedEmailOf(access) : maskEmail(access.draft.email)
+  return {
+    access: {
+      ...access,
+      account: { stage: 'waiting', id, maskedEmail, whose, isReturning: isAgain },
+      step: 'verification',
+    },
+  }
+}
+
+/** The account that was there already is opened by its code. */
+export function openFound({ access }: VisitorState, { id, maskedEmail, isOwn }: FoundUser): Change {
+  const account = { id, maskedEmail, whose: isOwn ? 'ownFound' : 'found', isReturning: true } as const
+  return { access: { ...access, account: { ...account, stage: 'waiting' }, step: 'verification' } }
+}
+
+/** Whether the account is a registration of this session that was found again and waits for its code. */
+export function isWaitingHere({ account }: Pick<AccessSlice, 'account'>): boolean {
+  return account.stage === 'waiting' && account.whose === 'ownFound'
 }
 
 /**
  * The address that this tab typed and the codes go to, of an account that it made or is about to make; null where the
  * account was found rather than made, which may have another one, and where the form was changed since.
  */
-export function typedEmail(access: AccessSlice): string | null {
-  const { accountId, userId, maskedEmail } = access
-  const isMadeHere = accountId === null ? userId === null : accountId !== userId || isWaitingHere(access)
-  const email = parseEmail(access.draft.email)
-  if (!access.isRegistered || !isMadeHere || email === null) return null
-  return accountId === null || maskEmail(email) === maskedEmail ? email : null
+export function typedEmail({ known, account, draft }: AccessSlice): string | null {
+  const email = parseEmail(draft.email)
+  if (known === null || email === null || account.stage === 'taken') return null
+  if (account.stage === 'none') return known.user === null ? email : null
+  const isMadeHere = account.whose === 'made' || isWaitingHere({ account })
+  return isMadeHere && maskEmail(email) === account.maskedEmail ? email : null
 }
 
 /** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */
-export function refuseTaken(access: AccessSlice): AccessSlice {
-  const asked = { isRegistered: false, hasAccess: false, isReturning: false, isLegacy: false, attempt: '' }
-  return { ...access, ...asked, step: 'register' }
+export function refuseTaken({ access }: VisitorState): Change {
+  const { account } = access
+  const taken: Account =
+    account.stage === 'none' ? account : { stage: 'taken', id: account.id, maskedEmail: account.maskedEmail }
+  return { access: { ...access, account: taken, known: null, attempt: '', step: 'register' } }
 }
 
 /** The code was right. */
-export function validate(access: AccessSlice, email: string): AccessSlice {
-  return { ...access, isCodeValidated: true, validatedEmail: email }
+export function validate({ access }: VisitorState, email: string): Change {
+  const { account } = access
+  return account.stage === 'waiting'
+    ? { access: { ...access, account: { ...account, stage: 'verified', email } } }
+    : {}
 }
 
 /** The lead is out of the session's reach, or the session has not verified its e-mail. */
 const SESSION_LOST: readonly StoreCode[] = [CODE.leadUnknown, CODE.notYetHireable]
 
 /**
- * What a refusal says of a buyer who had validated a code: the session in which that was is over, as after a day or
- * with cleared cookies. The account gets another code, which opens lead and cart to the new session; null where the
- * refusal means something else.
+ * Whether a refusal says of a buyer who had validated a code that the session in which that was is over, as after a
+ * day or with cleared cookies.
  */
-export function loseSession(access: AccessSlice, code: StoreCode): AccessSlice | null {
-  if (!SESSION_LOST.includes(code) || !access.isCodeValidated || access.accountId === null) return null
-  return { ...access, isCodeValidated: false, validatedEmail: null, isReturning: true }
+export function isSessionLost({ account }: Pick<AccessSlice, 'account'>, code: StoreCode): boolean {
+  return SESSION_LOST.includes(code) && account.stage === 'verified'
+}
+
+/** The verified session is over: its account gets another code, which opens lead and cart to the new session. */
+export function loseSession({ access }: VisitorState): Change {
+  if (access.account.stage !== 'verified') return {}
+  const { email: _, ...account } = access.account
+  return { access: { ...access, account: { ...account, stage: 'waiting', isReturning: true } } }
+}
+
+/** 'Sair': the tab forgets the visit. */
+export function forgetVisit(): Change {
+  return firstVisit
 }

@@ -12,31 +12,53 @@ export interface RegistrationDraft {
   readonly acceptedTerms: boolean
 }
 
-/** Access management of the visit. */
+/** Whom the customer-type call found behind the registration. */
+export interface FoundUser {
+  readonly id: string
+  readonly maskedEmail: string
+  /** An account of before: it has no password to set. */
+  readonly isLegacy: boolean
+  /** Registered by this session and never validated; nobody else is told of it (docs/rules/access.md: binds-nobody). */
+  readonly isOwn: boolean
+}
+
+/** An account that the visit goes on with. */
+interface HeldAccount {
+  readonly id: string
+  /** Where its codes go. */
+  readonly maskedEmail: string
+  /** Made by this visit now, a registration of this session found again, or one that was there. */
+  readonly whose: 'made' | 'ownFound' | 'found'
+  /** It was there before this visit made any: entering the verification screen asks for a code. */
+  readonly isReturning: boolean
+}
+
+/**
+ * The account that the visit goes on with, by how far it is: none yet; one that waits for its code; one whose e-mail
+ * the code has proved; one whose code was right when somebody else had been validated with the same data.
+ */
+export type Account =
+  | { readonly stage: 'none' }
+  | ({ readonly stage: 'waiting' } & HeldAccount)
+  | ({ readonly stage: 'verified'; readonly email: string } & HeldAccount)
+  | ({ readonly stage: 'taken' } & Pick<HeldAccount, 'id' | 'maskedEmail'>)
+
+/**
+ * Access management of the visit. What is known of the registration and how far the account is go their own ways: who
+ * corrects the data of a verified visit is asked about again and stays verified.
+ */
 export interface AccessSlice {
   readonly step: SignupStep
   /** CNPJ as typed, with its mask. */
   readonly cnpjTyped: string
   readonly draft: RegistrationDraft
-  /** The customer type was asked for the registration as it stands; changing it asks again. */
-  readonly isRegistered: boolean
-  /** The account that the customer-type call named for the e-mail; null where there is none. */
-  readonly userId: string | null
-  /** Where the account's codes go, masked; empty while no account is known. */
-  readonly maskedEmail: string
+  /** What was answered of the registration as it stands; null while it is typed: then it is to be asked about. */
+  readonly known: { readonly user: FoundUser | null } | null
+  readonly account: Account
   /** One key for every send of the same attempt: a double click makes one account. */
   readonly attempt: string
-  readonly accountId: string | null
-  /** temAcessoVR: an account exists, made here or before. */
-  readonly hasAccess: boolean
-  /** The account was here before this visit: entering the verification screen asks for a code. */
-  readonly isReturning: boolean
-  /** A legacy account has no password to set. */
-  readonly isLegacy: boolean
+  /** Which portal the account, or the visit, comes from. */
   readonly origin: string | null
-  readonly isCodeValidated: boolean
-  /** The e-mail that the validated code proved. */
-  readonly validatedEmail: string | null
 }
 
 export const emptyDraft: RegistrationDraft = {
@@ -54,15 +76,34 @@ export const noAccess: AccessSlice = {
   step: 'identification',
   cnpjTyped: '',
   draft: emptyDraft,
-  isRegistered: false,
-  userId: null,
-  maskedEmail: '',
+  known: null,
+  account: { stage: 'none' },
   attempt: '',
-  accountId: null,
-  hasAccess: false,
-  isReturning: false,
-  isLegacy: false,
   origin: null,
-  isCodeValidated: false,
-  validatedEmail: null,
+}
+
+/** The account that codes are for; null without one. */
+export function accountIdOf({ account }: Pick<AccessSlice, 'account'>): string | null {
+  return account.stage === 'none' ? null : account.id
+}
+
+/** How far the account is, as the rules of the way on ask for it (temAcessoVR, and whether its code was right). */
+export function proofOf({ account }: Pick<AccessSlice, 'account'>) {
+  const isCodeValidated = account.stage === 'verified'
+  return { hasAccess: isCodeValidated || account.stage === 'waiting', isCodeValidated }
+}
+
+/** Whether the code was right. */
+export function isVerified({ account }: Pick<AccessSlice, 'account'>): boolean {
+  return account.stage === 'verified'
+}
+
+/** Whether a password is still to be set: neither an account nor one of before is there. */
+export function needsPassword({ known, account }: Pick<AccessSlice, 'known' | 'account'>): boolean {
+  return known?.user?.isLegacy !== true && !proofOf({ account }).hasAccess
+}
+
+/** Where codes go, masked; empty while nobody is known. */
+export function maskedEmailOf({ known, account }: Pick<AccessSlice, 'known' | 'account'>): string {
+  return account.stage === 'none' ? (known?.user?.maskedEmail ?? '') : account.maskedEmail
 }

@@ -20,9 +20,24 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function openCopy(version: number) {
-  const { plans: _, ...state } = firstVisit
-  const cart = { ...EMPTY_CART, lines: [formerLine], revision: 3 }
+const { step, cnpjTyped, draft, attempt, origin } = firstVisit.access
+/** Access management as versions 5 and 6 kept it. */
+const formerAccess = {
+  ...{ step, cnpjTyped, draft, attempt, origin },
+  isRegistered: false,
+  userId: null,
+  maskedEmail: '',
+  accountId: null,
+  hasAccess: false,
+  isReturning: false,
+  isLegacy: false,
+  isCodeValidated: false,
+  validatedEmail: null,
+}
+
+async function openCopy(version: number, former: object = {}) {
+  const { plans: _, ...state } = { ...firstVisit, access: { ...formerAccess, ...former } }
+  const cart = { ...EMPTY_CART, lines: version < 6 ? [formerLine] : [], revision: 3 }
   const shopping = { ...noCart, cart, introSeen: true }
   kept.set(visitName('VRPAT'), JSON.stringify({ state: { ...state, shopping }, version }))
   const store = createVisitorStore('VRPAT')
@@ -44,4 +59,42 @@ test('a visit whose lines had other names goes on with its cart, and is kept as 
 
 test('an older one begins anew', async () => {
   expect((await openCopy(4)).getState()).toEqual(firstVisit)
+})
+
+const made = { isRegistered: true, accountId: 'own', hasAccess: true, maskedEmail: 'ana***' }
+const ofStore = { userId: 'own', origin: 'ACESSO_VR', isLegacy: true, isReturning: true }
+const held = { id: 'own', maskedEmail: 'ana***', isReturning: false, whose: 'made' }
+const user = { id: 'own', maskedEmail: 'ana***', isLegacy: true }
+
+test.each([
+  ['typed', {}, null, { stage: 'none' }],
+  ['asked about, nobody found', { isRegistered: true }, { user: null }, { stage: 'none' }],
+  ['made', made, { user: null }, { ...held, stage: 'waiting' }],
+  [
+    'found again',
+    { ...made, ...ofStore },
+    { user: { ...user, isOwn: true } },
+    { ...held, stage: 'waiting', whose: 'ownFound', isReturning: true },
+  ],
+  [
+    'found',
+    { ...made, ...ofStore, origin: 'LUMIS' },
+    { user: { ...user, isOwn: false } },
+    { ...held, stage: 'waiting', whose: 'found', isReturning: true },
+  ],
+  [
+    'verified and corrected since',
+    { ...made, isRegistered: false, isCodeValidated: true, validatedEmail: 'ana@alfa.example' },
+    null,
+    { ...held, stage: 'verified', email: 'ana@alfa.example' },
+  ],
+  [
+    'validated by somebody else',
+    { ...made, isRegistered: false, hasAccess: false },
+    null,
+    { stage: 'taken', id: 'own', maskedEmail: 'ana***' },
+  ],
+])('an access that was %s goes on where it stood', async (_what, former, known, account) => {
+  const { access } = (await openCopy(6, former)).getState()
+  expect(access).toEqual({ ...firstVisit.access, origin: access.origin, known, account })
 })

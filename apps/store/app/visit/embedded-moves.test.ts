@@ -11,7 +11,7 @@ test('a partner’s entry fills company, e-mail, origin and campaign, and verifi
   const { access, customer } = { ...firstVisit, ...openVisit(firstVisit, partner) }
   expect(access).toMatchObject({ cnpjTyped: '22.333.444/0001-81', origin: 'ACESSO_VR_SPE' })
   expect(access.draft.email).toBe('ana@empresa.example')
-  expect(access).toMatchObject({ hasAccess: false, isCodeValidated: false, accountId: null })
+  expect(access).toMatchObject({ known: null, account: { stage: 'none' } })
   expect(customer.utm).toEqual({
     source: 'leadSPE',
     medium: 'SPE',

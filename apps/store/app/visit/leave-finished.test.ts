@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { leaveFinished } from './leave-finished.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
+const waiting = { id: 'account', maskedEmail: 'mar***', whose: 'made', isReturning: false } as const
+
 const line = (productCode: number, name: string, isAddOn: boolean): CartLine => ({
   productCode,
   name,
@@ -43,7 +45,10 @@ const finished: VisitorState = {
     leadId: 'lead',
     contractedProducts: [{ code: 27, groupCode: 0, name: 'Refeição' }],
   },
-  access: { ...firstVisit.access, hasAccess: true, isCodeValidated: true },
+  access: {
+    ...firstVisit.access,
+    account: { ...waiting, stage: 'verified', email: 'marina@padaria.example' },
+  },
   purchase: {
     ...firstVisit.purchase,
     cartId: 'cart',

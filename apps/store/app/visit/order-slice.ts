@@ -1,5 +1,5 @@
 import type { SavedCompany } from '../commands/command-table.ts'
-import type { OrderCompanyValues } from './company-values.ts'
+import type { CompanyValues } from './company-values.ts'
 
 /** Who asks for a proposal, as typed, masks and all. */
 export interface ProposalContact {
@@ -13,7 +13,7 @@ export interface ProposalContact {
 export interface OrderSlice {
   readonly contact: ProposalContact
   /** The company page as it stands: what was typed survives a reload and the way back. */
-  readonly typed: OrderCompanyValues | null
+  readonly typed: CompanyValues | null
   /** The company as it was saved: the contract is made of it and hired with it. */
   readonly company: SavedCompany | null
 }

@@ -1,7 +1,7 @@
 import type { CardBrand } from '@benefits/domain/payment/card-brand'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { Commands, CompanyData } from '../commands/command-table.ts'
-import type { CompanyValues } from './company-draft.ts'
+import type { CompanyValues } from './company-values.ts'
 
 /** What the store may remember of a card: brand (null: one it does not name) and last four digits. */
 export interface PaidCard {

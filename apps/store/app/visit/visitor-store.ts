@@ -7,7 +7,7 @@ import { leaveFinished } from './leave-finished.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 /** Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread. */
-export const VISIT_VERSION = 6
+export const VISIT_VERSION = 7
 
 /** Under which name the tab keeps the visit to an issuer (its code). */
 export const visitName = (issuer: string) => `loja:${issuer}`

@@ -4,6 +4,7 @@ import { runCommand } from '../../commands/run-command.ts'
 import { askedTogether } from '../../purchase/cart/public.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { isVerified } from '../../visit/access-slice.ts'
 import { setContracted } from '../../visit/customer-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { CompanyGate } from './company-gate.tsx'
@@ -54,7 +55,7 @@ function Groups(solutions: Solutions) {
 function useContractedRefresh(): void {
   const store = useVisitorStore()
   const isRestored = useRestored()
-  const cnpj = useVisitor(({ customer, access }) => (access.isCodeValidated ? customer.company?.cnpj : null))
+  const cnpj = useVisitor(({ customer, access }) => (isVerified(access) ? customer.company?.cnpj : null))
   useEffect(() => {
     if (!isRestored || !cnpj) return
     const leave = new AbortController()

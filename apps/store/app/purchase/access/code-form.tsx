@@ -13,11 +13,13 @@ import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { CodeInput } from '../../ui/forms/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../ui/forms/distribute-code.ts'
 import { Button } from '../../ui/press/button.tsx'
-import { refuseTaken, validate } from '../../visit/access-moves.ts'
-import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { CodeRecipient } from './code-recipient.tsx'
+import { refuseTaken, typedEmail, validate } from '../../visit/access-moves.ts'
+import { accountIdOf, maskedEmailOf } from '../../visit/access-slice.ts'
+import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { FLOWS } from '../flow/public.ts'
 import { accessCopy as copy } from './copy.ts'
 import { ResendLine } from './resend-line.tsx'
+import { useEmailOnAsk } from './use-email-on-ask.tsx'
 import { useCodeOfOtherTab } from './use-mailed-code.ts'
 import { useResendCode } from './use-resend-code.ts'
 import styles from './verification-screen.module.css'
@@ -25,7 +27,7 @@ import styles from './verification-screen.module.css'
 /** Refusals that are told beside the boxes; all others open the warning modal. */
 const FIELD_CODES: readonly StoreCode[] = [CODE.codeWrong, CODE.codeLocked, CODE.fieldsRefused]
 
-const DATA_STEP = '/checkout/acesso-vr#dados'
+const DATA_STEP = `${FLOWS.accounts.pages.access.path}#dados`
 
 /** How long the sixth character may be looked at before the code is sent; a press on 'Verificar' comes first. */
 const LOOK_MS = 1000
@@ -96,14 +98,14 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     clearTimeout(looking.current)
-    const { accountId } = store.getState().access
+    const accountId = accountIdOf(store.getState().access)
     if (busy || accountId === null) return
     if (code === null) return refuse({ error: fieldMessages.codeRequired }, characters.indexOf(''))
     setBusy(true)
     const result = await runCommand('validateCode', { params: { accountId }, body: { code } })
     setBusy(false)
     if (result.ok) {
-      store.setState(({ access }) => ({ access: validate(access, result.answer.email) }))
+      store.move(validate, result.answer.email)
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
       const { code: why, fields, retryAfter } = result.problem
@@ -113,7 +115,7 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       refuse({ error, note: why === CODE.codeWrong ? fields[0]?.message : undefined }, 0)
     } else if (result.problem.code === CODE.accountTaken) {
       warn(plainWarning('warning', copy.takenTitle, copy.takenText))
-      store.setState(({ access }) => ({ access: refuseTaken(access) }))
+      store.move(refuseTaken)
       go(DATA_STEP)
     } else warnProblem(result.problem)
   }
@@ -149,5 +151,20 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
         {copy.otherEmail}
       </KeepQueryLink>
     </form>
+  )
+}
+
+/** Where the code went: masked, and whole for who typed it in this tab and asks. */
+function CodeRecipient() {
+  const masked = useVisitor(({ access }) => maskedEmailOf(access))
+  const typed = useVisitor(({ access }) => typedEmail(access))
+  const { email, control } = useEmailOnAsk(masked, typed)
+  return (
+    <p className={styles.text}>
+      <span>
+        {copy.sentTo} <strong className={styles.email}>{email}</strong>.
+      </span>{' '}
+      {control}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
 /** Words of the verification screen. */
 export const accessCopy = {
-  pageTitle: 'Verificação',
   title: 'Digite o código de verificação',
   sentTo: 'Enviamos um código de 6 caracteres para o e-mail',
   code: 'Código de verificação',

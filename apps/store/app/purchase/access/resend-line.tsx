@@ -9,8 +9,8 @@ import styles from './verification-screen.module.css'
 type ResendLineProps = Omit<ResendCode, 'waitFor'>
 
 /**
- * 'Enviar outro código', with the countdown or the news beside it. While it counts down the button is told and drawn as not
- * ready; a press is answered by the countdown itself.
+ * 'Enviar outro código', with the countdown or the news beside it. While it counts down the button is told and drawn as
+ * not ready; a press is answered by the countdown itself.
  */
 export function ResendLine({ resend, busy, left, isRefused, wasSent }: ResendLineProps) {
   const waitId = useId()

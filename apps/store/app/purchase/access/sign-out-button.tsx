@@ -5,13 +5,15 @@ import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { runCommand } from '../../commands/run-command.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { forgetVisit } from '../../visit/access-moves.ts'
 import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { firstVisit } from '../../visit/visitor-state.ts'
 import styles from './sign-out.module.css'
 import { signOutCopy as copy } from './sign-out-copy.ts'
 
-/** 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words. */
+/**
+ * 'Sair': ends the session and empties the tab's copy. In a page's place, not the header's, it has the page's words.
+ */
 export default function SignOutButton({ label }: { readonly label?: string }) {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
@@ -26,7 +28,7 @@ export default function SignOutButton({ label }: { readonly label?: string }) {
     setBusy(false)
     if (!result.ok) return warnProblem(result.problem)
     go(initialPage, { replace: true, drop: [OFFER_PARAMETER] })
-    store.setState(firstVisit)
+    store.move(forgetVisit)
     // Beside the page's own words of arrival, which take the polite place.
     announce(copy.done, 'assertive')
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../ui/load-part.ts'
+import { isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 
 const SignOutButton = lazy(() => loadPart(() => import('./sign-out-button.tsx')))
@@ -7,11 +8,20 @@ const SignOutButton = lazy(() => loadPart(() => import('./sign-out-button.tsx'))
 /** 'Sair', once the visitor's e-mail is verified; every page has its place, and few visitors load it. */
 export function SignOut() {
   const isRestored = useRestored()
-  const isVerified = useVisitor(({ access }) => access.isCodeValidated)
-  if (!isRestored || !isVerified) return null
+  const isShown = useVisitor(({ access }) => isVerified(access))
+  if (!isRestored || !isShown) return null
   return (
     <Suspense fallback={null}>
       <SignOutButton />
+    </Suspense>
+  )
+}
+
+/** The same as 'Sair' in the header, in a page's own words and place. */
+export function SignOutHere({ label }: { readonly label: string }) {
+  return (
+    <Suspense fallback={null}>
+      <SignOutButton label={label} />
     </Suspense>
   )
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from '../../visit/access-slice.ts'
-import { toLeadContact } from './to-lead-contact.ts'
-import { toRegistration } from './to-registration.ts'
+import { toLeadContact, toRegistration } from './to-registration.ts'
 
 const typed = {
   cnpjTyped: '12.ABC.345/01DE-35',

@@ -10,8 +10,8 @@ interface EmailOnAsk {
 }
 
 /**
- * Masked, and whole for who typed it in this tab and asks (docs/rules/access.md: masked). `typed` is null where this tab
- * did not type it.
+ * Masked, and whole for who typed it in this tab and asks (docs/rules/access.md: masked). `typed` is null where this
+ * tab did not type it.
  */
 export function useEmailOnAsk(masked: string, typed: string | null): EmailOnAsk {
   const [isShown, setShown] = useState(false)

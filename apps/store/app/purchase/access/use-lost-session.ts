@@ -4,13 +4,13 @@ import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../commands/command-result.ts'
-import { loseSession } from '../../visit/access-moves.ts'
+import { isSessionLost, loseSession } from '../../visit/access-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { lostCopy } from './lost-copy.ts'
 
 /**
- * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The buyer
- * is told, keeps cart and data, and goes on with another code.
+ * Gives what a refused step of the checkout does first: true where the refusal means that the session is lost. The
+ * buyer is told, keeps cart and data, and goes on with another code.
  */
 export function useLostSession(): (code: StoreCode) => boolean {
   const store = useVisitorStore()
@@ -18,9 +18,8 @@ export function useLostSession(): (code: StoreCode) => boolean {
   const go = useNavigateKeepingQuery()
   return useCallback(
     (code) => {
-      const access = loseSession(store.getState().access, code)
-      if (access === null) return false
-      store.setState({ access })
+      if (!isSessionLost(store.getState().access, code)) return false
+      store.move(loseSession)
       warn(plainWarning('warning', lostCopy.title, lostCopy.text))
       go(PATHS.verification)
       return true

@@ -4,9 +4,9 @@ import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.t
 import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
+import { accountIdOf } from '../../visit/access-slice.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { accessCopy as copy } from './copy.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** HTTP status of every limit, whatever its code. */
 const TOO_MANY_REQUESTS = 429
@@ -29,8 +29,8 @@ export interface ResendCode {
 }
 
 /**
- * Sends another code. Whenever one was sent it counts the pause down; asked for too soon, from Retry-After and without a
- * modal. A returning account has its first code sent on entering, unless it came with one (`hasCode`).
+ * Sends another code. Whenever one was sent it counts the pause down; asked for too soon, from Retry-After and
+ * without a modal. A returning account has its first code sent on entering, unless it came with one (`hasCode`).
  */
 export function useResendCode(hasCode: boolean): ResendCode {
   const store = useVisitorStore()
@@ -54,7 +54,7 @@ export function useResendCode(hasCode: boolean): ResendCode {
   )
 
   const send = useCallback(async (): Promise<'sent' | 'tooSoon' | 'failed'> => {
-    const { accountId } = store.getState().access
+    const accountId = accountIdOf(store.getState().access)
     if (accountId === null) return 'failed'
     setBusy(true)
     const result = await runCommand('resendCode', { params: { accountId }, body: {} })
@@ -78,10 +78,10 @@ export function useResendCode(hasCode: boolean): ResendCode {
 
   const asked = useRef(false)
   useEffect(() => {
-    const { hasAccess, isReturning, isCodeValidated } = store.getState().access
-    if (asked.current || isCodeValidated) return
+    const { account } = store.getState().access
+    if (asked.current || account.stage === 'verified') return
     asked.current = true
-    if (hasAccess && isReturning && !hasCode) void send()
+    if (account.stage === 'waiting' && account.isReturning && !hasCode) void send()
     else start(PAUSE)
   }, [store, send, start, hasCode])
 
@@ -106,4 +106,24 @@ export function useResendCode(hasCode: boolean): ResendCode {
   }, [left, announce])
 
   return { resend, busy, left, isRefused: isRefused && left > 0, waitFor, wasSent }
+}
+
+/** Counts whole seconds down to 0 from `start(seconds)`; right even where the page slept meanwhile. */
+function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (until === 0) return
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  const start = useCallback((seconds: number) => {
+    setLeft(seconds)
+    setUntil(performance.now() + seconds * 1000)
+  }, [])
+  return { left, start }
 }

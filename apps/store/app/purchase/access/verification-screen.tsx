@@ -1,16 +1,20 @@
-import { useCallback, useEffect } from 'react'
+import { codeFragment } from '@benefits/domain/access/code-fragment'
+import { useCallback, useEffect, useRef } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { useWarn } from '../../always/warning/warning-provider.tsx'
+import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
+import { Icon } from '../../ui/art/icon.tsx'
 import { SpotMailCode } from '../../ui/art/spot-mail-code.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SplitPanel } from '../../ui/layout/split-panel.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { accessCopy as copy } from './copy.ts'
-import { OfferedCode } from './offered-code.tsx'
-import { useCodeOfAddress } from './use-mailed-code.ts'
-import { ValidatedNotice } from './validated-notice.tsx'
+import { useCodeOfAddress, useOfferedCode } from './use-mailed-code.ts'
 import styles from './verification-screen.module.css'
 
 /** How the purchase goes on after the code: its page knows. */
@@ -20,14 +24,14 @@ interface GoingOn {
 }
 
 /**
- * `/checkout/verificacao`: the code from the e-mail; without an account, the initial page. The link in the message opens
- * it with the code in the fragment, mostly in a tab of its own.
+ * `/checkout/verificacao`: the code from the e-mail; without an account, the initial page. The link in the message
+ * opens it with the code in the fragment, mostly in a tab of its own.
  */
 export function VerificationScreen({ proceed, busy }: GoingOn) {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
   const { initialPage } = useIssuer().channel
-  const accountId = useVisitor(({ access }) => access.accountId)
+  const accountId = useVisitor(({ access }) => accountIdOf(access))
   const mailed = useCodeOfAddress()
   const leave = useCallback(() => go(initialPage, { replace: true }), [go, initialPage])
   const isLost = isRestored && accountId === null && mailed === null
@@ -48,7 +52,7 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
 }
 
 function Verification({ mailed, proceed, busy }: GoingOn & { readonly mailed: string | null }) {
-  const isValidated = useVisitor(({ access }) => access.isCodeValidated)
+  const isValidated = useVisitor(({ access }) => isVerified(access))
   return isValidated ? (
     <ValidatedNotice busy={busy} onContinue={proceed} />
   ) : (
@@ -75,5 +79,61 @@ function Why() {
       <h2 className={styles.asideTitle}>{copy.aside.title}</h2>
       <p>{copy.aside.text}</p>
     </>
+  )
+}
+
+interface OfferedCodeProps {
+  readonly code: string
+  readonly onUnclaimed: () => void
+}
+
+/** The link of a message was opened in a tab without an account: the code goes to the tab that waits for it. */
+function OfferedCode({ code, onUnclaimed }: OfferedCodeProps) {
+  const warn = useWarn()
+  const isTaken = useOfferedCode(codeFragment(code))
+  useEffect(() => {
+    if (isTaken !== false) return
+    warn(plainWarning('warning', copy.unclaimedTitle, copy.unclaimedText))
+    onUnclaimed()
+  }, [isTaken, warn, onUnclaimed])
+  return (
+    <div className={styles.form} role="status">
+      {isTaken && (
+        <>
+          <span className={styles.done}>
+            <Icon name="check" size={32} />
+          </span>
+          <h1 className={styles.title}>{copy.filledElsewhereTitle}</h1>
+          <p className={styles.text}>{copy.filledElsewhereText}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ValidatedNoticeProps {
+  readonly busy: boolean
+  readonly onContinue: () => void
+}
+
+/** The e-mail is confirmed: what happens now, and the way on where it has to be tried again. */
+function ValidatedNotice({ busy, onContinue }: ValidatedNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={styles.form}>
+      <span className={styles.done}>
+        <Icon name="check" size={32} />
+      </span>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {copy.doneTitle}
+      </h1>
+      <p className={styles.text}>{busy ? copy.doneText : copy.doneRetry}</p>
+      <div className={styles.actions}>
+        <Button size="lg" busy={busy} onClick={onContinue}>
+          {copy.continue}
+        </Button>
+      </div>
+    </div>
   )
 }

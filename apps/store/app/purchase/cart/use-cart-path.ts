@@ -7,9 +7,6 @@ import { useVisitor } from '../../visit/visitor-provider.tsx'
 /** Where an offer is filled; its modality's name in `/carrinho/…` comes after it. */
 export const OFFER_CART = '/combo/carrinho'
 
-/** Where the company of an offer's order is asked for. */
-export const OFFER_COMPANY = '/combo/empresa'
-
 /** Address of the page where the visitor's cart is filled: its offer's, where it is bought under one. */
 export function useCartPath(): string {
   const { identity } = useIssuer()

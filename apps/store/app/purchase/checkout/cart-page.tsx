@@ -10,14 +10,14 @@ import {
   useCartPath,
   useCartState,
 } from '../cart/public.ts'
+import { titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { checkoutCopy } from './copy.ts'
 import { useProceed } from './register/use-proceed.ts'
-import { useCheckoutGuard } from './use-checkout-guard.ts'
 
 /** The cart once more, now that the company is known: what is edited here is registered again on leaving. */
 export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<number, PaintedProduct> }) {
-  const isOpen = useCheckoutGuard('checkoutCart')
+  const isOpen = useEntryGuard('checkoutCart')
   const { lines, selectedGroupCode: groupCode, jointGroupCodes } = useCartState()
   const hasCards = lines.some((line) => line.lineType !== 'hcm')
   const { proceed, busy } = useProceed('checkoutCart')
@@ -28,7 +28,7 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
   return (
     <SidePage
       above={<CheckoutBack leadsTo="previous" to={destination} />}
-      title={checkoutCopy.cartTitle}
+      title={titleOfStep('checkoutCart')}
       intro={checkoutCopy.cartIntro}
       side={
         <CartSummary

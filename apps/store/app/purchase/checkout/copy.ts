@@ -1,15 +1,12 @@
 /** Words of the checkout: cart of the access flow, and the page that ends in a contract. */
 export const checkoutCopy = {
-  cartTitle: 'Revise seu carrinho',
   cartIntro:
     'Sua empresa foi identificada. Confira os produtos e os valores antes de seguir para o contrato.',
   cartContent: 'Produtos e benefícios desta compra',
-  summaryTitle: 'Finalize sua contratação',
   summaryIntro: 'Falta pouco: confira os dados, aceite o contrato e conclua.',
   proceed: 'Seguir com a contratação',
 
   registrationTitle: 'Dados cadastrais',
-  representative: 'Representante',
   company: 'Empresa',
   name: 'Nome completo',
   email: 'E-mail',
@@ -17,22 +14,8 @@ export const checkoutCopy = {
   otherAccess: 'Para contratar com outros, saia e entre com outro e-mail. Ao sair, o carrinho é esvaziado.',
   toOtherAccess: 'Sair e usar outro e-mail',
   mobile: 'Celular',
-  cpf: 'CPF',
-  birthDate: 'Data de nascimento',
-  birthDatePlaceholder: 'dd/mm/aaaa',
-  tradeName: 'Nome Fantasia',
-  tradeNameHint: 'É o nome que aparece nos cartões e no contrato.',
-  engraved: (name: string) => `Aparece no contrato. Nos cartões: ${name}`,
-  tradeNameInContract: 'É o nome que aparece no contrato.',
-  cnpj: 'CNPJ',
-  fiscalAddress: 'Endereço fiscal',
-  deliveryAddress: 'Endereço de entrega',
-  sameAddress: 'Entregar os cartões no endereço fiscal',
   edit: 'Editar',
   whatIsEdited: 'dados cadastrais',
-  editData: 'Editar dados cadastrais',
-  cancel: 'Cancelar',
-  conclude: 'Concluir',
   dataFirst: 'Conclua os dados cadastrais e aceite o contrato para concluir a contratação.',
   nextStep: {
     data: 'Falta: concluir os dados cadastrais',

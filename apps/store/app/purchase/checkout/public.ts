@@ -1,7 +1,5 @@
 /** What the rest of the store may use of the checkout. */
 export { CheckoutCartPage } from './cart-page.tsx'
-export { checkoutCopy } from './copy.ts'
-export { entryFacts } from './entry-facts.ts'
 export { useAttempts } from './hire/use-attempts.ts'
 export { useHire } from './hire/use-hire.ts'
 export { useProceed } from './register/use-proceed.ts'

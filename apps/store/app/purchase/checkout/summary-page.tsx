@@ -5,13 +5,15 @@ import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
-import { firstCompanyData } from '../../visit/company-draft.ts'
+import { fillCompany } from '../../visit/company-moves.ts'
+import { firstCompanyData } from '../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
+import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
+import { titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
-import { isCompanyComplete } from './company/company-rules.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
 import { useHire } from './hire/use-hire.ts'
@@ -19,11 +21,10 @@ import { nextStepWords } from './next-step-words.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
-import { useCheckoutGuard } from './use-checkout-guard.ts'
 
 /** Summary and checkout, 'Finalize sua contratação': data, contract, payment, and the button that ends it. */
 export function SummaryPage() {
-  const isOpen = useCheckoutGuard('summary')
+  const isOpen = useEntryGuard('summary')
   const cartPage = useCartPath()
   const hasCards = useVisitor(({ shopping }) =>
     shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
@@ -38,7 +39,7 @@ export function SummaryPage() {
   return (
     <SidePage
       above={<CheckoutBack leadsTo="previous" to={cartPage} />}
-      title={checkoutCopy.summaryTitle}
+      title={titleOfStep('summary')}
       intro={checkoutCopy.summaryIntro}
       side={
         <CartSummary
@@ -99,12 +100,8 @@ function Sections({ payment, hasCards }: SectionsProps) {
   const isWaiting = asked > 0 && (isEditing || !isComplete)
 
   useEffect(() => {
-    if (known === null) {
-      store.setState(({ purchase }) => ({
-        purchase: { ...purchase, companyData: firstCompanyData(registry) },
-      }))
-    }
-  }, [store, known, registry])
+    if (known === null) store.move(fillCompany)
+  }, [store, known])
 
   function isReady(): boolean {
     if (isComplete && !isEditing) return true

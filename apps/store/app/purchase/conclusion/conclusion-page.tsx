@@ -14,7 +14,9 @@ interface ConclusionPageProps {
 /** The concluded order of somebody with an account: greeting, contract, next steps and total. */
 export function ConclusionPage({ contractGroups }: ConclusionPageProps) {
   const name = useVisitor(({ access }) => access.draft.firstName)
-  const email = useVisitor(({ access }) => access.validatedEmail ?? access.draft.email)
+  const email = useVisitor(({ access }) =>
+    access.account.stage === 'verified' ? access.account.email : access.draft.email,
+  )
   const offer = useOffered()
   return (
     <FinishedPage

@@ -9,7 +9,6 @@ interface GroupWords {
 
 /** Words of the conclusion page. */
 export const conclusionCopy = {
-  title: 'Contratação concluída',
   waiting:
     'Um momento: estamos trazendo o número do seu pedido, o que você contratou, o contrato e os próximos passos.',
   greeting: (name: string) => `Tudo certo, ${name}!`,

@@ -8,6 +8,7 @@ import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { titleOfStep } from '../flow/public.ts'
 import styles from './conclusion-page.module.css'
 import { ContractDownload } from './contract-download.tsx'
 import { conclusionCopy } from './copy.ts'
@@ -37,7 +38,7 @@ export function FinishedPage({ above, greeting, isWithoutAccount = false }: Fini
         loading={order === null}
         skeleton={
           <div className={styles.content}>
-            <h1 className={styles.waitTitle}>{conclusionCopy.title}</h1>
+            <h1 className={styles.waitTitle}>{titleOfStep('conclusion')}</h1>
             <p className={styles.waitText}>{conclusionCopy.waiting}</p>
             <Skeleton size="panel" count={2} />
           </div>

@@ -1,4 +1,3 @@
 /** What the rest of the store may use of the conclusion. */
 export { ConclusionPage } from './conclusion-page.tsx'
-export { conclusionCopy } from './copy.ts'
 export { SuccessPage } from './success-page.tsx'

@@ -1,5 +1,4 @@
 /** What the rest of the store may use of the contract. */
-export { companyBodyOf } from './company-body-of.ts'
 export { ContractSection } from './contract-section.tsx'
 export { ContractStatus } from './contract-status.tsx'
 export { contractWarning } from './contract-warning.ts'

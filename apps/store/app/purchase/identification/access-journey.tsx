@@ -1,15 +1,17 @@
 import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { askAgain } from '../../visit/access-moves.ts'
-import { chooseOffer, OFFER_PARAMETER } from '../../visit/choose-offer.ts'
+import { askAgain, leaveSignup } from '../../visit/access-moves.ts'
+import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { cartPageOf } from '../cart/public.ts'
 import { isRestricted, Restriction } from '../company/public.ts'
+import { FLOWS, useEntryGuard } from '../flow/public.ts'
 import styles from './access-skeleton.module.css'
 import type { ShownStep } from './copy.ts'
 import { ConfirmationStep } from './steps/confirmation-step.tsx'
@@ -17,13 +19,12 @@ import { IdentificationStep } from './steps/identification-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
 import { RepresentativeStep } from './steps/representative-step.tsx'
 import { StepFrame } from './steps/step-frame.tsx'
-import { STEP_HASHES } from './steps/step-hash.ts'
+import { STEP_HASHES, stepOfHash } from './steps/step-hash.ts'
 import { useShownStep } from './steps/use-shown-step.ts'
-import { useAccessGuard } from './use-access-guard.ts'
 
 /** The four steps of `/checkout/acesso-vr`; until the tab's copy is read, the outline of a form. */
 export function AccessJourney() {
-  const isOpen = useAccessGuard()
+  const isOpen = useEntryGuard('access', { asked: stepOfHash(useLocation().hash) })
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { identity } = useIssuer()
@@ -33,18 +34,18 @@ export function AccessJourney() {
   const [password, setPassword] = useState('')
 
   function move(how: SignupMove) {
-    const { isLegacy } = store.getState().access
-    const next = moveSignup({ step, isPasswordSkipped: isLegacy }, how)
+    const { known } = store.getState().access
+    const next = moveSignup({ step, isPasswordSkipped: known?.user?.isLegacy ?? false }, how)
     // Leaving the first step backward resets the offer and returns to the modality's page.
     if (next === 'left') {
-      store.setState(({ shopping }) => ({ shopping: chooseOffer(shopping, null) }))
+      store.move(leaveSignup)
       go(cartPageOf(identity, store.getState().shopping), { drop: [OFFER_PARAMETER] })
     } else if (next.step === 'verification') go(PATHS.verification)
-    else go(`/checkout/acesso-vr${STEP_HASHES[next.step]}`)
+    else go(`${FLOWS.accounts.pages.access.path}${STEP_HASHES[next.step]}`)
   }
 
   if (restricted !== null) {
-    return <Restriction type={restricted} onReset={() => store.setState(askAgain)} />
+    return <Restriction type={restricted} onReset={() => store.move(askAgain)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

@@ -5,7 +5,6 @@ export type ShownStep = Exclude<SignupStep, 'verification'>
 
 /** Words of the identification and account steps. */
 export const identificationCopy = {
-  pageTitle: 'Identificação',
   stepOf: (number: number) => `Etapa 0${number} de 04`,
   progress: 'Andamento da identificação',
   steps: {

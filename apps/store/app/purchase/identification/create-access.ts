@@ -2,7 +2,16 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import { isWaitingHere, openAccount, register } from '../../visit/access-moves.ts'
+import {
+  beginAttempt,
+  endAttempt,
+  isWaitingHere,
+  openFound,
+  openMade,
+  register,
+  toFound,
+} from '../../visit/access-moves.ts'
+import { proofOf } from '../../visit/access-slice.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'
 import { toRegistration } from '../access/public.ts'
 
@@ -22,12 +31,11 @@ const isFinal = (status: number) => status >= 400 && status < 500
  */
 export async function createAccess(store: VisitorStore, password: string | null): Promise<CreateOutcome> {
   const { access } = store.getState()
-  const isWaiting = isWaitingHere(access)
-  if (access.hasAccess && access.accountId !== null && !isWaiting) return { kind: 'created' }
+  if (proofOf(access).hasAccess && !isWaitingHere(access)) return { kind: 'created' }
   const registration = toRegistration(access)
   if (!registration) return { kind: 'taken', maskedEmail: '' }
   const attempt = access.attempt || crypto.randomUUID()
-  store.setState((state) => ({ access: { ...state.access, attempt } }))
+  store.move(beginAttempt, attempt)
   const result = await runCommand('createAccount', {
     body: {
       ...registration,
@@ -38,12 +46,10 @@ export async function createAccess(store: VisitorStore, password: string | null)
     idempotencyKey: attempt,
   })
   if (result.ok) {
-    store.setState((state) => ({ access: openAccount(state.access, result.answer.id, isWaiting) }))
+    store.move(openMade, result.answer.id)
     return { kind: 'created' }
   }
-  if (isFinal(result.problem.status)) {
-    store.setState((state) => ({ access: { ...state.access, attempt: '' } }))
-  }
+  if (isFinal(result.problem.status)) store.move(endAttempt)
   return result.problem.code === CODE.accountTaken
     ? openExisting(store)
     : { kind: 'refused', problem: result.problem }
@@ -53,7 +59,8 @@ export async function createAccess(store: VisitorStore, password: string | null)
 async function openExisting(store: VisitorStore): Promise<CreateOutcome> {
   const { access, shopping } = store.getState()
   const registration = toRegistration(access)
-  if (access.userId === null && registration) {
+  let user = access.known?.user ?? null
+  if (user === null && registration) {
     const { cnpj, cpf, email } = registration
     const productCodes = shopping.cart.lines.map(({ productCode }) => String(productCode))
     const result = await runCommand('classifyCustomer', {
@@ -61,11 +68,12 @@ async function openExisting(store: VisitorStore): Promise<CreateOutcome> {
       query: { cpf, email, productCodes },
     })
     if (!result.ok) return { kind: 'refused', problem: result.problem }
-    store.setState((state) => register(state, result.answer))
+    store.move(register, result.answer)
+    user = toFound(result.answer)
   }
-  const { userId, maskedEmail, draft } = store.getState().access
+  const maskedEmail = user?.maskedEmail ?? ''
   // Found by the CPF, under another e-mail: its codes would go where the person does not look.
-  if (userId === null || maskedEmail !== maskEmail(draft.email)) return { kind: 'taken', maskedEmail }
-  store.setState((state) => ({ access: openAccount(state.access, userId, true) }))
+  if (user === null || maskedEmail !== maskEmail(access.draft.email)) return { kind: 'taken', maskedEmail }
+  store.move(openFound, user)
   return { kind: 'created' }
 }

@@ -1,27 +1,9 @@
-import type { OrderStep } from '@benefits/domain/checkout/order-steps'
-
 /** Words of the order that ends without an access account. */
 export const orderCopy = {
-  steps: {
-    cart: 'Carrinho',
-    companyData: 'Dados da Empresa',
-    review: 'Revisar Pedido',
-    done: 'Pedido Concluído',
-  } satisfies Record<OrderStep, string>,
-  comboSteps: {
-    cart: 'Selecione as Soluções',
-    companyData: 'Dados da Empresa',
-    review: 'Revisar Pedido',
-    done: 'Pedido Concluído',
-  } satisfies Record<OrderStep, string>,
-  progress: 'Andamento do pedido',
-  stepDone: 'concluída',
-
   cartIntro: 'Veja a oferta criada exclusivamente para o seu pedido:',
   cartContent: 'Produtos do pedido',
   proceed: 'Seguir para a contratação',
 
-  reviewTitle: 'Resumo do Pedido',
   /** Until it is known whose order it is. */
   reviewIntro: 'Confira os dados e o contrato para finalizar o seu pedido.',
   greeting: (name: string) =>
@@ -38,10 +20,7 @@ export const orderCopy = {
   companyTitle: 'Empresa e representantes',
   change: 'Alterar',
   changeWhat: 'dados da empresa',
-  tradeName: 'Nome Fantasia',
-  cnpj: 'CNPJ',
   contact: 'Contato',
-  delivery: 'Endereço de entrega',
   exposed: 'pessoa politicamente exposta',
   payFirst: 'Confirme o cartão de crédito antes de gerar o contrato.',
 } as const

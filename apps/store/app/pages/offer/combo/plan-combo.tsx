@@ -13,7 +13,7 @@ import {
   useOtherLines,
 } from '../../../purchase/cart/public.ts'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
-import { COMBO_FLOW, OrderSteps } from '../../../purchase/order/public.ts'
+import { OrderSteps } from '../../../purchase/flow/public.ts'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
@@ -50,7 +50,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   const given = offer.items.map(({ productCode }) => productCode)
   return (
     <SidePage
-      above={<OrderSteps step="cart" names={COMBO_FLOW.names} />}
+      above={<OrderSteps page="orderCart" flow="combo" />}
       title={copy.title}
       intro={copy.intro}
       side={

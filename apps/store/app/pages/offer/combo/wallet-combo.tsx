@@ -12,7 +12,7 @@ import {
   useOtherLines,
 } from '../../../purchase/cart/public.ts'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
-import { COMBO_FLOW, OrderSteps } from '../../../purchase/order/public.ts'
+import { OrderSteps } from '../../../purchase/flow/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
@@ -64,7 +64,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
 
   return (
     <SidePage
-      above={<OrderSteps step="cart" names={COMBO_FLOW.names} />}
+      above={<OrderSteps page="orderCart" flow="combo" />}
       title={copy.title}
       intro={copy.intro}
       side={

@@ -1,21 +1,36 @@
 import { useRef } from 'react'
+import { useEmbedded } from '../../../always/issuer/store-view.ts'
 import type { CompanyData } from '../../../commands/command-table.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { isSameCompany, type PersonValues, toPerson } from '../../../visit/company-draft.ts'
-import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
+import { closeCompanyForm, concludeCompany, typeCompany } from '../../../visit/company-moves.ts'
+import { type CompanyValues, toCompanyData, toPerson } from '../../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { toRegistration } from '../../access/public.ts'
+import { SignOutHere, toRegistration } from '../../access/public.ts'
+import { isAddressComplete } from '../../address/public.ts'
+import {
+  AccountSections,
+  accountValues,
+  CompanyForm,
+  type CompanyFormRow,
+  companyDataCopy,
+  isCompanyComplete,
+} from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import { useCorrectPerson } from '../register/use-correct-person.ts'
-import { AccountNote } from './account-note.tsx'
-import { CompanyForm } from './company-form.tsx'
-import { isCompanyComplete } from './company-rules.ts'
 import styles from './registration-section.module.css'
 import { CompanyView, RepresentativeView } from './registration-view.tsx'
+
+const ROW: CompanyFormRow = {
+  flow: 'accounts',
+  label: companyDataCopy.editData,
+  Sections: AccountSections,
+  submit: { label: companyDataCopy.conclude, variant: 'secondary' },
+  keep: typeCompany,
+}
 
 interface RegistrationSectionProps {
   readonly company: CompanyData
@@ -52,20 +67,15 @@ export function RegistrationSection({
   }
 
   function close() {
-    store.setState(({ purchase }) => ({ purchase: { ...purchase, typedCompany: null } }))
+    store.move(closeCompanyForm)
     onEditing(false)
     // The button that had the focus goes away with the form.
     requestAnimationFrame(() => edit.current?.focus())
   }
 
-  async function conclude(changed: CompanyData, typed: PersonValues) {
-    if (!(await correct(typed))) return
-    store.setState(({ purchase }) => ({
-      purchase: {
-        ...(isSameCompany(company, changed) ? purchase : withoutAcceptance(purchase)),
-        companyData: changed,
-      },
-    }))
+  async function conclude(given: CompanyValues) {
+    if (!(await correct(toPerson(given)))) return
+    store.move(concludeCompany, toCompanyData(given, hasCards))
     announce(checkoutCopy.concluded)
     close()
   }
@@ -79,12 +89,20 @@ export function RegistrationSection({
           {registration && <AccountNote />}
           {!isComplete && <InlineMessage kind="info">{checkoutCopy.incomplete}</InlineMessage>}
           <CompanyForm
-            company={company}
-            person={person}
+            row={ROW}
+            known={accountValues(company, person)}
+            typed={store.getState().purchase.typedCompany}
             hasCards={hasCards}
+            isFiscalAsked={!isAddressComplete(company.fiscalAddress)}
             asked={asked}
-            onConclude={conclude}
-            onCancel={isComplete ? close : undefined}
+            beside={
+              isComplete && (
+                <Button variant="ghost" onClick={close}>
+                  {companyDataCopy.cancel}
+                </Button>
+              )
+            }
+            onSubmit={conclude}
           />
         </>
       ) : (
@@ -103,6 +121,19 @@ export function RegistrationSection({
           </Button>
         </>
       )}
+    </div>
+  )
+}
+
+/** Why name and e-mail cannot be edited, and how to contract with others; in a partner's page nobody signs out. */
+function AccountNote() {
+  const isEmbedded = useEmbedded() !== null
+  return (
+    <div className={styles.note}>
+      <InlineMessage kind="info">
+        {isEmbedded ? checkoutCopy.ofAccess : `${checkoutCopy.ofAccess} ${checkoutCopy.otherAccess}`}
+      </InlineMessage>
+      {!isEmbedded && <SignOutHere label={checkoutCopy.toOtherAccess} />}
     </div>
   )
 }

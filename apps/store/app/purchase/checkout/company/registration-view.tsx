@@ -6,6 +6,7 @@ import { formatCpf } from '@benefits/domain/document/format-cpf'
 import type { ReactNode } from 'react'
 import type { CompanyData, Registration } from '../../../commands/command-table.ts'
 import { AddressLine, addressCopy } from '../../address/public.ts'
+import { companyDataCopy } from '../../company-data/public.ts'
 import { checkoutCopy } from '../copy.ts'
 import styles from './registration-view.module.css'
 
@@ -25,11 +26,14 @@ export function RepresentativeView({ registration, isEditing }: RepresentativeVi
   ]
   const typed: readonly Row[] = [
     [checkoutCopy.mobile, formatMobile(ddd + phone)],
-    [checkoutCopy.cpf, formatCpf(cpf)],
-    [checkoutCopy.birthDate, date ? toBrazilian(date) : addressCopy.notInformed],
+    [companyDataCopy.cpf, formatCpf(cpf)],
+    [companyDataCopy.birthDate, date ? toBrazilian(date) : addressCopy.notInformed],
   ]
   return (
-    <DataList title={checkoutCopy.representative} rows={isEditing ? ofAccount : [...ofAccount, ...typed]} />
+    <DataList
+      title={companyDataCopy.representative}
+      rows={isEditing ? ofAccount : [...ofAccount, ...typed]}
+    />
   )
 }
 
@@ -43,10 +47,13 @@ interface CompanyViewProps {
 export function CompanyView({ company, cnpj, hasCards }: CompanyViewProps) {
   const { tradeName, fiscalAddress, deliveryAddress } = company
   const rows = {
-    tradeName: [checkoutCopy.tradeName, tradeName || addressCopy.notInformed],
-    cnpj: [checkoutCopy.cnpj, formatCnpj(cnpj)],
-    fiscalAddress: [checkoutCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
-    deliveryAddress: [checkoutCopy.deliveryAddress, <AddressLine key="delivery" address={deliveryAddress} />],
+    tradeName: [companyDataCopy.tradeName, tradeName || addressCopy.notInformed],
+    cnpj: [companyDataCopy.cnpj, formatCnpj(cnpj)],
+    fiscalAddress: [companyDataCopy.fiscalAddress, <AddressLine key="fiscal" address={fiscalAddress} />],
+    deliveryAddress: [
+      companyDataCopy.deliveryAddress,
+      <AddressLine key="delivery" address={deliveryAddress} />,
+    ],
   } as const satisfies Record<keyof CompanyData | 'cnpj', Row>
   const { deliveryAddress: delivery, ...others } = rows
   const shown = hasCards ? [...Object.values(others), delivery] : Object.values(others)

@@ -8,15 +8,16 @@ import { useWarn } from '../../../always/warning/warning-provider.tsx'
 import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
+import { isVerified, proofOf } from '../../../visit/access-slice.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
 import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
-import { companyBodyOf, contractWarning, staleCopy } from '../../contract/public.ts'
+import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
+import { contractWarning, staleCopy } from '../../contract/public.ts'
 import type { Prepared } from '../register/prepared.ts'
 import { hiredBeforeCopy } from './hired-before-copy.ts'
 import { settleHired } from './settle-hired.ts'
-import { toHiringBody } from './to-hiring-body.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable
@@ -85,7 +86,7 @@ export function useHire(): () => Promise<Prepared> {
       return accessManagement ? 'checkoutCart' : 'orderCart'
     }
     const isOutOfReach = !accessManagement && code === CODE.leadUnknown
-    const mayBeStale = !accessManagement || access.isCodeValidated
+    const mayBeStale = !accessManagement || isVerified(access)
     if (isOutOfReach || (mayBeStale && STALE.includes(code))) {
       store.setState((state) => ({
         purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
@@ -100,8 +101,7 @@ export function useHire(): () => Promise<Prepared> {
     if (code !== NOT_READY) return 'stay'
     return entryStep({
       hasAccessManagement: accessManagement,
-      hasAccess: access.hasAccess,
-      isCodeValidated: access.isCodeValidated,
+      ...proofOf(access),
       customerType: customer.customerType,
       isEmbedded: false,
     })

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { checkoutPath } from '../../../addresses/checkout-paths.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import type { PersonValues } from '../../../visit/company-draft.ts'
+import { correctRegistration } from '../../../visit/access-moves.ts'
+import type { PersonValues } from '../../../visit/company-values.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { pathOfStep } from '../../flow/public.ts'
 import { useRegisterPurchase } from './use-register-purchase.ts'
 
 /**
@@ -20,12 +21,12 @@ export function useCorrectPerson(): (typed: PersonValues) => Promise<boolean> {
       const { draft } = store.getState().access
       const names = Object.keys(typed) as (keyof PersonValues)[]
       if (names.every((name) => draft[name] === typed[name])) return true
-      store.setState(({ access }) => ({ access: { ...access, draft: { ...access.draft, ...typed } } }))
+      store.move(correctRegistration, typed)
       const reached = await register('summary')
-      if (reached === 'stay') store.setState(({ access }) => ({ access: { ...access, draft } }))
+      if (reached === 'stay') store.move(correctRegistration, draft)
       if (reached === 'summary') return true
       const { selectedGroupCode } = store.getState().shopping.cart
-      if (reached !== 'stay') go(checkoutPath(reached, selectedGroupCode, identity))
+      if (reached !== 'stay') go(pathOfStep(reached, selectedGroupCode, identity))
       return false
     },
     [store, register, go, identity],

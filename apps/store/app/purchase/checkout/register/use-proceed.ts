@@ -6,12 +6,12 @@ import {
   type StepCall,
 } from '@benefits/domain/checkout/next-step'
 import { useCallback, useState } from 'react'
-import { checkoutPath } from '../../../addresses/checkout-paths.ts'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { proofOf } from '../../../visit/access-slice.ts'
 import { offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { OFFER_COMPANY } from '../../cart/public.ts'
+import { FLOWS, pathOfStep } from '../../flow/public.ts'
 import { needsProposal, type Proposal, useProposal } from '../../proposal/public.ts'
 import { createSingleRun } from '../hire/single-run.ts'
 import type { Prepared } from './prepared.ts'
@@ -56,18 +56,17 @@ export function useProceed(from: ProceedFrom, conclude: () => Promise<Prepared> 
   const run = useCallback(async () => {
     const { access, customer } = store.getState()
     const goTo = (reached: CheckoutStep, replace = false) =>
-      go(checkoutPath(reached, store.getState().shopping.cart.selectedGroupCode, identity), { replace })
+      go(pathOfStep(reached, store.getState().shopping.cart.selectedGroupCode, identity), { replace })
     const step = nextStep({
       from,
       hasAccessManagement: features.accessManagement,
-      hasAccess: access.hasAccess,
-      isCodeValidated: access.isCodeValidated,
+      ...proofOf(access),
       customerType: customer.customerType,
       isEmbedded: identity.embedded !== null && identity.embedded !== 'refused',
     })
     if (step === 'companyData') {
       const isOffer = offerOf(store.getState().shopping) !== null
-      const goOn = () => (isOffer ? go(OFFER_COMPANY) : goTo(step))
+      const goOn = () => (isOffer ? go(FLOWS.combo.pages.companyData.path) : goTo(step))
       // Whoever has said who buys an offer is at its package again (docs/rules/offers.md: combo-order).
       if (needsProposal(store.getState())) ask(isOffer ? undefined : goOn)
       else goOn()

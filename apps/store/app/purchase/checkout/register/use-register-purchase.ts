@@ -4,14 +4,16 @@ import type { CheckoutStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
 import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { removedWarnings } from '../../../always/warning-dialog/warning-table.ts'
+import type { LeadInput } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { readClientId } from '../../../visit/client-id.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { settleRegistration } from '../company/settle-registration.ts'
+import type { VisitorState } from '../../../visit/visitor-state.ts'
+import { toPerson, toRegistration } from '../../access/public.ts'
 import { useAttempts } from '../hire/use-attempts.ts'
 import type { Prepared } from './prepared.ts'
-import { type Purchaser, registeredPurchaser } from './purchaser.ts'
+import { applyRegistration, settleRegistration } from './settle-registration.ts'
 
 /**
  * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer
@@ -42,8 +44,8 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
       const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
       if (result.ok || result.problem.status > 0) attempts.answered()
       const sent = { revision: cart.revision, person: JSON.stringify(purchaser) }
-      const { change, notice, outcome } = settleRegistration(store.getState(), sent, result)
-      store.setState(change)
+      const { notice, outcome } = settleRegistration(store.getState(), sent, result)
+      store.move(applyRegistration, sent, result)
       if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
       if (notice?.kind === 'refused') warnProblem(notice)
       const reached = { buys: step, restricted: 'access', failed: 'stay' } as const
@@ -51,4 +53,13 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
     },
     [store, warn, warnProblem, attempts],
   )
+}
+
+/** For which company is bought, and who buys. */
+type Purchaser = Pick<LeadInput, 'cnpj' | 'contact'>
+
+/** The person of the access account as who buys; null while the registration cannot be read. */
+function registeredPurchaser({ access }: Pick<VisitorState, 'access'>): Purchaser | null {
+  const registration = toRegistration(access)
+  return registration && { cnpj: registration.cnpj, contact: toPerson(registration) }
 }

@@ -11,7 +11,7 @@ import {
 import type { FormRules } from '../../../ui/forms/form-rules.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/press/button.tsx'
-import { keepDraft } from '../../../visit/access-moves.ts'
+import { typeRegistration } from '../../../visit/access-moves.ts'
 import type { RegistrationDraft } from '../../../visit/access-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
@@ -41,10 +41,7 @@ export function ContactForm({ onDone }: { readonly onDone: () => void }) {
   const { firstName, lastName, email, mobile } = form.values
 
   useEffect(() => {
-    store.setState(({ access }) => {
-      const kept = keepDraft(access, { ...access.draft, firstName, lastName, email, mobile })
-      return kept === access ? {} : { access: kept }
-    })
+    store.move(typeRegistration, { firstName, lastName, email, mobile })
   }, [store, firstName, lastName, email, mobile])
 
   return (

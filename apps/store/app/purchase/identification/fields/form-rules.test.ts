@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { cnpjRule } from '../../../forms/contact/public.ts'
 import { findProblems, isToldAtOnce } from '../../../ui/forms/form-rules.ts'
 import { emptyDraft } from '../../../visit/access-slice.ts'
-import { companyRules } from './company-rules.ts'
 import { representativeRules } from './representative-rules.ts'
-import { secretRules } from './secret-rules.ts'
+import { secretRules } from './secret-fields.tsx'
 
 describe('the company’s form', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('the company’s form', () => {
     ['11.222.333/0001-81', undefined],
     ['12.ABC.345/01DE-35', undefined],
   ])('%j says %j', (cnpj, message) => {
-    expect(findProblems(companyRules, { cnpj }).cnpj).toBe(message)
+    expect(findProblems({ cnpj: cnpjRule }, { cnpj }).cnpj).toBe(message)
   })
 })
 

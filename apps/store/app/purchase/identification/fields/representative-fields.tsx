@@ -7,6 +7,7 @@ import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { askAgain } from '../../../visit/access-moves.ts'
+import { maskedEmailOf } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './representative-fields.module.css'
@@ -20,14 +21,14 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
   const input = useRef<HTMLInputElement>(null)
   // The company was found a customer when it was asked about with this e-mail: for another it is asked about again.
   const isEmailLocked = useVisitor(
-    ({ access, customer }) => access.isRegistered && customer.customerType === 'withAvailableProducts',
+    ({ access, customer }) => access.known !== null && customer.customerType === 'withAvailableProducts',
   )
   const isFound = useVisitor(
-    ({ access }) => access.userId !== null && access.maskedEmail === maskEmail(access.draft.email),
+    ({ access }) => access.known?.user != null && maskedEmailOf(access) === maskEmail(access.draft.email),
   )
   function unlock() {
     // At once: a field that is still disabled takes no focus.
-    flushSync(() => store.setState(askAgain))
+    flushSync(() => store.move(askAgain))
     input.current?.focus()
   }
 

@@ -11,7 +11,7 @@ type SpeltEmailFieldProps = ComponentProps<typeof EmailField> & {
   readonly onBlur: () => void
 }
 
-/** An e-mail, and once it is left with a known slip in its domain, the address that was probably meant: one press takes it. */
+/** An e-mail; once it is left with a known slip in its domain, one press takes the address that was probably meant. */
 export function SpeltEmailField({ className, inputRef, onBlur, ...field }: SpeltEmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState('')

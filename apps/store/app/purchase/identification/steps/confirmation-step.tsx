@@ -5,13 +5,13 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { typedEmail } from '../../../visit/access-moves.ts'
+import { endAttempt, typedEmail } from '../../../visit/access-moves.ts'
+import { maskedEmailOf, needsPassword } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useEmailOnAsk } from '../../access/public.ts'
 import { identificationCopy as copy } from '../copy.ts'
 import { createAccess } from '../create-access.ts'
-import { SecretFields } from '../fields/secret-fields.tsx'
-import { type SecretValues, secretRules } from '../fields/secret-rules.ts'
+import { SecretFields, type SecretValues, secretRules } from '../fields/secret-fields.tsx'
 import styles from './confirmation-step.module.css'
 import { StepForm } from './step-form.tsx'
 
@@ -27,13 +27,13 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
   const go = useNavigateKeepingQuery()
   const warnProblem = useWarnProblem()
   const typed = useVisitor(({ access }) => maskEmail(access.draft.email))
-  const known = useVisitor(({ access }) => access.maskedEmail || typed)
+  const known = useVisitor(({ access }) => maskedEmailOf(access) || typed)
   const whole = useVisitor(({ access }) => typedEmail(access))
   const { email, control } = useEmailOnAsk(known, whole)
-  const needsPassword = useVisitor(({ access }) => !access.isLegacy && !access.hasAccess)
+  const isPasswordNeeded = useVisitor(({ access }) => needsPassword(access))
   const [takenBy, setTakenBy] = useState<string | null>(null)
-  const [isAskedAgain] = useState(needsPassword && password === '')
-  const initial = needsPassword ? { password, confirmedPassword: password } : PASSWORDLESS
+  const [isAskedAgain] = useState(isPasswordNeeded && password === '')
+  const initial = isPasswordNeeded ? { password, confirmedPassword: password } : PASSWORDLESS
   const form = useForm<SecretValues>(isAskedAgain ? secretRules : OPEN_RULES, {
     ...initial,
     acceptedTerms: true,
@@ -43,9 +43,9 @@ export function ConfirmationStep({ password, onPassword, onBack }: ConfirmationS
     setTakenBy(null)
     if (isAskedAgain && values.password !== password) {
       onPassword(values.password)
-      store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
+      store.move(endAttempt)
     }
-    const outcome = await createAccess(store, needsPassword ? values.password : null)
+    const outcome = await createAccess(store, isPasswordNeeded ? values.password : null)
     if (outcome.kind === 'created') go(PATHS.verification)
     else if (outcome.kind === 'refused') warnProblem(outcome.problem)
     else setTakenBy(outcome.maskedEmail)

@@ -3,23 +3,24 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { plainWarning, problemText } from '../../../always/warning-dialog/warning-table.ts'
-import type { StoreCode } from '../../../commands/command-result.ts'
-import { CnpjField } from '../../../forms/contact/public.ts'
+import type { CommandResult, StoreCode } from '../../../commands/command-result.ts'
+import type { Commands } from '../../../commands/command-table.ts'
+import { runCommand } from '../../../commands/run-command.ts'
+import { CnpjField, cnpjRule } from '../../../forms/contact/public.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { identify } from '../../../visit/access-moves.ts'
+import { identify, typeCnpj } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
-import { type CompanyValues, companyRules } from '../fields/company-rules.ts'
-import { useCompanyLookup } from '../use-company-lookup.ts'
-import { StepForm } from './step-form.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 /** Refusals that belong to the field itself; all others open the warning modal. */
 const FIELD_CODES: readonly StoreCode[] = [CODE.cnpjInvalid, CODE.companyUnknown]
+
+const RULES = { cnpj: cnpjRule }
 
 /** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
 export function IdentificationStep({ onBack, onDone }: StepProps) {
@@ -28,13 +29,11 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
   const warnProblem = useWarnProblem()
   const { shortName } = useIssuer().configuration.issuer
   const lookUp = useCompanyLookup()
-  const form = useForm<CompanyValues>(companyRules, { cnpj: store.getState().access.cnpjTyped })
+  const form = useForm(RULES, { cnpj: store.getState().access.cnpjTyped })
   const { cnpj } = form.values
 
   useEffect(() => {
-    store.setState((state) =>
-      state.access.cnpjTyped === cnpj ? state : { access: { ...state.access, cnpjTyped: cnpj } },
-    )
+    store.move(typeCnpj, cnpj)
     const whole = parseCnpj(cnpj)
     if (whole) void lookUp(whole)
   }, [store, lookUp, cnpj])
@@ -46,11 +45,11 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       warn(plainWarning('information', WARNING_TEXTS.cautionTitle, copy.contractedLeft(names)))
   }
 
-  async function proceed(values: CompanyValues) {
+  async function proceed(values: { readonly cnpj: string }) {
     const found = await lookUp(parseCnpj(values.cnpj) ?? '')
     if (found.ok) {
       const { lines } = store.getState().shopping.cart
-      store.setState((state) => identify(state, values.cnpj, found.answer))
+      store.move(identify, values.cnpj, found.answer)
       onDone('advance')
       tellWhatLeft(lines)
     } else if (FIELD_CODES.includes(found.problem.code)) {
@@ -70,4 +69,21 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
       <CnpjField hint={form.isSubmitting ? copy.lookingUp : copy.cnpjHint} {...form.masked('cnpj')} />
     </StepForm>
   )
+}
+
+type Found = Promise<CommandResult<Commands['identifyCompany']['answer']>>
+
+/** Looks companies up, each once: asking again for the same CNPJ gives the same answer, but for one that never came. */
+function useCompanyLookup(): (cnpj: string) => Found {
+  const last = useRef<{ readonly cnpj: string; readonly found: Found } | null>(null)
+  return useCallback((cnpj) => {
+    if (last.current?.cnpj === cnpj) return last.current.found
+    const found = runCommand('identifyCompany', { params: { cnpj } })
+    last.current = { cnpj, found }
+    void found.then((result) => {
+      const mayChange = !result.ok && result.problem.status !== 422 && result.problem.status !== 404
+      if (mayChange && last.current?.found === found) last.current = null
+    })
+    return found
+  }, [])
 }

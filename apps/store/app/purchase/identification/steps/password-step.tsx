@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { keepDraft } from '../../../visit/access-moves.ts'
+import { endAttempt, typeRegistration } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
-import { SecretFields } from '../fields/secret-fields.tsx'
-import { type SecretValues, secretRules } from '../fields/secret-rules.ts'
+import { SecretFields, type SecretValues, secretRules } from '../fields/secret-fields.tsx'
 import { TermsTick } from '../fields/terms-tick.tsx'
-import { StepForm } from './step-form.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 interface PasswordStepProps extends StepProps {
   /** The password of this visit to the page; it is kept nowhere else. */
@@ -23,15 +21,12 @@ export function PasswordStep({ password, onPassword, onBack, onDone }: PasswordS
   const isAccepted = form.values.acceptedTerms
 
   useEffect(() => {
-    store.setState((state) => {
-      const access = keepDraft(state.access, { ...state.access.draft, acceptedTerms: isAccepted })
-      return access === state.access ? state : { access }
-    })
+    store.move(typeRegistration, { acceptedTerms: isAccepted })
   }, [store, isAccepted])
 
   function proceed(values: SecretValues) {
     onPassword(values.password)
-    store.setState(({ access }) => ({ access: { ...access, attempt: '' } }))
+    store.move(endAttempt)
     onDone('advance')
   }
 

@@ -8,7 +8,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { useAfterPress } from '../../../ui/press/after-press.ts'
-import { keepDraft, register } from '../../../visit/access-moves.ts'
+import { register, typeRegistration } from '../../../visit/access-moves.ts'
+import { type AccessSlice, proofOf } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { toRegistration } from '../../access/public.ts'
 import { CompanyChip } from '../company-chip.tsx'
@@ -16,19 +17,23 @@ import { identificationCopy as copy } from '../copy.ts'
 import { RepresentativeFields } from '../fields/representative-fields.tsx'
 import { type RepresentativeValues, representativeRules } from '../fields/representative-rules.ts'
 import { TermsTick } from '../fields/terms-tick.tsx'
-import { StepForm } from './step-form.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepForm, type StepProps } from './step-form.tsx'
 
 const loadDialog = () => loadPart(() => import('../already-customer-dialog.tsx'))
 const AlreadyCustomerDialog = lazy(loadDialog)
 
 const now = () => new Date()
 
+/** Whether the terms are accepted at this step: by who skips the password's (docs/rules/checkout.md: terms). */
+function needsTermsHere({ known, account }: AccessSlice): boolean {
+  return known?.user?.isLegacy === true && !proofOf({ account }).hasAccess
+}
+
 /** Step 2: who contracts. Submitting asks what the company is and whether there is an account already. */
 export function RepresentativeStep({ onBack, onDone }: StepProps) {
   const store = useVisitorStore()
   const warnProblem = useWarnProblem()
-  const needsTerms = useVisitor(({ access }) => access.isRegistered && access.isLegacy && !access.hasAccess)
+  const needsTerms = useVisitor(({ access }) => needsTermsHere(access))
   const [maskedEmail, setMaskedEmail] = useState<string | null>(null)
   const rules = useMemo(() => representativeRules(now, needsTerms), [needsTerms])
   const form = useForm<RepresentativeValues>(rules, store.getState().access.draft)
@@ -39,10 +44,7 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
   const afterPress = useAfterPress()
 
   useEffect(() => {
-    store.setState((state) => {
-      const access = keepDraft(state.access, values)
-      return access === state.access ? state : { access }
-    })
+    store.move(typeRegistration, values)
   }, [store, values])
   // A lost connection must not keep the modal away.
   useEffect(() => void loadDialog().catch(() => {}), [])
@@ -59,7 +61,7 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
     })
     if (!result.ok) return warnProblem(result.problem)
     // At once: what is new has to be there to be led to.
-    flushSync(() => store.setState((current) => register(current, result.answer)))
+    flushSync(() => store.move(register, result.answer))
     const { access } = store.getState()
     const move = (step: SignupMove) => () => onDone(step)
     const outcomes = {
@@ -68,7 +70,7 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
       alreadyCustomer: () => setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
       advance: move('advance'),
       // Terms are accepted here by those who skip the password step.
-      skip: access.hasAccess || given.acceptedTerms ? move('skip') : goToTerms,
+      skip: proofOf(access).hasAccess || given.acceptedTerms ? move('skip') : goToTerms,
     }
     outcomes[registerOutcome(result.answer)]()
   }

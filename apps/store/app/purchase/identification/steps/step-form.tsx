@@ -1,9 +1,17 @@
+import type { SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { type FormEvent, useId } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './step-form.module.css'
+
+/** What every step is given. */
+export interface StepProps {
+  readonly onBack: () => void
+  /** The step is done and its data stand in the visitor's state. */
+  readonly onDone: (move: SignupMove) => void
+}
 
 interface StepFormProps {
   readonly onSubmit: (event: FormEvent) => void

@@ -6,6 +6,7 @@ import type { Elements } from '../../../ui/elements.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SplitPanel } from '../../../ui/layout/split-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { titleOfStep } from '../../flow/public.ts'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
 import styles from './step-frame.module.css'
 import { STEP_HASHES } from './step-hash.ts'
@@ -14,7 +15,7 @@ interface StepFrameProps {
   readonly step: ShownStep
   /** The heading takes the focus when the step changes. */
   readonly headingRef: Ref<HTMLHeadingElement>
-  /** False until it is known which step the tab stands at: then only an address that names the first one shows its words. */
+  /** False until the tab's step is known: then only an address that names the first step shows its words. */
   readonly isOpen: boolean
   readonly children: Elements
 }
@@ -30,7 +31,7 @@ export function StepFrame({ step, headingRef, isOpen, children }: StepFrameProps
         <ProgressBar label={copy.progress} labelHidden value={percent} />
       </div>
       <h1 className={styles.heading} ref={headingRef} tabIndex={-1}>
-        {!isOpen && <VisuallyHidden>{copy.pageTitle}</VisuallyHidden>}
+        {!isOpen && <VisuallyHidden>{titleOfStep('access')}</VisuallyHidden>}
         <span className={styles.number} data-words={isOpen ? undefined : 'perhaps'}>
           {copy.stepOf(number)}
         </span>{' '}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyDraft } from '../../../visit/access-slice.ts'
+import { type Account, emptyDraft, noAccess } from '../../../visit/access-slice.ts'
 import { furthestStep, STEP_HASHES, shownStep, stepOfHash } from './step-hash.ts'
 
 const agreed = { ...emptyDraft, acceptedTerms: true }
@@ -14,15 +14,17 @@ describe('the step in the address', () => {
 })
 
 describe('the furthest step', () => {
-  const base = { isRegistered: true, isLegacy: false, hasAccess: false, draft: emptyDraft }
+  const base = { ...noAccess, known: { user: null } }
+  const legacy = { user: { id: 'portal', maskedEmail: 'mar***', isLegacy: true, isOwn: false } }
+  const account: Account = { ...legacy.user, stage: 'waiting', whose: 'found', isReturning: true }
   test.each([
     ['identification', { ...base, draft: agreed }, false],
-    ['register', { ...base, isRegistered: false, draft: agreed }, true],
+    ['register', { ...base, known: null, draft: agreed }, true],
     ['password', base, true],
     ['confirmation', { ...base, draft: agreed }, true],
-    ['register', { ...base, isLegacy: true }, true],
-    ['confirmation', { ...base, isLegacy: true, draft: agreed }, true],
-    ['confirmation', { ...base, isLegacy: true, hasAccess: true }, true],
+    ['register', { ...base, known: legacy }, true],
+    ['confirmation', { ...base, known: legacy, draft: agreed }, true],
+    ['confirmation', { ...base, known: legacy, account }, true],
   ] as const)('is %s', (step, access, isCompanyKnown) => {
     expect(furthestStep(access, isCompanyKnown)).toBe(step)
   })

@@ -1,5 +1,5 @@
 import { SIGNUP_STEPS } from '@benefits/domain/checkout/signup-steps'
-import type { AccessSlice } from '../../../visit/access-slice.ts'
+import { type AccessSlice, proofOf } from '../../../visit/access-slice.ts'
 import type { ShownStep } from '../copy.ts'
 
 /**
@@ -21,19 +21,14 @@ export function stepOfHash(hash: string): ShownStep | null {
 
 /** The furthest step that what was filled in allows. */
 export function furthestStep(
-  {
-    isRegistered,
-    isLegacy,
-    hasAccess,
-    draft,
-  }: Pick<AccessSlice, 'isRegistered' | 'isLegacy' | 'hasAccess' | 'draft'>,
+  { known, account, draft }: Pick<AccessSlice, 'known' | 'account' | 'draft'>,
   isCompanyKnown: boolean,
 ): ShownStep {
   if (!isCompanyKnown) return 'identification'
-  if (!isRegistered) return 'register'
-  if (draft.acceptedTerms || hasAccess) return 'confirmation'
+  if (known === null) return 'register'
+  if (draft.acceptedTerms || proofOf({ account }).hasAccess) return 'confirmation'
   // An account of before accepts the terms on the register step (docs/rules/checkout.md: terms).
-  return isLegacy ? 'register' : 'password'
+  return known.user?.isLegacy ? 'register' : 'password'
 }
 
 /** The step to show: the one asked for, but never beyond what was filled in, and no password where none is set. */

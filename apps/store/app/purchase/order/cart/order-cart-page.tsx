@@ -6,12 +6,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../../cart/public.ts'
 import { useProceed } from '../../checkout/public.ts'
+import { OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
 import { needsProposal } from '../../proposal/public.ts'
 import { WalletBlock } from '../../wallet/public.ts'
 import { orderCopy as copy } from '../copy.ts'
-import { ORDER_FLOW } from '../order-flow.ts'
-import { OrderSteps } from '../steps/order-steps.tsx'
-import { useOrderGuard } from '../use-order-guard.ts'
 import styles from './order-cart-page.module.css'
 
 interface OrderCartPageProps {
@@ -22,7 +20,7 @@ interface OrderCartPageProps {
 
 /** The bank partners' generic cart: what is in it, when it comes, what it costs. */
 export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
-  const isOpen = useOrderGuard('orderCart', ORDER_FLOW.paths.companyData)
+  const isOpen = useEntryGuard('orderCart')
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
   const { walletGroupCodes, hrGroupCode } = useIssuer().identity.selling
   const isWallet = groupCode !== null && walletGroupCodes.includes(groupCode)
@@ -30,8 +28,8 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   useAskOnArrival(isOpen, proposal.ask)
   return (
     <SidePage
-      above={<OrderSteps step="cart" />}
-      title={copy.steps.cart}
+      above={<OrderSteps page="orderCart" />}
+      title={titleOfStep('orderCart')}
       intro={copy.cartIntro}
       side={
         <div className={styles.side} data-away={proposal.isOpen ? '' : undefined}>

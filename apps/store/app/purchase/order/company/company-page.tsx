@@ -5,22 +5,35 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
-import type { OrderCompanyValues } from '../../../visit/company-values.ts'
+import { typeOrderCompany } from '../../../visit/company-moves.ts'
+import { type CompanyValues, firstCompanyData } from '../../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import { isAddressComplete } from '../../address/public.ts'
 import { useCartPath } from '../../cart/public.ts'
+import {
+  CompanyForm,
+  type CompanyFormRow,
+  companyOfForm,
+  companyDataCopy as copy,
+  OrderSections,
+  orderValues,
+} from '../../company-data/public.ts'
+import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
 import { useProposal } from '../../proposal/public.ts'
-import { ORDER_FLOW, type OrderFlow } from '../order-flow.ts'
-import { OrderSteps } from '../steps/order-steps.tsx'
-import { useOrderGuard } from '../use-order-guard.ts'
-import { CompanyForm } from './company-form.tsx'
 import styles from './company-page.module.css'
-import { companyPageCopy as copy } from './copy.ts'
-import { toCompanyBody } from './to-company-body.ts'
 import { useSubmitCompany } from './use-submit-company.ts'
 
+const ROW: CompanyFormRow = {
+  flow: 'order',
+  label: titleOfStep('companyData'),
+  Sections: OrderSections,
+  submit: { label: copy.continue, size: 'lg' },
+  keep: typeOrderCompany,
+}
+
 /** Who buys, for which company, and where the cards go; saved before the order is reviewed. */
-export function CompanyPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }) {
-  const isOpen = useOrderGuard('companyData', flow.paths.companyData)
+export function CompanyPage({ flow }: { readonly flow: OrderFlowName }) {
+  const isOpen = useEntryGuard('companyData', { flow })
   const cnpj = useVisitor(({ customer }) => customer.company?.cnpj ?? null)
   const hasCards = useVisitor(({ shopping }) =>
     shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
@@ -36,17 +49,17 @@ export function CompanyPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }
     if (isOpen && store.getState().customer.company === null) ask()
   }, [isOpen, store, ask])
 
-  async function proceed(values: OrderCompanyValues) {
+  async function proceed(values: CompanyValues) {
     if (cnpj === null) return ask()
-    const submitted = await submit(cnpj, toCompanyBody(values, hasCards))
+    const submitted = await submit(cnpj, companyOfForm(values, hasCards))
     if (submitted === 'restricted') ask()
-    if (submitted === 'saved') go(flow.paths.review)
+    if (submitted === 'saved') go(FLOWS[flow].pages.orderReview.path)
   }
 
   return (
     <Page
-      above={<OrderSteps step="companyData" names={flow.names} />}
-      title={copy.title}
+      above={<OrderSteps page="companyData" flow={flow} />}
+      title={titleOfStep('companyData')}
       text={copy.intro}
       className={styles.page}
     >
@@ -54,9 +67,15 @@ export function CompanyPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }
         {isOpen && (
           <CompanyForm
             key={cnpj}
+            row={ROW}
+            known={orderValues(store.getState())}
+            typed={store.getState().order.typed}
             hasCards={hasCards}
+            isFiscalAsked={
+              !isAddressComplete(firstCompanyData(store.getState().customer.company).fiscalAddress)
+            }
             onSubmit={proceed}
-            back={<CheckoutBack leadsTo="previous" to={cartPath} />}
+            beside={<CheckoutBack leadsTo="previous" to={cartPath} />}
           />
         )}
       </LoadingRegion>

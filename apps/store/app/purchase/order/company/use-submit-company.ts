@@ -1,13 +1,11 @@
-import { isSameData } from '@benefits/domain/contract/is-same-data'
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useWarn } from '../../../always/warning/warning-provider.tsx'
 import type { CommandProblem } from '../../../commands/command-result.ts'
 import type { SavedCompany } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
-import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
+import { keepSavedCompany } from '../../../visit/company-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { useRegisterPurchase } from '../../checkout/public.ts'
 import { contractWarning, takeNewPrice } from '../../contract/public.ts'
 
@@ -43,7 +41,7 @@ export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Pro
         tell(saved.problem)
         return 'refused'
       }
-      store.setState((state) => keepCompany(state, company))
+      store.move(keepSavedCompany, company)
       const { pricing } = saved.answer
       const priced = pricing && takeNewPrice(store.getState(), pricing)
       if (priced) store.setState(priced)
@@ -51,17 +49,4 @@ export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Pro
     },
     [store, register, tell],
   )
-}
-
-/** The visit with the company as it was saved; another one loses the acceptance of its contract. */
-function keepCompany({ order, purchase }: Pick<VisitorState, 'order' | 'purchase'>, company: SavedCompany) {
-  const { tradeName, fiscalAddress, deliveryAddress } = company
-  const isSame = order.company !== null && isSameData(order.company, company)
-  return {
-    order: { ...order, company },
-    purchase: {
-      ...(isSame ? purchase : withoutAcceptance(purchase)),
-      companyData: { tradeName, fiscalAddress, deliveryAddress },
-    },
-  }
 }

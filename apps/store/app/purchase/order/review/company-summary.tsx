@@ -8,7 +8,7 @@ import type { SavedCompany } from '../../../commands/command-table.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { AddressLine } from '../../address/public.ts'
-import { companyPageCopy } from '../company/copy.ts'
+import { companyDataCopy } from '../../company-data/public.ts'
 import { orderCopy as copy } from '../copy.ts'
 import styles from './review-page.module.css'
 
@@ -39,8 +39,8 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
         </KeepQueryLink>
       </div>
       <dl className={styles.rows}>
-        <Row name={copy.tradeName}>{tradeName}</Row>
-        <Row name={copy.cnpj}>{formatCnpj(cnpj)}</Row>
+        <Row name={companyDataCopy.tradeName}>{tradeName}</Row>
+        <Row name={companyDataCopy.cnpj}>{formatCnpj(cnpj)}</Row>
         <Row name={copy.contact}>
           <span>{registration.name}</span>
           <br />
@@ -49,14 +49,14 @@ export function CompanySummary({ company, hasCards, editAt }: CompanySummaryProp
           <span>{formatMobile(registration.phone)}</span>
         </Row>
         {people.map((person) => (
-          <Row key={person.document} name={companyPageCopy.kinds[kindOf(person)]}>
+          <Row key={person.document} name={companyDataCopy.kinds[kindOf(person)]}>
             <span>{person.name}</span>
             <br />
             <span>{documentWords(person)}</span>
           </Row>
         ))}
         {hasCards && (
-          <Row name={copy.delivery}>
+          <Row name={companyDataCopy.deliveryAddress}>
             <AddressLine address={deliveryAddress} />
           </Row>
         )}

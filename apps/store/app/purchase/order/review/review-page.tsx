@@ -8,19 +8,18 @@ import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { CartSummary, DeliveryForecast } from '../../cart/public.ts'
 import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
+import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
 import { PaymentBox, paymentCopy, usePayment } from '../../payment/public.ts'
 import { orderCopy as copy } from '../copy.ts'
-import { ORDER_FLOW, type OrderFlow } from '../order-flow.ts'
-import { OrderSteps } from '../steps/order-steps.tsx'
-import { useOrderGuard } from '../use-order-guard.ts'
 import { CompanySummary } from './company-summary.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './review-page.module.css'
 import { useConclude } from './use-conclude.ts'
 
 /** The order as it is about to be contracted; accepting its contract concludes it. */
-export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow }) {
-  const isOpen = useOrderGuard('orderReview', flow.paths.companyData)
+export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
+  const isOpen = useEntryGuard('orderReview', { flow })
+  const companyPath = FLOWS[flow].pages.companyData.path
   const company = useVisitor(({ order }) => order.company)
   const pricing = useVisitor(({ shopping }) => shopping.pricing)
   const hasCards = useVisitor(({ shopping }) =>
@@ -40,8 +39,8 @@ export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow })
 
   return (
     <SidePage
-      above={<OrderSteps step="review" names={flow.names} />}
-      title={copy.reviewTitle}
+      above={<OrderSteps page="orderReview" flow={flow} />}
+      title={titleOfStep('orderReview')}
       intro={company ? copy.greeting(company.registration.name) : copy.reviewIntro}
       side={
         <CartSummary
@@ -59,7 +58,7 @@ export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow })
           <div className={styles.main}>
             <ContractStatus work={work} />
             <OrderLines pricing={pricing} />
-            <CompanySummary company={company} hasCards={hasCards} editAt={flow.paths.companyData} />
+            <CompanySummary company={company} hasCards={hasCards} editAt={companyPath} />
             <section className={styles.panel} aria-labelledby="pagamento-do-pedido" ref={payBox}>
               <h2 id="pagamento-do-pedido" className={styles.title} tabIndex={-1}>
                 {paymentCopy.title}
@@ -69,7 +68,7 @@ export function ReviewPage({ flow = ORDER_FLOW }: { readonly flow?: OrderFlow })
             </section>
             {hasCards && <DeliveryForecast />}
             <div>
-              <CheckoutBack leadsTo="previous" to={flow.paths.companyData} />
+              <CheckoutBack leadsTo="previous" to={companyPath} />
             </div>
           </div>
         )}

@@ -1,0 +1,62 @@
+import type { RepresentativeKind } from '@benefits/domain/customer/representatives'
+
+/** Words of the company's data: the form of both ways to an order, and what is shown of them. */
+export const companyDataCopy = {
+  intro: 'Estes dados vão para o contrato e para os cartões. Nada é cobrado agora.',
+  ofCards: 'Nome da empresa a ser gravado no(s) cartão(ões):',
+  ofContract: 'Nome da empresa no contrato:',
+  registration: 'Complete os dados cadastrais:',
+  people: 'Complete os dados de represente legal/cadeia societária:',
+  delivery: 'Complete o endereço de entrega dos cartões',
+  continue: 'Continuar',
+
+  tradeName: 'Nome Fantasia',
+  /** Under the trade name; `engraved` is what stands on the cards. */
+  tradeNameHint: {
+    accounts: {
+      cards: (engraved: string) =>
+        engraved
+          ? `Aparece no contrato. Nos cartões: ${engraved}`
+          : 'É o nome que aparece nos cartões e no contrato.',
+      contract: 'É o nome que aparece no contrato.',
+    },
+    order: {
+      cards: (engraved: string) => (engraved ? `Nos cartões: ${engraved}` : undefined),
+      contract: undefined,
+    },
+  },
+  cpf: 'CPF',
+  birthDate: 'Data de nascimento',
+  birthDatePlaceholder: 'dd/mm/aaaa',
+  emailHint: 'Depois do pedido, enviamos um link para confirmar este e-mail e receber a cópia do contrato.',
+  fiscalAddress: 'Endereço fiscal',
+
+  editData: 'Editar dados cadastrais',
+  representative: 'Representante',
+  deliveryAddress: 'Endereço de entrega',
+  sameAddress: 'Entregar os cartões no endereço fiscal',
+  conclude: 'Concluir',
+  cancel: 'Cancelar',
+
+  kind: 'Quem é',
+  kinds: {
+    legalRepresentative: 'Representante legal',
+    ownershipChain: 'Cadeia societária',
+  } satisfies Record<RepresentativeKind, string>,
+  entity: 'Este sócio é',
+  naturalPerson: 'Pessoa física (CPF)',
+  legalEntity: 'Pessoa jurídica (CNPJ)',
+  cnpj: 'CNPJ',
+  exposed: 'Pessoa politicamente exposta',
+  exposedHint:
+    'Ocupa ou ocupou cargo público relevante nos últimos cinco anos, ou é parente próximo de quem ocupa.',
+  sameAsContact: 'Usar os meus dados',
+  main: 'Contato principal',
+  extra: (number: number) => `Contato adicional ${number}`,
+  add: {
+    legalRepresentative: 'Incluir Representante Adicional',
+    ownershipChain: 'Incluir Sócio Adicional',
+  } satisfies Record<RepresentativeKind, string>,
+  remove: 'Remover',
+  removed: 'Contato removido',
+} as const

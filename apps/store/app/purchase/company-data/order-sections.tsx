@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { EmailField, MobileField, NameField } from '../../forms/contact/public.ts'
+import type { Elements } from '../../ui/elements.ts'
+import { MaskedInput } from '../../ui/forms/masked-input.tsx'
+import type { Form } from '../../ui/forms/use-form.ts'
+import type { CompanyValues } from '../../visit/company-values.ts'
+import { AddressFields } from '../address/public.ts'
+import type { CompanySectionsProps } from './company-form.tsx'
+import { companyDataCopy as copy } from './copy.ts'
+import styles from './order-sections.module.css'
+import { OwnFields } from './own-fields.tsx'
+import { PeopleSection } from './people-section.tsx'
+
+/** Without accounts, in four sections: name, contact, who represents and owns the company, where the cards go. */
+export function OrderSections({ address, hasCards, isFiscalAsked }: CompanySectionsProps) {
+  const { form } = address
+  return (
+    <>
+      <NumberedSection number={1} title={hasCards ? copy.ofCards : copy.ofContract}>
+        <OwnFields form={form} flow="order" hasCards={hasCards} className={styles.short} />
+      </NumberedSection>
+      <NumberedSection number={2} title={copy.registration}>
+        <ContactFields form={form} />
+        {isFiscalAsked && <AddressFields {...address} kind="fiscal" legend={copy.fiscalAddress} />}
+      </NumberedSection>
+      <NumberedSection number={3} title={copy.people}>
+        <PeopleSection form={form} />
+      </NumberedSection>
+      {hasCards && (
+        <NumberedSection number={4} title={copy.delivery}>
+          <AddressFields {...address} kind="delivery" legend={copy.delivery} legendHidden />
+        </NumberedSection>
+      )}
+    </>
+  )
+}
+
+/** Who speaks for the company, whom the contract's copy is mailed to. */
+function ContactFields({ form }: { readonly form: Form<CompanyValues> }) {
+  return (
+    <div className={styles.fields}>
+      <NameField {...form.masked('name')} />
+      <MobileField {...form.masked('mobile')} />
+      <EmailField className={styles.wide} hint={copy.emailHint} {...form.masked('email')} />
+      <MaskedInput label={copy.cpf} autoComplete="off" required {...form.masked('cpf')} />
+      <MaskedInput
+        label={copy.birthDate}
+        placeholder={copy.birthDatePlaceholder}
+        autoComplete="bday"
+        required
+        {...form.masked('birthDate')}
+      />
+    </div>
+  )
+}
+
+interface NumberedSectionProps {
+  readonly number: number
+  readonly title: string
+  readonly children: Elements
+}
+
+/** One numbered part of the company page. */
+function NumberedSection({ number, title, children }: NumberedSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  )
+}
