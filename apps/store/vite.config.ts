@@ -24,7 +24,7 @@ const FILES = [
   { name: 'initial-page', test: /\/app\/(?:routes\/landing|pages\/landing\/landing)/, priority: 0.5 },
   {
     name: 'purchase',
-    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/lines\/to-cart-line|cart\/(?:joint\/start-joint|modality\/has-modality)|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/(?:visit\/(?:cart-moves|choose-offer|offer-of)|purchase\/(?:address\/(?:copy|address-line)|cart\/(?:drawer\/cart-content|cart-summary|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed)))/,
+    test: /copy\/src\/failure-texts|domain\/src\/(?:access\/access-origin|cart\/lines\/to-cart-line|cart\/(?:joint\/start-joint|modality\/has-modality)|contact\/(?:format-phone|mask-email)|document\/format-c)|\/app\/ui\/layout\/(?:breadcrumb|(?:side-)?page)|\/app\/(?:visit\/(?:cart-moves|choose-offer|offer-of)|purchase\/(?:address\/(?:copy|address-line)|cart\/(?:drawer\/cart-content|summary\/|delivery\/delivery|contracted\/(?:use-cart-intro|together))|checkout\/(?:public|register\/use-proceed)))/,
     priority: 0.25,
   },
   {

@@ -99,13 +99,6 @@ describe('proceeding', () => {
   ] as const)('%s gives %s', (_name, lines, block) => {
     expect(proceedBlock({ lines })).toBe(block)
   })
-  test('in conclusion mode the contract must be accepted and the payment valid', () => {
-    const lines = [line(1, 100)]
-    const ready = { isContractAccepted: true, isPaymentValid: true }
-    expect(proceedBlock({ lines }, { ...ready, isContractAccepted: false })).toBe('contractNotAccepted')
-    expect(proceedBlock({ lines }, { ...ready, isPaymentValid: false })).toBe('paymentNotValid')
-    expect(proceedBlock({ lines }, ready)).toBeNull()
-  })
 })
 
 test('employees are the largest card amount, 10 without one', () => {

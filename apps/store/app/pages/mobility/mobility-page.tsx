@@ -7,11 +7,13 @@ import {
   CartSummary,
   DeliveryForecast,
   OtherCart,
+  ProceedButton,
   TOGETHER_PAGE,
   togetherState,
   useCartIntro,
   useCartState,
   useOtherLines,
+  type WayOn,
 } from '../../purchase/cart/public.ts'
 import { type ProductView, useIsUnserved } from '../../purchase/catalogue/public.ts'
 import { useWorkerLimit } from '../../purchase/worker-limit/public.ts'
@@ -85,6 +87,11 @@ function MobilityCart({
   // Alone it cannot be hired again.
   const isOwned = isContracted && cart.lines.every(({ productCode }) => productCode === product.code)
   const extendTogether = () => go(TOGETHER_PAGE, { state: togetherState(product.groupCode) })
+  const way: WayOn = fields.isAboveLimit
+    ? { is: 'instead', go: limit.tell }
+    : isOwned
+      ? { is: 'instead', go: extendTogether }
+      : { is: 'ready', go: onProceed }
   const state = productState({
     // What the service shelf put back is there to be extended (docs/rules/cart.md: extended).
     isContracted: isContracted && line === null,
@@ -98,14 +105,14 @@ function MobilityCart({
       side={
         <>
           {!isOther && (
-            <CartSummary
-              label={isOwned ? mobilityCopy.extendTogether : mobilityCopy.proceed}
-              mode="cart"
-              onProceed={onProceed}
-              instead={fields.isAboveLimit ? limit.tell : isOwned ? extendTogether : null}
-              busy={isProceeding}
-              hasFewRows
-            />
+            <CartSummary look="fewRows">
+              <ProceedButton
+                label={isOwned ? mobilityCopy.extendTogether : mobilityCopy.proceed}
+                way={way}
+                busy={isProceeding}
+                isStart
+              />
+            </CartSummary>
           )}
           {limit.dialog}
         </>

@@ -5,6 +5,7 @@ import {
   CartSummary,
   DeliveryForecast,
   type PaintedProduct,
+  ProceedButton,
   useCartIntro,
 } from '../../purchase/cart/public.ts'
 import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'
@@ -43,13 +44,14 @@ export function SingleCardsPage({
       title={modalityCopy.singleCardsTitle}
       intro={modalityCopy.singleCardsIntro}
       side={
-        <CartSummary
-          label={proceedLabel}
-          mode="cart"
-          onProceed={onProceed}
-          busy={isProceeding}
-          continueTo={`${destination}#produtos`}
-        />
+        <CartSummary continueTo={`${destination}#produtos`}>
+          <ProceedButton
+            label={proceedLabel}
+            way={{ is: 'ready', go: onProceed }}
+            busy={isProceeding}
+            isStart
+          />
+        </CartSummary>
       }
     >
       <section aria-labelledby="produtos">

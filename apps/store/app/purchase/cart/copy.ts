@@ -47,8 +47,6 @@ export const cartCopy = {
   free: 'Gratuito',
   moneyCaption: 'Para onde vai o seu dinheiro',
   continueShopping: 'Continuar comprando',
-  contractNotAccepted: 'Aceite o contrato para concluir a contratação.',
-  paymentNotValid: 'Preencha e confirme os dados do cartão para concluir a contratação.',
 
   zeroFee: 'Taxa Zero!',
   zeroFeeText: 'Você paga apenas o valor creditado nos cartões.',

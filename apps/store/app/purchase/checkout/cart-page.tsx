@@ -7,6 +7,7 @@ import {
   CartSummary,
   DeliveryForecast,
   type PaintedProduct,
+  ProceedButton,
   useCartPath,
   useCartState,
 } from '../cart/public.ts'
@@ -31,13 +32,9 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
       title={titleOfStep('checkoutCart')}
       intro={checkoutCopy.cartIntro}
       side={
-        <CartSummary
-          label={checkoutCopy.proceed}
-          mode="checkout"
-          onProceed={proceed}
-          busy={busy}
-          continueTo={destination}
-        />
+        <CartSummary look="checkout" continueTo={destination}>
+          <ProceedButton label={checkoutCopy.proceed} way={{ is: 'ready', go: proceed }} busy={busy} />
+        </CartSummary>
       }
     >
       <VisuallyHidden as="h2">{checkoutCopy.cartContent}</VisuallyHidden>

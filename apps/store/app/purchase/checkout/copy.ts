@@ -1,3 +1,5 @@
+import type { NextStep } from './next-step.ts'
+
 /** Words of the checkout: cart of the access flow, and the page that ends in a contract. */
 export const checkoutCopy = {
   cartIntro:
@@ -16,13 +18,17 @@ export const checkoutCopy = {
   mobile: 'Celular',
   edit: 'Editar',
   whatIsEdited: 'dados cadastrais',
-  dataFirst: 'Conclua os dados cadastrais e aceite o contrato para concluir a contratação.',
+  missing: {
+    data: 'Conclua os dados cadastrais e aceite o contrato para concluir a contratação.',
+    contract: 'Aceite o contrato para concluir a contratação.',
+    payment: 'Preencha e confirme os dados do cartão para concluir a contratação.',
+  } satisfies Record<Exclude<NextStep, 'conclude'>, string>,
   nextStep: {
     data: 'Falta: concluir os dados cadastrais',
     contract: 'Falta: aceitar o contrato',
     payment: 'Falta: preencher e confirmar o cartão',
     conclude: 'Pronto para concluir a contratação',
-  },
+  } satisfies Record<NextStep, string>,
   stepDone: 'Pronto',
   stepOpen: 'Falta concluir',
   incomplete: 'Complete os dados da empresa para gerar o contrato.',

@@ -9,7 +9,7 @@ import { fillCompany } from '../../visit/company-moves.ts'
 import { firstCompanyData } from '../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { CartSummary, DeliveryForecast, useCartPath } from '../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../cart/public.ts'
 import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
 import { titleOfStep, useEntryGuard } from '../flow/public.ts'
@@ -17,7 +17,7 @@ import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
 import { useHire } from './hire/use-hire.ts'
-import { nextStepWords } from './next-step-words.ts'
+import { nextStepOf } from './next-step.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
@@ -34,7 +34,8 @@ export function SummaryPage() {
   const payment = usePayment()
   const hire = useHire()
   const isPaid = payment.state.isPaymentMethodValid || payment.isPaying
-  const nextStep = isOpen ? nextStepWords({ isDataOpen, isAccepted, isPaid }) : ''
+  const step = nextStepOf({ isDataOpen, isAccepted, isPaid })
+  const nextStep = isOpen ? checkoutCopy.nextStep[step] : ''
   const { proceed, busy } = useProceed('summary', async () => ((await payment.pay()) ? hire() : 'stay'))
   return (
     <SidePage
@@ -42,17 +43,18 @@ export function SummaryPage() {
       title={titleOfStep('summary')}
       intro={checkoutCopy.summaryIntro}
       side={
-        <CartSummary
-          label={checkoutCopy.proceed}
-          mode="conclusion"
-          isContractAccepted={isAccepted}
-          isPaymentValid={isPaid}
-          nextStep={nextStep}
-          missingFirst={isDataOpen ? checkoutCopy.dataFirst : null}
-          onBlocked={goToOpenStep}
-          onProceed={proceed}
-          busy={busy}
-        />
+        <CartSummary look="checkout">
+          <ProceedButton
+            label={checkoutCopy.proceed}
+            way={
+              step === 'conclude'
+                ? { is: 'ready', go: proceed }
+                : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
+            }
+            nextStep={nextStep}
+            busy={busy}
+          />
+        </CartSummary>
       }
     >
       <LoadingRegion

@@ -11,6 +11,7 @@ import {
   DeliveryForecast,
   OtherCart,
   type PaintedProduct,
+  ProceedButton,
   useCartIntro,
   useOtherLines,
 } from '../cart/public.ts'
@@ -66,13 +67,14 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
       waiting={!isRestored}
       side={
         !isOther && (
-          <CartSummary
-            label={walletCopy.proceed}
-            mode="cart"
-            onProceed={onProceed}
-            busy={isProceeding}
-            continueTo={`${destination}#produtos`}
-          />
+          <CartSummary continueTo={`${destination}#produtos`}>
+            <ProceedButton
+              label={walletCopy.proceed}
+              way={{ is: 'ready', go: onProceed }}
+              busy={isProceeding}
+              isStart
+            />
+          </CartSummary>
         )
       }
     >

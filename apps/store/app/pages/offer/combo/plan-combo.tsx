@@ -8,9 +8,11 @@ import {
   CartSummary,
   lackWords,
   OtherCart,
+  ProceedButton,
   useCartIntro,
   useCartState,
   useOtherLines,
+  type WayOn,
 } from '../../../purchase/cart/public.ts'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
 import { OrderSteps } from '../../../purchase/flow/public.ts'
@@ -47,6 +49,9 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   const judgement = useJudgedOffer(offer)
   const lack = lackWords(offer, judgement.gaps)
   const overLimit = useOverLimit(line ? employees : null)
+  const readyWay: WayOn = plan === null ? { is: 'waiting' } : { is: 'ready', go: onProceed }
+  const filledWay: WayOn = lack === null ? readyWay : { is: 'missing', words: lack }
+  const way: WayOn = overLimit.isOver ? { is: 'instead', go: overLimit.tell } : filledWay
   const given = offer.items.map(({ productCode }) => productCode)
   return (
     <SidePage
@@ -56,17 +61,9 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
       side={
         !isOther && (
           <>
-            <CartSummary
-              label={copy.proceed}
-              mode="cart"
-              lack={lack}
-              onProceed={onProceed}
-              instead={overLimit.isOver ? overLimit.tell : null}
-              busy={isProceeding}
-              note={<OfferSaving />}
-              disabled={plan === null}
-              hasFewRows
-            />
+            <CartSummary look="fewRows" note={<OfferSaving />}>
+              <ProceedButton label={copy.proceed} way={way} busy={isProceeding} isStart />
+            </CartSummary>
             {overLimit.dialog}
           </>
         )

@@ -7,6 +7,7 @@ import {
   CartSummary,
   lackWords,
   OtherCart,
+  ProceedButton,
   useCartIntro,
   useCartState,
   useOtherLines,
@@ -55,6 +56,8 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
       group === groupCode && lineType === 'benefit' && (inOffer.has(code) || inCart.has(code)),
   )
   const services = products.filter(({ code }) => inOffer.has(code) && offer.items.some(isAddOnItem))
+  const lack = lackWords(offer, judgement.gaps)
+  const goOn = () => (isAtServices ? onProceed() : go(`${pathname}${SERVICES}`))
   const back = () => go(pathname, { replace: true })
   const backButton = isAtServices && (
     <Button variant="ghost" block iconBefore={<Icon name="arrow-left" size={20} />} onClick={back}>
@@ -69,15 +72,15 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
       intro={copy.intro}
       side={
         !isOther && (
-          <CartSummary
-            label={isAtServices ? copy.proceed : copy.next}
-            mode="cart"
-            lack={lackWords(offer, judgement.gaps)}
-            onProceed={() => (isAtServices ? onProceed() : go(`${pathname}${SERVICES}`))}
-            busy={isProceeding}
-            note={<OfferSaving />}
-            wayBack={backButton}
-          />
+          <CartSummary note={<OfferSaving />}>
+            <ProceedButton
+              label={isAtServices ? copy.proceed : copy.next}
+              way={lack === null ? { is: 'ready', go: goOn } : { is: 'missing', words: lack }}
+              busy={isProceeding}
+              isStart
+            />
+            {backButton && <div className={styles.wide}>{backButton}</div>}
+          </CartSummary>
         )
       }
     >

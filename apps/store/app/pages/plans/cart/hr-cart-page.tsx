@@ -3,7 +3,14 @@ import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
-import { CartOrContracted, CartSummary, useCartIntro, usePricing } from '../../../purchase/cart/public.ts'
+import {
+  CartOrContracted,
+  CartSummary,
+  ProceedButton,
+  useCartIntro,
+  usePricing,
+  type WayOn,
+} from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -63,6 +70,11 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
   // What the company has, or had before a step up, is not hired again.
   const isOwned = line !== null && rankProblemOf(line.productCode) !== null
   const change = () => setDialog('open')
+  const way: WayOn = overLimit.isOver
+    ? { is: 'instead', go: overLimit.tell }
+    : isOwned
+      ? { is: 'instead', go: change }
+      : { is: 'ready', go: onProceed }
   const list = {
     choice,
     table,
@@ -108,15 +120,17 @@ export function HrCartPage({ served, askedCode, onProceed, isProceeding }: HrCar
       side={
         <>
           <CartSummary
-            label={isOwned ? plansCopy.stepUp : plansCopy.proceed}
-            mode="cart"
-            onProceed={onProceed}
-            instead={overLimit.isOver ? overLimit.tell : isOwned ? change : null}
-            busy={isProceeding}
+            look="fewRows"
             continueTo={HR_PLANS_PAGE}
-            hasFewRows
             isAwaited={askedCode !== null && rankProblemOf(askedCode) === null}
-          />
+          >
+            <ProceedButton
+              label={isOwned ? plansCopy.stepUp : plansCopy.proceed}
+              way={way}
+              busy={isProceeding}
+              isStart
+            />
+          </CartSummary>
           {dialog !== 'never' && (
             <Suspense fallback={null}>
               <PlanDialog {...list} open={dialog === 'open'} onClose={() => setDialog('closed')} />

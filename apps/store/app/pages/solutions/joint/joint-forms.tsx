@@ -2,7 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { nextJointGroup } from '@benefits/domain/cart/joint/next-joint-group'
 import { useState } from 'react'
 import { toLeadContact } from '../../../purchase/access/public.ts'
-import { CartSummary, namesOf, useCartState } from '../../../purchase/cart/public.ts'
+import { CartSummary, namesOf, ProceedButton, useCartState } from '../../../purchase/cart/public.ts'
 import { ContactForm } from '../../../purchase/identification/public.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { openJoint } from '../../../visit/joint-moves.ts'
@@ -53,12 +53,14 @@ export function JointForms({ sections, products, plans }: JointFormsProps) {
     <JointFrame
       side={
         !isWhoOpen && (
-          <CartSummary
-            label={nextJointGroup(cart) === null ? copy.finish : copy.next}
-            mode="cart"
-            onProceed={proceed}
-            busy={busy}
-          />
+          <CartSummary>
+            <ProceedButton
+              label={nextJointGroup(cart) === null ? copy.finish : copy.next}
+              way={{ is: 'ready', go: proceed }}
+              busy={busy}
+              isStart
+            />
+          </CartSummary>
         )
       }
     >

@@ -24,6 +24,9 @@ import { usePricing } from './use-pricing.ts'
 
 const NoModality = lazy(() => loadPart(() => import('../lines/no-modality.tsx')))
 
+/** Id of what a summary's total says while there is no price; its button is described by it. */
+export const PRICE_STATE = 'estado-do-preco'
+
 interface TotalPriceProps {
   /** Where the cart is edited when it can have no price as it is; without it there is no such link. */
   readonly editAt?: string

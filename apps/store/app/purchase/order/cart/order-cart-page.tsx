@@ -4,7 +4,13 @@ import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { CartContent, CartSummary, DeliveryForecast, type PaintedProduct } from '../../cart/public.ts'
+import {
+  CartContent,
+  CartSummary,
+  DeliveryForecast,
+  type PaintedProduct,
+  ProceedButton,
+} from '../../cart/public.ts'
 import { useProceed } from '../../checkout/public.ts'
 import { OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
 import { needsProposal } from '../../proposal/public.ts'
@@ -33,13 +39,9 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
       intro={copy.cartIntro}
       side={
         <div className={styles.side} data-away={proposal.isOpen ? '' : undefined}>
-          <CartSummary
-            label={copy.proceed}
-            mode="checkout"
-            onProceed={proceed}
-            busy={busy}
-            continueTo={destinations.get(groupCode ?? -1) ?? '/'}
-          />
+          <CartSummary look="checkout" continueTo={destinations.get(groupCode ?? -1) ?? '/'}>
+            <ProceedButton label={copy.proceed} way={{ is: 'ready', go: proceed }} busy={busy} />
+          </CartSummary>
         </div>
       }
     >

@@ -6,7 +6,7 @@ import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { CartSummary, DeliveryForecast } from '../../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton } from '../../cart/public.ts'
 import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
 import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
 import { PaymentBox, paymentCopy, usePayment } from '../../payment/public.ts'
@@ -43,14 +43,13 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
       title={titleOfStep('orderReview')}
       intro={company ? copy.greeting(company.registration.name) : copy.reviewIntro}
       side={
-        <CartSummary
-          label={work.isWaiting ? contractCopy.tryNow : contractCopy.generate}
-          mode="checkout"
-          onProceed={work.open}
-          instead={isPaid ? null : askForPayment}
-          busy={work.busy === 'preparing'}
-          isBrief
-        />
+        <CartSummary look="brief">
+          <ProceedButton
+            label={work.isWaiting ? contractCopy.tryNow : contractCopy.generate}
+            way={isPaid ? { is: 'ready', go: work.open } : { is: 'instead', go: askForPayment }}
+            busy={work.busy === 'preparing'}
+          />
+        </CartSummary>
       }
     >
       <LoadingRegion loading={!isOpen} skeleton={<Skeleton size="panel" count={3} />}>

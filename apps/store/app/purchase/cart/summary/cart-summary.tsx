@@ -1,0 +1,176 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { isFilled } from '@benefits/domain/cart/proceed-block'
+import type { IssuerKind } from '@benefits/domain/catalogue/issuer'
+import { ProductName } from '../../../always/issuer/product-name.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
+import { SpotEmptyCart } from '../../../ui/art/spot-empty-cart.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { Elements } from '../../../ui/elements.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Tag } from '../../../ui/feedback/tag.tsx'
+import { BottomSheet } from '../../../ui/overlay/bottom-sheet.tsx'
+import { buttonClass } from '../../../ui/press/button-class.ts'
+import { useRestored } from '../../../visit/visitor-provider.tsx'
+import { cartCopy } from '../copy.ts'
+import { lineWords } from '../lines/line-words.ts'
+import { useOffered } from '../offered/use-offered.ts'
+import { expectedRows } from '../price/expected-rows.ts'
+import { FeeList, WaitingRows } from '../price/fee-list.tsx'
+import { PRICE_STATE, TotalPrice } from '../price/total-price.tsx'
+import { usePricing } from '../price/use-pricing.ts'
+import { useCartPath } from '../use-cart-path.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './cart-summary.module.css'
+import { cartLack } from './way-on.ts'
+
+/**
+ * What the page around it makes of a summary: a `cart` is filled on the page; one of HR plans or mobility, whose price
+ * has `fewRows`, is as high as they are; the `checkout` comes with a cart that was filled before; on a `brief` one the
+ * page tells lines and fees itself, and only the total and the button stand here.
+ */
+type SummaryLook = 'cart' | 'fewRows' | 'checkout' | 'brief'
+
+interface CartSummaryProps {
+  /** Under the total: the button that goes on. */
+  readonly children: Elements
+  readonly look?: SummaryLook
+  /** Under the lines and the fees: what is told beside the total. */
+  readonly note?: Elements
+  /** Where 'Continuar comprando' leads; without it there is no such button. */
+  readonly continueTo?: string
+  /** What the page puts into the cart by itself is not there yet. */
+  readonly isAwaited?: boolean
+}
+
+/** The room for a cart of one product: a bank partner charges two fees less. */
+const ROOMS = { main: 'allFees', bankPartner: 'fewFees' } as const satisfies Record<IssuerKind, string>
+
+/**
+ * The side summary, a bottom sheet at 1114 px or less: lines, fees and total, with the button that goes on. An empty
+ * cart has neither details nor a total: on a narrow screen it is the button alone.
+ */
+export function CartSummary({
+  children,
+  look = 'cart',
+  note,
+  continueTo,
+  isAwaited = false,
+}: CartSummaryProps) {
+  const { lines } = useCartState()
+  const cartPage = useCartPath()
+  const { issuerKind } = useIssuer().identity
+  const isRestored = useRestored()
+  const { failure } = usePricing()
+  const isEmpty = isRestored && lines.length === 0
+  const isFitted = isRestored && !isEmpty && (look === 'fewRows' || expectedRows(lines) !== null)
+  return (
+    <BottomSheet
+      title={cartCopy.summaryTitle}
+      isBar={isEmpty || look === 'brief'}
+      isAwaited={!isRestored}
+      summary={
+        <div
+          className={classNames(
+            styles.foot,
+            isEmpty && styles.bar,
+            (isRestored ? isEmpty && isAwaited : look !== 'cart') && styles.awaited,
+          )}
+        >
+          <TotalPrice editAt={continueTo ?? cartPage} stateId={PRICE_STATE} />
+          {children}
+          {continueTo && <ContinueShopping to={continueTo} className={styles.wide} />}
+        </div>
+      }
+    >
+      {look !== 'brief' && (
+        <div
+          className={classNames(
+            styles.inside,
+            !isFitted && styles[look === 'fewRows' ? 'short' : ROOMS[issuerKind]],
+            failure !== null && styles.unpriced,
+          )}
+        >
+          <SummaryLines />
+          {note && <div className={styles.note}>{note}</div>}
+        </div>
+      )}
+      {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
+    </BottomSheet>
+  )
+}
+
+/** Stands under the button at the side, and inside the sheet, where room is dear; CSS shows one of the two. */
+function ContinueShopping({
+  to,
+  className,
+}: {
+  readonly to: string
+  readonly className: string | undefined
+}) {
+  return (
+    <div className={className}>
+      <KeepQueryLink to={to} className={buttonClass({ variant: 'ghost', block: true })}>
+        {cartCopy.continueShopping}
+      </KeepQueryLink>
+    </div>
+  )
+}
+
+function SummaryLines() {
+  const cart = useCartState()
+  const { lines } = cart
+  const { limits } = useIssuer().identity.selling
+  const isRestored = useRestored()
+  const { pricing, isLoading, failure } = usePricing()
+  const { services } = useOffered()
+  const rows = expectedRows(lines)
+  // A cart that is filled in has a price, or is about to be asked for it.
+  const isAsked = isLoading || (pricing === null && failure === null && cartLack(cart, limits) === null)
+  if (!isRestored) return <Skeleton size="row" count={2} />
+  if (lines.length === 0) return <EmptyState art={<SpotEmptyCart />}>{cartCopy.empty}</EmptyState>
+  return (
+    <div className={styles.details}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <SummaryLine key={line.productCode} line={line} />
+        ))}
+        {services.map(({ code, name }) => (
+          <li key={code} className={styles.line}>
+            <span>{name}</span>
+            <Tag look="success">{cartCopy.free}</Tag>
+          </li>
+        ))}
+      </ul>
+      <LoadingRegion
+        loading={isAsked}
+        text={cartCopy.pricing}
+        skeleton={rows === null ? <Skeleton size="text" count={4} /> : <WaitingRows count={rows} />}
+      >
+        {pricing && <FeeList pricing={pricing} />}
+      </LoadingRegion>
+    </div>
+  )
+}
+
+/** Cards and their value beside the name; a plan's facts, which are longer, under it. */
+function SummaryLine({ line }: { readonly line: CartLine }) {
+  if (line.lineType !== 'hcm') {
+    return (
+      <li className={styles.line}>
+        <span>
+          <ProductName name={line.name} />
+        </span>
+        <span className={styles.money}>{isFilled(line) ? lineWords(line) : cartCopy.toFill}</span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <strong>{line.name}</strong>
+      <p className={styles.facts}>{lineWords(line)}</p>
+    </li>
+  )
+}
