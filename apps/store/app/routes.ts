@@ -14,7 +14,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/pedido/carrinho': 'routes/order-cart.tsx',
   '/pedido/dados-empresa': 'routes/order-company.tsx',
   '/pedido/revisar-pedido': 'routes/order-review.tsx',
-  '/pedido/checkout': 'routes/order-done.tsx',
+  '/pedido/checkout': 'routes/conclusion.tsx',
   '/planos/hcm': 'routes/hr-plans.tsx',
   '/carrinho/pontomais/:plan?': 'routes/hr-cart.tsx',
   '/carrinho/beneficios': 'routes/benefits-cart.tsx',
@@ -26,13 +26,13 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/oferta': 'routes/combo-cart.tsx',
   '/combo/empresa': 'routes/order-company.tsx',
   '/combo/pedido': 'routes/order-review.tsx',
-  '/combo/checkout': 'routes/order-done.tsx',
+  '/combo/checkout': 'routes/conclusion.tsx',
   '/combo/carrinho/:modalidade?': 'routes/combo-cart.tsx',
   '/checkout/acesso-vr': 'routes/checkout-access.tsx',
   '/checkout/verificacao': 'routes/checkout-verification.tsx',
   '/checkout/carrinho/:modalidade?': 'routes/checkout-cart.tsx',
   '/checkout/resumo': 'routes/checkout-summary.tsx',
-  '/checkout/conclusao': 'routes/checkout-conclusion.tsx',
+  '/checkout/conclusao': 'routes/conclusion.tsx',
 }
 
 /** Addresses that a program of the store asks, not a person: no frame, no guard. */

@@ -1,37 +1,92 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { useLocation } from 'react-router'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../always/navigation/use-home.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
-import { useOffered } from '../cart/public.ts'
+import { OrderSteps, titleOfStep } from '../flow/public.ts'
+import styles from './conclusion-page.module.css'
+import { ContractDownload } from './contract-download.tsx'
 import { conclusionCopy } from './copy.ts'
-import { endOf } from './end-of.ts'
-import { FinishedPage } from './finished-page.tsx'
-import { Greeting } from './greeting.tsx'
+import { type ConcludedFlow, Greeting } from './greeting.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OrderTotal } from './order-total.tsx'
+import { useFinishedOrder } from './use-finished-order.ts'
+
+/** The one parameter that the way back keeps (docs/rules/checkout.md: ways-back). */
+const KEPT = 'offerid'
 
 interface ConclusionPageProps {
+  readonly flow: ConcludedFlow
   /** Service groups whose purchase ends on a contract, not on an order. */
   readonly contractGroups: readonly ServiceGroup[]
 }
 
-/** The concluded order of somebody with an account: greeting, contract, next steps and total. */
-export function ConclusionPage({ contractGroups }: ConclusionPageProps) {
-  const name = useVisitor(({ access }) => access.draft.firstName)
-  const email = useVisitor(({ access }) =>
-    access.account.stage === 'verified' ? access.account.email : access.draft.email,
-  )
-  const offer = useOffered()
+/** A concluded order: greeting, next steps, total and contract. */
+export function ConclusionPage({ flow, contractGroups }: ConclusionPageProps) {
+  const order = useFinishedOrder()
+  // Without an account there is no password to go on with.
+  const isWithoutAccount = useVisitor((state) => flow !== 'accounts' && state.order.company !== null)
+  const leadId = useVisitor(({ customer }) => customer.leadId)
   return (
-    <FinishedPage
-      greeting={({ orderNumber, serviceGroups }) => (
-        <Greeting
-          title={conclusionCopy.greeting(name.trim())}
-          lead={
-            offer.name === null
-              ? conclusionCopy.concluded[endOf(serviceGroups, contractGroups)]
-              : conclusionCopy.success.combo
-          }
-          orderNumber={orderNumber}
-          email={email}
-        />
-      )}
-    />
+    <div className={styles.page}>
+      {flow !== 'accounts' && <OrderSteps page="orderDone" flow={flow} />}
+      <LoadingRegion
+        loading={order === null}
+        skeleton={
+          <div className={styles.content}>
+            <h1 className={styles.waitTitle}>{titleOfStep('conclusion')}</h1>
+            <p className={styles.waitText}>{conclusionCopy.waiting}</p>
+            <Skeleton size="panel" count={2} />
+          </div>
+        }
+      >
+        {order && (
+          <div className={styles.content}>
+            <Greeting flow={flow} order={order} contractGroups={contractGroups} />
+            <div className={styles.columns}>
+              <NextSteps groups={order.serviceGroups} isWithoutAccount={isWithoutAccount} />
+              <div className={styles.side}>
+                <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
+                {leadId && <ContractDownload leadId={leadId} />}
+                <Survey />
+              </div>
+              <BackToInitialPage />
+            </div>
+          </div>
+        )}
+      </LoadingRegion>
+    </div>
+  )
+}
+
+/** The main issuer's survey, where configuration has one. */
+function Survey() {
+  const { surveyUrl } = useIssuer().channel.features
+  if (!surveyUrl) return null
+  return (
+    <div className={styles.survey}>
+      <p>{conclusionCopy.survey}</p>
+      <KeepQueryLink to={surveyUrl}>{conclusionCopy.surveyLink}</KeepQueryLink>
+    </div>
+  )
+}
+
+function BackToInitialPage() {
+  const home = useHome(conclusionCopy.backToInitialPage)
+  const { search } = useLocation()
+  const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
+  return (
+    <KeepQueryLink
+      to={home.to}
+      drop={dropped}
+      className={classNames(buttonClass({ variant: 'secondary' }), styles.back)}
+    >
+      {home.label}
+    </KeepQueryLink>
   )
 }

@@ -1,3 +1,2 @@
 /** What the rest of the store may use of the conclusion. */
 export { ConclusionPage } from './conclusion-page.tsx'
-export { SuccessPage } from './success-page.tsx'

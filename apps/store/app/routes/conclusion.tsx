@@ -1,13 +1,14 @@
+import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 import { listModalities } from '@benefits/wire/configuration/list-modalities'
-import type { MetaFunction } from 'react-router'
+import { type MetaFunction, useLocation } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
 import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { ConclusionPage } from '../purchase/conclusion/public.ts'
-import { titleOfStep } from '../purchase/flow/public.ts'
-import type { Route } from './+types/checkout-conclusion'
+import { FLOWS, flowAt, titleOfStep } from '../purchase/flow/public.ts'
+import type { Route } from './+types/conclusion'
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('conclusion'))
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfStep('orderDone'))
 
 /** Which groups end on a contract. The page of a concluded order opens without it too, with the words of an order. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,6 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
   cachedClientLoader(args).catch(() => ({ contractGroups: [] }))
 
-export default function CheckoutConclusion({ loaderData }: Route.ComponentProps) {
-  return <ConclusionPage {...loaderData} />
+/** The end of every way: with accounts, without them, and of an offer's package. */
+export default function Conclusion({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const isWithAccounts = barePath(pathname) === FLOWS.accounts.pages.conclusion.path
+  return <ConclusionPage {...loaderData} flow={isWithAccounts ? 'accounts' : flowAt(pathname)} />
 }
