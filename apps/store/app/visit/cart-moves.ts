@@ -1,11 +1,41 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { withCart } from './cart-slice.ts'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { type CartSlice, emptied, inChannel, withCart } from './cart-slice.ts'
+import { takePricing } from './own-pricing.ts'
 import type { VisitorState } from './visitor-state.ts'
 
-/** A move of the domain's on the cart: `store.move(changeCart, (cart) => removeLine(cart, code))`. */
-export function changeCart(
-  { shopping }: VisitorState,
-  change: (cart: CartState) => CartState,
-): Partial<VisitorState> {
+type Shopping = Pick<VisitorState, 'shopping'>
+
+/** The cart after one call into the domain: `store.move(changeCart, (cart) => removeLine(cart, id))`. */
+export function changeCart({ shopping }: Shopping, change: (cart: CartState) => CartState): Shopping {
   return { shopping: withCart(shopping, change(shopping.cart)) }
+}
+
+/** Nothing is in the cart any more. */
+export function emptyCart({ shopping }: Shopping): Shopping {
+  return { shopping: emptied(shopping) }
+}
+
+/** The cart is seen in a channel: what another one priced or registered is no price and no registration there. */
+export function enterChannel({ shopping }: Shopping, channelCode: string): Shopping {
+  return { shopping: inChannel(shopping, channelCode) }
+}
+
+/** The company was greeted: once a visit. */
+export function markIntroSeen({ shopping }: Shopping): Shopping {
+  return { shopping: { ...shopping, introSeen: true } }
+}
+
+/** The cart has the price that it had before, as it stands again as it was. */
+export function restorePrice({ shopping }: Shopping, pricing: Pricing): Shopping {
+  return { shopping: takePricing(shopping, shopping.cart.revision, pricing) }
+}
+
+/** The price is being asked for, or nothing is asked. */
+export function setPricingStatus(
+  { shopping }: Shopping,
+  pricingStatus: Exclude<CartSlice['pricingStatus'], 'failed'>,
+): Shopping {
+  const isSame = shopping.pricingStatus === pricingStatus
+  return { shopping: isSame ? shopping : { ...shopping, pricingStatus, pricingFailure: null } }
 }

@@ -1,8 +1,51 @@
-import type { PurchaseSlice } from './purchase-slice.ts'
+import { moved } from '@benefits/domain/cart/cart-state'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
+import type { Commands } from '../commands/command-table.ts'
+import { withCart } from './cart-slice.ts'
+import type { PaidCard, PurchaseSlice } from './purchase-slice.ts'
+import type { VisitorState } from './visitor-state.ts'
+
+type Purchase = Pick<VisitorState, 'purchase'>
 
 /** The purchase after what its contract prints changed: the acceptance is gone (docs/rules/contract.md: made-of). */
 export function withoutAcceptance(purchase: PurchaseSlice): PurchaseSlice {
   return purchase.acceptedHash === null
     ? purchase
     : { ...purchase, acceptedHash: null, isAcceptanceLost: true }
+}
+
+/** The order is to be paid so. */
+export function choosePayment({ purchase }: Purchase, paymentMethod: PaymentMethod): Purchase {
+  return { purchase: { ...purchase, paymentMethod } }
+}
+
+/** A card holds the price of a registered cart. */
+export function keepCard({ purchase }: Purchase, card: PaidCard, cartId: string): Purchase {
+  return { purchase: { ...purchase, authorisedCard: { ...card, cartId } } }
+}
+
+/** No card holds the price any more. */
+export function releaseCard({ purchase }: Purchase): Purchase {
+  return { purchase: { ...purchase, authorisedCard: null } }
+}
+
+/**
+ * The purchase has its order. It is paid as the order says, which may be another way than was chosen here: a cart is
+ * hired once, and whoever comes later gets the first answer.
+ */
+export function keepOrder({ purchase }: Purchase, order: Commands['hire']['answer']): Purchase {
+  const { paymentMethod } = order
+  const authorisedCard = paymentMethod === 'creditCard' ? purchase.authorisedCard : null
+  return { purchase: { ...purchase, order, paymentMethod, authorisedCard } }
+}
+
+/** What is registered is not this cart any more: it is registered, and its contract accepted, once more. */
+export function forgetRegistration({ purchase }: Purchase): Purchase {
+  return { purchase: { ...withoutAcceptance(purchase), registeredRevision: null } }
+}
+
+/** The same, and its price is asked for anew: that says what the company has contracted since. */
+export function forgetPrice(state: Pick<VisitorState, 'shopping' | 'purchase'>): Partial<VisitorState> {
+  const { shopping } = state
+  return { ...forgetRegistration(state), shopping: withCart(shopping, moved(shopping.cart, {})) }
 }

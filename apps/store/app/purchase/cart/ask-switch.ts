@@ -1,7 +1,7 @@
 import { resolvePick } from '@benefits/domain/cart/modality/resolve-pick'
 import { selectModality } from '@benefits/domain/cart/modality/select-modality'
 import type { Modality } from '@benefits/domain/catalogue/product'
-import { withCart } from '../../visit/cart-slice.ts'
+import { changeCart } from '../../visit/cart-moves.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'
 import type { CartQuestion } from './cart-question.ts'
 
@@ -25,14 +25,9 @@ export function askSwitch(
     chosen: { name, groupCodes: [groupCode] },
     onKeep: () => go(currentPath),
     onReplace: () => {
-      store.setState(({ shopping }) => ({
-        shopping: withCart(shopping, resolvePick(shopping.cart, groupCode, 'replace')),
-      }))
+      store.move(changeCart, (cart) => resolvePick(cart, groupCode, 'replace'))
       go(destination)
     },
-    onJoined: () =>
-      store.setState(({ shopping }) => ({
-        shopping: withCart(shopping, selectModality(shopping.cart, groupCode)),
-      })),
+    onJoined: () => store.move(changeCart, (cart) => selectModality(cart, groupCode)),
   })
 }

@@ -6,7 +6,7 @@ import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.t
 import type { Elements } from '../../ui/elements.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { loadPart } from '../../ui/load-part.ts'
-import { inChannel } from '../../visit/cart-slice.ts'
+import { enterChannel } from '../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { CartQuestion } from './cart-question.ts'
 import type { Pricer } from './price/keep-priced.ts'
@@ -69,7 +69,7 @@ function usePricer() {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!isRestored || cartChannel === channelCode) return
-    store.setState(({ shopping }) => ({ shopping: inChannel(shopping, channelCode) }))
+    store.move(enterChannel, channelCode)
   }, [store, isRestored, cartChannel, channelCode])
   useEffect(() => {
     if (!isPublicPath(pathname)) void loadPricing()

@@ -1,7 +1,6 @@
 /** What the rest of the store may use of the cart. */
 
 export { focusPage } from './aside/focus-page.ts'
-export { setAside } from './aside/set-aside.ts'
 export { SetAsideCarts } from './aside/set-aside-carts.tsx'
 export { useSetAside } from './aside/use-set-aside.ts'
 export { CartProvider, useCartHost } from './cart-provider.tsx'
@@ -23,7 +22,7 @@ export { useOtherLines } from './other/use-other-lines.ts'
 export { FeeList } from './price/fee-list.tsx'
 export { isCartRefused } from './price/is-refused.ts'
 export type { PaintedProduct } from './price/money-parts.ts'
-export { type PriceNotice, settlePrice } from './price/settle-price.ts'
+export { applyPrice, type PriceNotice, settlePrice } from './price/settle-price.ts'
 export { TotalParts } from './price/total-parts.tsx'
 export { TYPING_PAUSE } from './price/typing-pause.ts'
 export { usePricing } from './price/use-pricing.ts'

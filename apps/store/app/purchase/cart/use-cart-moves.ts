@@ -13,7 +13,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { useMemo } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
-import { emptied, withCart } from '../../visit/cart-slice.ts'
+import { changeCart, emptyCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 import type { Chosen } from './cart-question.ts'
@@ -44,8 +44,7 @@ export function useCartMoves(): CartMoves {
   const go = useNavigateKeepingQuery()
   const { initialPage } = useIssuer().channel
   return useMemo(() => {
-    const move = (change: (cart: CartState) => CartState) =>
-      store.setState(({ shopping }) => ({ shopping: withCart(shopping, change(shopping.cart)) }))
+    const move = (change: (cart: CartState) => CartState) => store.move(changeCart, change)
     const settle = (
       chosen: Chosen,
       attempt: (cart: CartState) => MoveOutcome,
@@ -97,7 +96,7 @@ export function useCartMoves(): CartMoves {
         if (!isLastLine(cart, id)) return move((current) => removeLine(current, id))
         const product = cart.lines[0]?.name ?? ''
         const onRemove = () => {
-          store.setState(({ shopping }) => ({ shopping: emptied(shopping) }))
+          store.move(emptyCart)
           go(initialPage)
         }
         ask({ kind: 'removeLast', product, onRemove })

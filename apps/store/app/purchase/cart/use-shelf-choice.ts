@@ -2,7 +2,7 @@ import { pickModality } from '@benefits/domain/cart/modality/select-modality'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { loadPart } from '../../ui/load-part.ts'
-import { withCart } from '../../visit/cart-slice.ts'
+import { changeCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { ShelfModality } from './ask-switch.ts'
 import { useCartHost } from './cart-provider.tsx'
@@ -28,7 +28,7 @@ export function useShelfChoice(
       if ('state' in outcome) {
         // Choosing the selected modality again changes nothing that a price depends on.
         if (cart.selectedGroupCode === groupCode) return
-        store.setState(({ shopping }) => ({ shopping: withCart(shopping, outcome.state) }))
+        store.move(changeCart, () => outcome.state)
         return
       }
       event.preventDefault()

@@ -41,7 +41,7 @@ export function useFinishedOrder(): FinishedOrder | null {
   }, [isMissing, go, initialPage])
   useEffect(
     () => () => {
-      if (!keepsFinished(window.location.pathname)) store.setState(leaveFinished)
+      if (!keepsFinished(window.location.pathname)) store.move(leaveFinished)
     },
     [store],
   )

@@ -8,6 +8,7 @@ import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
+import { acceptContract, takeCurrentCart, takeNewPrice } from '../../visit/contract-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { useLostSession } from '../access/public.ts'
 import { companyBodyOf } from '../company-data/public.ts'
@@ -16,8 +17,6 @@ import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
 import { type ContractFile, fetchContract } from './fetch-contract.ts'
-import { takeCurrentCart } from './take-current-cart.ts'
-import { takeNewPrice } from './take-new-price.ts'
 import { tellChanges } from './tell-changes.ts'
 
 /** A contract to show: its document, what it says in few words where that is known, and what it changes in this tab. */
@@ -90,7 +89,7 @@ export function useContract(): ContractMoves {
       if (purchase.cartId === cartId && isSameData(purchase.companyData, company)) return []
       const cart = await runCommand('readCart', { leadId, cartId })
       if (!cart.ok) return []
-      store.setState((state) => takeCurrentCart(state, { cartId, company, cart: cart.answer }))
+      store.move(takeCurrentCart, { cartId, company, cart: cart.answer })
       return tellChanges(before, store.getState())
     },
     [store],
@@ -122,9 +121,10 @@ export function useContract(): ContractMoves {
     const saved = await runCommand('saveCompany', { leadId, cartId, company })
     if (!saved.ok) return tell(saved.problem)
     const { pricing } = saved.answer
-    const priced = pricing && takeNewPrice(store.getState(), pricing)
-    if (!priced) return fetchFresh()
-    store.setState(priced)
+    if (!pricing) return fetchFresh()
+    const before = store.getState()
+    store.move(takeNewPrice, pricing)
+    if (store.getState() === before) return fetchFresh()
     const total = formatBrl(pricing.totalWithDiscount)
     warn(plainWarning('information', contractCopy.repricedTitle, contractCopy.repriced(total)))
     return REFUSED
@@ -139,9 +139,7 @@ export function useContract(): ContractMoves {
         body: { hash: shown.hash, accepted: true },
       })
       if (result.ok) {
-        store.setState(({ purchase }) => ({
-          purchase: { ...purchase, acceptedHash: shown.hash, isAcceptanceLost: false },
-        }))
+        store.move(acceptContract, shown.hash)
         return { is: 'accepted' }
       }
       if (result.problem.code !== CODE.conflict) {

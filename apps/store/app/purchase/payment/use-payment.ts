@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { runCommand } from '../../commands/run-command.ts'
+import { choosePayment, keepCard } from '../../visit/purchase-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
@@ -64,11 +65,9 @@ export function usePayment(): Payment {
   const [isPaying, setPaying] = useState(false)
   const period = useVisitor(({ shopping }) => shopping.cart.planPeriod)
   const method = isCardOffered ? chosen : 'boleto'
-  const keep = (change: Partial<VisitorState['purchase']>) =>
-    store.setState(({ purchase }) => ({ purchase: { ...purchase, ...change } }))
 
   function choose(paymentMethod: PaymentMethod) {
-    keep({ paymentMethod })
+    store.move(choosePayment, paymentMethod)
     setCardState(noCardYet)
     setDraft(NO_CARD)
     setRefusal(null)
@@ -87,7 +86,7 @@ export function usePayment(): Payment {
 
   async function pay(): Promise<boolean> {
     if (method === 'boleto') {
-      keep({ paymentMethod: method })
+      store.move(choosePayment, method)
       return true
     }
     const { customer, purchase } = store.getState()
@@ -104,7 +103,7 @@ export function usePayment(): Payment {
     })
     setPaying(false)
     if (result.ok) {
-      keep({ authorisedCard: { ...toPaidCard(result.answer), cartId: purchase.cartId } })
+      store.move(keepCard, toPaidCard(result.answer), purchase.cartId)
       setCardState((state) => settleRequest(state, 'fulfilled'))
       setDraft(NO_CARD)
       return true

@@ -76,7 +76,7 @@ export default function ProposalDialog({ open, onClose, onClosed, onDone }: Prop
           onContinue={onDone}
           onReset={() => {
             setGreeted(false)
-            store.setState(askAgain)
+            store.move(askAgain)
           }}
           onClose={onClose}
         />

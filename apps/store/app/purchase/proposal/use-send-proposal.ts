@@ -13,7 +13,7 @@ import { runCommand } from '../../commands/run-command.ts'
 import { readClientId } from '../../visit/client-id.ts'
 import { addOnsOf, offerOf } from '../../visit/offer-of.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { settlePrice } from '../cart/public.ts'
+import { applyPrice, settlePrice } from '../cart/public.ts'
 import { isRestricted } from '../company/public.ts'
 import { knowCustomer } from './know-customer.ts'
 import type { ProposalValues } from './proposal-rules.ts'
@@ -46,8 +46,8 @@ export function useSendProposal(): (values: ProposalValues) => Promise<ProposalO
       leadId,
     }
     const result = await runCommand('priceCart', input)
-    const { change, notice } = settlePrice(store.getState(), cart.revision, result)
-    store.setState(change)
+    const { notice } = settlePrice(store.getState(), cart.revision, result)
+    store.move(applyPrice, cart.revision, result)
     if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
   }, [store, warn])
 
@@ -76,7 +76,7 @@ export function useSendProposal(): (values: ProposalValues) => Promise<ProposalO
       const known = await runCommand('registerContact', { ...input, attempt: attempts.keyOf(input) })
       if (known.ok || known.problem.status > 0) attempts.answered()
       if (!known.ok) return { is: 'refused', problem: known.problem }
-      store.setState((state) => knowCustomer(state, values.cnpj, found.answer, known.answer))
+      store.move(knowCustomer, values.cnpj, found.answer, known.answer)
       const { customerType, contractedProducts } = known.answer
       if (isRestricted(customerType)) return { is: 'restricted' }
       await price()

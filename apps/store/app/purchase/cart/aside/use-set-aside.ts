@@ -1,9 +1,9 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { useCallback } from 'react'
 import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
+import { bringCartBack } from '../../../visit/aside-moves.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { asideCopy as copy } from './copy.ts'
-import { bringBack } from './set-aside.ts'
 
 /** The carts that were kept aside, the last one first, and the function that brings one back. */
 export interface SetAside {
@@ -22,9 +22,7 @@ export function useSetAside(): SetAside {
     carts,
     bringBack: useCallback(
       (cart) => {
-        store.setState(({ shopping, customer }) => ({
-          shopping: bringBack(shopping, cart, customer.contractedProducts),
-        }))
+        store.move(bringCartBack, cart)
         announce(copy.isBack)
       },
       [store, announce],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { markIntroSeen } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useCartHost } from '../cart-provider.tsx'
 
@@ -22,7 +23,7 @@ export function useGreeting(): () => void {
   return useCallback(() => {
     const { customer, shopping } = store.getState()
     if (shopping.introSeen || customer.contractedProducts.length === 0) return
-    store.setState({ shopping: { ...shopping, introSeen: true } })
+    store.move(markIntroSeen)
     ask({ kind: 'intro' })
   }, [store, ask])
 }

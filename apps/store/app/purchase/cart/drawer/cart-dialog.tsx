@@ -1,16 +1,16 @@
-import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
 import { useRef } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { type CartSlice, emptied, withCart } from '../../../visit/cart-slice.ts'
+import { setCartAside } from '../../../visit/aside-moves.ts'
+import { changeCart, emptyCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { AsideNotice } from '../aside/aside-notice.tsx'
-import { setAside } from '../aside/set-aside.ts'
-import type { CartQuestion, Chosen } from '../cart-question.ts'
+import type { CartQuestion } from '../cart-question.ts'
 import { cartCopy } from '../copy.ts'
+import { joinGroups } from '../other/join-groups.ts'
 import { SwitchDetails } from './switch-details.tsx'
 
 interface CartDialogProps<Question = CartQuestion> {
@@ -72,11 +72,10 @@ function useAsked(question: Question, whenKept: () => void): Asked {
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const nothing = () => {}
-  const keepAside = (): CartSlice => {
-    const { shopping, customer } = store.getState()
-    const kept = setAside(shopping, customer.contractedProducts)
-    if (kept !== shopping) whenKept()
-    return kept
+  const keepAside = () => {
+    const before = store.getState().shopping
+    store.move(setCartAside)
+    if (store.getState().shopping !== before) whenKept()
   }
   if (question.kind === 'intro') {
     return {
@@ -85,7 +84,10 @@ function useAsked(question: Question, whenKept: () => void): Asked {
       answers: [
         {
           label: cartCopy.cancel,
-          act: () => store.setState({ shopping: emptied(keepAside()) }),
+          act() {
+            keepAside()
+            store.move(emptyCart)
+          },
         },
         { label: cartCopy.goOn, act: nothing },
       ],
@@ -102,14 +104,14 @@ function useAsked(question: Question, whenKept: () => void): Asked {
         {
           label: cartCopy.setCartAside,
           act() {
-            store.setState({ shopping: keepAside() })
+            keepAside()
             question.onReplace()
           },
         },
         {
           label: cartCopy.hireBoth,
           act() {
-            store.setState(({ shopping }) => ({ shopping: joined(shopping, question.chosen) }))
+            store.move(changeCart, (cart) => joinGroups(cart, question.chosen.groupCodes))
             question.onJoined()
             go(PATHS.jointCart)
           },
@@ -129,11 +131,4 @@ function useAsked(question: Question, whenKept: () => void): Asked {
     ],
     dismiss: nothing,
   }
-}
-
-/** The slice whose cart may hold what was chosen beside what is there. */
-function joined(shopping: CartSlice, { groupCodes }: Chosen): CartSlice {
-  const { cart } = shopping
-  const codes = [...cart.lines.map(({ groupCode }) => groupCode), ...groupCodes]
-  return withCart(shopping, startJointCart(cart, codes))
 }

@@ -1,4 +1,3 @@
-import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
 import { PATHS } from '../../../addresses/paths.ts'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
@@ -6,10 +5,10 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
-import { emptied, withCart } from '../../../visit/cart-slice.ts'
+import { setCartAside } from '../../../visit/aside-moves.ts'
+import { changeCart, emptyCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { focusPage } from '../aside/focus-page.ts'
-import { setAside } from '../aside/set-aside.ts'
 import { useCartHost } from '../cart-provider.tsx'
 import { cartCopy } from '../copy.ts'
 import { lineWords } from '../lines/line-words.ts'
@@ -17,6 +16,7 @@ import { REMOVES_LINE, removeKeepingFocus } from '../lines/remove-keeping-focus.
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import { otherCopy as copy } from './copy.ts'
+import { joinGroups } from './join-groups.ts'
 import styles from './other-cart.module.css'
 import { useOtherLines } from './use-other-lines.ts'
 
@@ -72,18 +72,17 @@ function Ways({ groupCode }: { readonly groupCode: number }) {
   const { ask } = useCartHost()
 
   function startAnew() {
-    const { shopping, customer } = store.getState()
-    const kept = setAside(shopping, customer.contractedProducts)
-    store.setState({ shopping: emptied(kept) })
-    if (kept !== shopping) ask({ kind: 'aside' })
+    const before = store.getState().shopping
+    store.move(setCartAside)
+    const isKept = store.getState().shopping !== before
+    store.move(emptyCart)
+    if (isKept) ask({ kind: 'aside' })
     // The box is gone: the focus goes to the page's own cart.
     focusPage()
   }
 
   function join() {
-    const { shopping } = store.getState()
-    const codes = [...shopping.cart.lines.map((line) => line.groupCode), groupCode]
-    store.setState({ shopping: withCart(shopping, startJointCart(shopping.cart, codes)) })
+    store.move(changeCart, (cart) => joinGroups(cart, [groupCode]))
     go(PATHS.jointCart)
   }
 

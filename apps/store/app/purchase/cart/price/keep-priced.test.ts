@@ -7,11 +7,10 @@ import { togglePlanPeriod } from '@benefits/domain/cart/plan/toggle-plan-period'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import type { Commands } from '../../../commands/command-table.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
-import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
+import { createVisitorStore } from '../../../visit/visitor-store.ts'
 import { keepPriced } from './keep-priced.ts'
 import type { PriceNotice, PriceResult } from './settle-price.ts'
 
@@ -51,7 +50,7 @@ interface Asked {
 }
 
 function startPricing() {
-  const store = createStore<VisitorState>(() => firstVisit)
+  const store = createVisitorStore('VRPAT')
   const asked: Asked[] = []
   const notices: PriceNotice[] = []
   const pricer = keepPriced({
@@ -72,8 +71,7 @@ function startPricing() {
       }),
     notify: (notice) => notices.push(notice),
   })
-  const move = (change: (cart: CartState) => CartState) =>
-    store.setState(({ shopping }) => ({ shopping: withCart(shopping, change(shopping.cart)) }))
+  const move = (change: (cart: CartState) => CartState) => store.move(changeCart, change)
   const shopping = () => store.getState().shopping
   return { asked, notices, pricer, move, shopping }
 }

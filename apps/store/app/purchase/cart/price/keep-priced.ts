@@ -5,16 +5,17 @@ import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands } from '../../../commands/command-table.ts'
+import { restorePrice, setPricingStatus } from '../../../visit/cart-moves.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
-import { currentPricing, takePricing } from '../../../visit/own-pricing.ts'
+import { currentPricing } from '../../../visit/own-pricing.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../../visit/visitor-store.ts'
-import { type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
+import { applyPrice, type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** What the pricing works with; `notify` hears of every price that counts. */
 export interface PricerParts {
-  readonly store: Pick<VisitorStore, 'getState' | 'setState' | 'subscribe'>
+  readonly store: Pick<VisitorStore, 'getState' | 'move' | 'subscribe'>
   readonly limits: LineLimits
   readonly ask: (input: Commands['priceCart']['input'], signal: AbortSignal) => Promise<PriceResult>
   readonly notify: (notice: PriceNotice) => void
@@ -47,20 +48,14 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
     drop()
     takeAgain()
     const isNeeded = needsPrice(store.getState(), limits)
-    setStatus(isNeeded ? 'loading' : 'idle')
+    store.move(setPricingStatus, isNeeded ? 'loading' : 'idle')
     if (isNeeded) timer = setTimeout(() => void send(), delay)
   }
 
   function takeAgain() {
     const state = store.getState()
     if (last === null || !needsPrice(state, limits) || last.asked !== textOf(state)) return
-    store.setState({ shopping: takePricing(state.shopping, state.shopping.cart.revision, last.pricing) })
-  }
-
-  function setStatus(pricingStatus: 'idle' | 'loading') {
-    const { shopping } = store.getState()
-    if (shopping.pricingStatus === pricingStatus) return
-    store.setState({ shopping: { ...shopping, pricingStatus, pricingFailure: null } })
+    store.move(restorePrice, last.pricing)
   }
 
   async function send() {
@@ -71,8 +66,8 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
     const result = await ask(priceInput(state), own.signal).catch(() => null)
     if (result === null || flight !== own) return
     flight = null
-    const { change, notice } = settlePrice(store.getState(), revision, result)
-    store.setState(change)
+    const { notice } = settlePrice(store.getState(), revision, result)
+    store.move(applyPrice, revision, result)
     remember()
     if (notice) notify(notice)
   }

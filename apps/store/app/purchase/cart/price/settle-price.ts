@@ -74,6 +74,15 @@ export function settlePrice(state: VisitorState, revision: number, result: Price
   }
 }
 
+/** What a price changes, as a move of the visit. */
+export function applyPrice(
+  state: VisitorState,
+  revision: number,
+  result: PriceResult,
+): Partial<VisitorState> {
+  return settlePrice(state, revision, result).change
+}
+
 /** A price that there is none of, and what that makes of the company. */
 function refusedAs(
   code: StoreCode,

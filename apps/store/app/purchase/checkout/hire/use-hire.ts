@@ -1,6 +1,5 @@
 import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
 import { CODE } from '@benefits/copy/code-of-refusal'
-import { moved } from '@benefits/domain/cart/cart-state'
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
@@ -9,15 +8,13 @@ import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { isVerified, proofOf } from '../../../visit/access-slice.ts'
-import { withCart } from '../../../visit/cart-slice.ts'
-import { withoutAcceptance } from '../../../visit/purchase-moves.ts'
+import { forgetPrice, forgetRegistration, keepOrder, releaseCard } from '../../../visit/purchase-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
 import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
 import { contractWarning, staleCopy } from '../../contract/public.ts'
 import type { Prepared } from '../register/prepared.ts'
 import { hiredBeforeCopy } from './hired-before-copy.ts'
-import { settleHired } from './settle-hired.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable
@@ -66,7 +63,7 @@ export function useHire(): () => Promise<Prepared> {
       body: toHiringBody(company, paymentMethod),
     })
     if (result.ok) {
-      store.setState((state) => ({ purchase: settleHired(state.purchase, result.answer) }))
+      store.move(keepOrder, result.answer)
       const method = result.answer.paymentMethod
       if (method !== paymentMethod) {
         warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))
@@ -74,23 +71,16 @@ export function useHire(): () => Promise<Prepared> {
       return accessManagement ? 'conclusion' : 'orderDone'
     }
     const { code } = result.problem
-    if (CARD_SET_FREE.includes(code)) {
-      store.setState((state) => ({ purchase: { ...state.purchase, authorisedCard: null } }))
-    }
+    if (CARD_SET_FREE.includes(code)) store.move(releaseCard)
     if (OWNED.includes(code)) {
-      store.setState(({ shopping, purchase }) => ({
-        shopping: withCart(shopping, moved(shopping.cart, {})),
-        purchase: { ...withoutAcceptance(purchase), registeredRevision: null },
-      }))
+      store.move(forgetPrice)
       warn(contractWarning(result.problem, shortName))
       return accessManagement ? 'checkoutCart' : 'orderCart'
     }
     const isOutOfReach = !accessManagement && code === CODE.leadUnknown
     const mayBeStale = !accessManagement || isVerified(access)
     if (isOutOfReach || (mayBeStale && STALE.includes(code))) {
-      store.setState((state) => ({
-        purchase: { ...withoutAcceptance(state.purchase), registeredRevision: null },
-      }))
+      store.move(forgetRegistration)
       warn(plainWarning('warning', staleCopy.title, staleCopy.text))
       return accessManagement ? 'checkoutCart' : 'companyData'
     }

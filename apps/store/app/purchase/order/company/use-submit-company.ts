@@ -5,9 +5,10 @@ import type { CommandProblem } from '../../../commands/command-result.ts'
 import type { SavedCompany } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { keepSavedCompany } from '../../../visit/company-moves.ts'
+import { takeNewPrice } from '../../../visit/contract-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useRegisterPurchase } from '../../checkout/public.ts'
-import { contractWarning, takeNewPrice } from '../../contract/public.ts'
+import { contractWarning } from '../../contract/public.ts'
 
 /** What became of the company's data: saved, of a company that may not buy, or refused, which the buyer was told. */
 export type Submitted = 'saved' | 'restricted' | 'refused'
@@ -43,8 +44,7 @@ export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Pro
       }
       store.move(keepSavedCompany, company)
       const { pricing } = saved.answer
-      const priced = pricing && takeNewPrice(store.getState(), pricing)
-      if (priced) store.setState(priced)
+      if (pricing) store.move(takeNewPrice, pricing)
       return 'saved'
     },
     [store, register, tell],

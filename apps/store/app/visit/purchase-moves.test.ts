@@ -1,7 +1,7 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { noPurchase } from '../../../visit/purchase-slice.ts'
-import { settleHired } from './settle-hired.ts'
+import { keepOrder } from './purchase-moves.ts'
+import { noPurchase } from './purchase-slice.ts'
 
 const amount = centavos(7900)
 const order = {
@@ -28,12 +28,12 @@ const byCard = {
 
 test('an order paid as it was asked keeps its card', () => {
   const hired = { ...order, paymentMethod: 'creditCard' } as const
-  expect(settleHired(byCard, hired)).toEqual({ ...byCard, order: hired })
+  expect(keepOrder({ purchase: byCard }, hired).purchase).toEqual({ ...byCard, order: hired })
 })
 
 test('an order that was paid by boleto before takes the card away', () => {
   const hired = { ...order, paymentMethod: 'boleto' } as const
-  expect(settleHired(byCard, hired)).toMatchObject({
+  expect(keepOrder({ purchase: byCard }, hired).purchase).toMatchObject({
     paymentMethod: 'boleto',
     authorisedCard: null,
     order: hired,
@@ -42,6 +42,6 @@ test('an order that was paid by boleto before takes the card away', () => {
 
 test('an order that was paid by card before is no boleto', () => {
   const hired = { ...order, paymentMethod: 'creditCard' } as const
-  const settled = settleHired({ ...noPurchase, cartId: 'cart' }, hired)
-  expect(settled).toMatchObject({ paymentMethod: 'creditCard', authorisedCard: null })
+  const { purchase } = keepOrder({ purchase: { ...noPurchase, cartId: 'cart' } }, hired)
+  expect(purchase).toMatchObject({ paymentMethod: 'creditCard', authorisedCard: null })
 })

@@ -3,8 +3,9 @@ import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { selectServiceSection } from '@benefits/domain/cart/modality/select-service-section'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { type CartSlice, noCart, withCart } from '../../../visit/cart-slice.ts'
-import { bringBack, MOST_SET_ASIDE, setAside } from './set-aside.ts'
+import { bringCartBack, MOST_SET_ASIDE, setAside } from './aside-moves.ts'
+import { type CartSlice, noCart, withCart } from './cart-slice.ts'
+import { firstVisit } from './visitor-state.ts'
 
 const CONTRACTED = [{ code: 900, groupCode: 900, name: 'Mobilidade' }]
 const SECTION = { groupCode: 900, lineType: 'mobility', productCodes: [900] } as const
@@ -24,6 +25,11 @@ function cartOf(productCode: number): CartState {
 }
 
 const codesOf = ({ lines }: CartState) => lines.map(({ productCode }) => productCode)
+
+function bringBack(shopping: CartSlice, former: CartState, contractedProducts: typeof CONTRACTED): CartSlice {
+  const customer = { ...firstVisit.customer, contractedProducts }
+  return bringCartBack({ shopping, customer }, former).shopping
+}
 
 /** Takes a section's place in the cart, as a press on the shelf does. */
 function take(slice: CartSlice, groupCode: number): CartSlice {

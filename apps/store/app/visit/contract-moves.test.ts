@@ -1,8 +1,8 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import { firstVisit } from '../../visit/visitor-state.ts'
-import { takeNewPrice } from './take-new-price.ts'
+import { takeNewPrice } from './contract-moves.ts'
+import { firstVisit } from './visitor-state.ts'
 
 const priceOf = (total: number): Pricing => ({
   total: centavos(total),
@@ -26,16 +26,16 @@ const registered = {
 
 test('another price takes the place of the shown one, and the card that held that is free', () => {
   const taken = takeNewPrice(registered, priceOf(502_990))
-  expect(taken?.shopping).toMatchObject({ pricing: { total: 502_990 }, pricedRevision: revision })
-  expect(taken?.purchase).toEqual({ ...registered.purchase, authorisedCard: null })
+  expect(taken.shopping).toMatchObject({ pricing: { total: 502_990 }, pricedRevision: revision })
+  expect(taken.purchase).toEqual({ ...registered.purchase, authorisedCard: null })
 })
 
 test('the shown price leaves everything as it is', () => {
-  expect(takeNewPrice(registered, priceOf(500_990))).toBeNull()
+  expect(takeNewPrice(registered, priceOf(500_990))).toEqual({})
 })
 
 test('while no price is shown, or the cart is not the registered one, nothing is taken', () => {
   const unpriced = { ...registered, shopping: { ...registered.shopping, pricedRevision: null } }
   const edited = { ...registered, purchase: { ...registered.purchase, registeredRevision: null } }
-  expect([unpriced, edited].map((one) => takeNewPrice(one, priceOf(502_990)))).toEqual([null, null])
+  expect([unpriced, edited].map((one) => takeNewPrice(one, priceOf(502_990)))).toEqual([{}, {}])
 })

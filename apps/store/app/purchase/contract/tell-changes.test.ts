@@ -2,9 +2,9 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
+import { takeCurrentCart } from '../../visit/contract-moves.ts'
 import { currentPricing } from '../../visit/own-pricing.ts'
 import { firstVisit } from '../../visit/visitor-state.ts'
-import { takeCurrentCart } from './take-current-cart.ts'
 import { tellChanges } from './tell-changes.ts'
 
 const line = (productCode: number, name: string, quantity: number, groupCode = 0): CartLine => ({
