@@ -1,4 +1,3 @@
-import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useEffect, useState } from 'react'
 import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
@@ -13,10 +12,10 @@ import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../ca
 import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
 import { titleOfStep, useEntryGuard } from '../flow/public.ts'
-import { PaymentBox, paymentCopy, usePayment } from '../payment/public.ts'
+import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
-import { useHire } from './hire/use-hire.ts'
+import { type Concluding, useConcluding } from './hire/use-concluding.ts'
 import { nextStepOf } from './next-step.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
@@ -26,17 +25,12 @@ import styles from './summary-page.module.css'
 export function SummaryPage() {
   const isOpen = useEntryGuard('summary')
   const cartPage = useCartPath()
-  const hasCards = useVisitor(({ shopping }) =>
-    shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
-  )
+  const { payment, isPaid, hasCards, conclude } = useConcluding()
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const isDataOpen = useVisitor(isDataMissing)
-  const payment = usePayment()
-  const hire = useHire()
-  const isPaid = payment.state.isPaymentMethodValid || payment.isPaying
   const step = nextStepOf({ isDataOpen, isAccepted, isPaid })
   const nextStep = isOpen ? checkoutCopy.nextStep[step] : ''
-  const { proceed, busy } = useProceed('summary', async () => ((await payment.pay()) ? hire() : 'stay'))
+  const { proceed, busy } = useProceed('summary', conclude)
   return (
     <SidePage
       above={<CheckoutBack leadsTo="previous" to={cartPage} />}
@@ -69,7 +63,7 @@ export function SummaryPage() {
         <div className={styles.main}>
           {/* The sheet of a narrow screen has no room for it beside its button. */}
           <p className={styles.nextStep}>{nextStep}</p>
-          <Sections payment={payment} hasCards={hasCards} />
+          <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} />
           {hasCards && <DeliveryForecast />}
         </div>
       </LoadingRegion>
@@ -83,12 +77,7 @@ function isDataMissing({ purchase, customer }: VisitorState): boolean {
   return purchase.typedCompany !== null || !isCompanyComplete(company)
 }
 
-interface SectionsProps {
-  readonly payment: ReturnType<typeof usePayment>
-  readonly hasCards: boolean
-}
-
-function Sections({ payment, hasCards }: SectionsProps) {
+function Sections({ payment, isPaid, hasCards }: Omit<Concluding, 'conclude'>) {
   const store = useVisitorStore()
   const known = useVisitor(({ purchase }) => purchase.companyData)
   const registry = useVisitor(({ customer }) => customer.company)
@@ -131,11 +120,7 @@ function Sections({ payment, hasCards }: SectionsProps) {
           </div>
         )}
       </StepSection>
-      <StepSection
-        number={3}
-        title={paymentCopy.title}
-        isDone={payment.state.isPaymentMethodValid || payment.isPaying}
-      >
+      <StepSection number={3} title={paymentCopy.title} isDone={isPaid}>
         <PaymentBox payment={payment} />
       </StepSection>
     </div>

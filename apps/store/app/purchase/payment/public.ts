@@ -2,4 +2,4 @@
 export { paymentCopy } from './copy.ts'
 export { authorisedCardOf } from './paid-card.ts'
 export { PaymentBox } from './payment-box.tsx'
-export { usePayment } from './use-payment.ts'
+export { type Payment, usePayment } from './use-payment.ts'

@@ -1,20 +1,28 @@
-import { HAS_CARD } from '@benefits/domain/cart/count-cards'
 import { useRef, useState } from 'react'
 import { CheckoutBack } from '../../../always/checkout-frame/checkout-back.tsx'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SidePage } from '../../../ui/layout/side-page.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
-import { CartSummary, DeliveryForecast, ProceedButton } from '../../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../../cart/public.ts'
+import { useConcluding } from '../../checkout/public.ts'
 import { ContractStatus, contractCopy, useContractWork } from '../../contract/public.ts'
-import { FLOWS, type OrderFlowName, OrderSteps, titleOfStep, useEntryGuard } from '../../flow/public.ts'
-import { PaymentBox, paymentCopy, usePayment } from '../../payment/public.ts'
+import {
+  FLOWS,
+  type OrderFlowName,
+  OrderSteps,
+  pathOfStep,
+  titleOfStep,
+  useEntryGuard,
+} from '../../flow/public.ts'
+import { PaymentBox, paymentCopy } from '../../payment/public.ts'
 import { orderCopy as copy } from '../copy.ts'
 import { CompanySummary } from './company-summary.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './review-page.module.css'
-import { useConclude } from './use-conclude.ts'
 
 /** The order as it is about to be contracted; accepting its contract concludes it. */
 export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
@@ -22,14 +30,19 @@ export function ReviewPage({ flow }: { readonly flow: OrderFlowName }) {
   const companyPath = FLOWS[flow].pages.companyData.path
   const company = useVisitor(({ order }) => order.company)
   const pricing = useVisitor(({ shopping }) => shopping.pricing)
-  const hasCards = useVisitor(({ shopping }) =>
-    shopping.cart.lines.some(({ lineType }) => HAS_CARD[lineType]),
-  )
-  const payment = usePayment()
-  const work = useContractWork(useConclude(flow, payment.pay))
+  const { payment, isPaid, hasCards, conclude } = useConcluding()
+  const go = useNavigateKeepingQuery()
+  const cartPage = useCartPath()
+  const { identity } = useIssuer()
+  const work = useContractWork(async () => {
+    const reached = await conclude()
+    if (reached === 'orderCart') go(cartPage)
+    // The order cannot be left and made again: there is no way back to its review.
+    else if (reached !== 'stay')
+      go(pathOfStep(reached, null, identity, flow), { replace: reached === 'orderDone' })
+  })
   const payBox = useRef<HTMLElement>(null)
   const [isPaymentAsked, setPaymentAsked] = useState(false)
-  const isPaid = payment.state.isPaymentMethodValid || payment.isPaying
 
   function askForPayment() {
     setPaymentAsked(true)
