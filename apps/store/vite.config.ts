@@ -54,7 +54,7 @@ const FILES = [
   },
   {
     name: 'contract',
-    test: /copy\/src\/card-brand-names|\/app\/visit\/contract-moves|\/app\/purchase\/(?:contract\/(?:contract-warning|fetch-contract|save-file)|payment\/paid-card)/,
+    test: /copy\/src\/card-brand-names|\/app\/visit\/contract-moves|\/app\/purchase\/(?:contract\/(?:contract-warning|contract-file)|payment\/paid-card)/,
     priority: 0.09,
   },
   {

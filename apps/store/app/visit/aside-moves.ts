@@ -1,5 +1,6 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { isAsContracted } from '@benefits/domain/cart/contracted/contracted-lines'
+import { startJointCart } from '@benefits/domain/cart/joint/start-joint-cart'
 import { restoreCart } from '@benefits/domain/cart/restore-cart'
 import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import { type CartSlice, withCart } from './cart-slice.ts'
@@ -31,4 +32,14 @@ export function bringCartBack(
   const asideCarts = (shopping.asideCarts ?? []).filter((cart) => cart !== former)
   const kept = setAside({ ...shopping, asideCarts }, customer.contractedProducts)
   return { shopping: withCart(kept, restoreCart(shopping.cart, former)) }
+}
+
+/** The visit whose cart may hold other groups beside what is in it. */
+export function hireTogether(
+  { shopping }: Pick<VisitorState, 'shopping'>,
+  groupCodes: readonly number[],
+): Pick<VisitorState, 'shopping'> {
+  const { cart } = shopping
+  const codes = [...cart.lines.map(({ groupCode }) => groupCode), ...groupCodes]
+  return { shopping: withCart(shopping, startJointCart(cart, codes)) }
 }

@@ -12,6 +12,7 @@ export const cartCopy = {
   otherPlan: 'Escolher outro plano',
   planAccount: 'Abrir a área da conta',
   portal: 'Abrir o portal do cliente',
+  toSupport: 'Falar com o suporte',
 
   tableCaption: 'Produtos no carrinho',
   product: 'Produto',

@@ -17,7 +17,7 @@ import { changeCart, emptyCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { useCartHost } from './cart-provider.tsx'
 import type { Chosen } from './cart-question.ts'
-import { namesOf } from './lines/names-of.ts'
+import { namesOf } from './lines/line-words.ts'
 
 /** What a screen may do with the cart; each move is one call into the domain. */
 export interface CartMoves {

@@ -1,16 +1,20 @@
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
+import { useWarn } from '../../always/warning/warning-provider.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { contractWarning, fetchContract, saveFile } from '../contract/public.ts'
 import { OrderSteps, titleOfStep } from '../flow/public.ts'
 import styles from './conclusion-page.module.css'
-import { ContractDownload } from './contract-download.tsx'
 import { conclusionCopy } from './copy.ts'
 import { type ConcludedFlow, Greeting } from './greeting.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -88,5 +92,34 @@ function BackToInitialPage() {
     >
       {home.label}
     </KeepQueryLink>
+  )
+}
+
+/** The contract of the concluded order, fetched anew: the final document replaces the accepted one when it is ready. */
+function ContractDownload({ leadId }: { readonly leadId: string }) {
+  const [busy, setBusy] = useState(false)
+  const warn = useWarn()
+  const { shortName } = useIssuer().configuration.issuer
+
+  async function download() {
+    setBusy(true)
+    const fetched = await fetchContract(leadId)
+    setBusy(false)
+    if (fetched.ok) saveFile(fetched.answer)
+    else warn(contractWarning(fetched.problem, shortName))
+  }
+
+  return (
+    <div className={styles.download}>
+      <p>{conclusionCopy.downloadText}</p>
+      <Button
+        variant="secondary"
+        busy={busy}
+        iconBefore={<Icon name="download" size={20} />}
+        onClick={() => void download()}
+      >
+        {conclusionCopy.download}
+      </Button>
+    </div>
   )
 }

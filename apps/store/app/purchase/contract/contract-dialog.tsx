@@ -4,13 +4,11 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
-import { changesCopy } from './changes-copy.ts'
 import styles from './contract-dialog.module.css'
-import { ContractInWords } from './contract-in-words.tsx'
-import { contractCopy } from './copy.ts'
+import { saveFile } from './contract-file.ts'
+import { changesCopy, contractCopy } from './copy.ts'
 import { PdfPages } from './pdf-pages.client.tsx'
-import { saveFile } from './save-file.ts'
-import type { ShownContract } from './use-contract.ts'
+import type { ContractSections, ShownContract } from './use-contract.ts'
 
 interface ContractDialogProps {
   readonly shown: ShownContract
@@ -113,5 +111,28 @@ function Changes({ changes }: Pick<ShownContract, 'changes'>) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** What the contract says in few words, above it: what, how much, until when, how to end it. */
+function ContractInWords({ sections }: { readonly sections: ContractSections }) {
+  if (sections.length === 0) return null
+  return (
+    <details open className={styles.words}>
+      <summary className={styles.heading}>{contractCopy.inWords}</summary>
+      <div className={styles.points}>
+        {sections.map(({ title, lines }) => (
+          <div key={title} className={styles.point}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className={styles.hint}>{contractCopy.inWordsHint}</p>
+    </details>
   )
 }

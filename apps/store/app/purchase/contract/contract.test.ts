@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { viewportClass } from '../../ui/layout/viewport.ts'
 import { firstVisit } from '../../visit/visitor-state.ts'
-import { contractKey } from './contract-key.ts'
+import { fileName } from './contract-file.ts'
 import { contractWarning } from './contract-warning.ts'
-import { fileName } from './fetch-contract.ts'
 import { PAGE_ZOOM } from './page-zoom.ts'
+import { contractKey } from './use-contract.ts'
 
 test.each([
   [360, 0.57],

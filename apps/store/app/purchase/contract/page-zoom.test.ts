@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fittingZoom, PAGE_ZOOM, pageSharpness, stepZoom, zoomPercent } from './page-zoom.ts'
+import { fittingZoom, PAGE_ZOOM, pageSharpness, pageSizes, stepZoom, zoomPercent } from './page-zoom.ts'
 
 const A4 = { width: 595, height: 842 }
 
@@ -26,4 +26,15 @@ describe('the zoom of the contract’s pages', () => {
     expect(dots).toBeLessThan(3)
     expect(Math.round(A4.width * 3 * dots * A4.height * 3 * dots)).toBe(6_000_000)
   })
+})
+
+const FOLDED_OUT = { width: 842, height: 595 }
+
+test('every page of a document has its own size, in the order of the pages', async () => {
+  const pages = [A4, FOLDED_OUT, A4]
+  const sizes = await pageSizes({
+    numPages: pages.length,
+    getPage: async (number) => ({ getViewport: ({ scale }) => ({ ...(pages[number - 1] ?? A4), scale }) }),
+  })
+  expect(sizes).toEqual(pages)
 })

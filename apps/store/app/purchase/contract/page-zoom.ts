@@ -1,5 +1,4 @@
 import type { ViewportClass } from '../../ui/layout/viewport.ts'
-import type { PageSize } from './page-sizes.ts'
 
 /** Zoom of the contract's pages by screen size, as they open; 96/72 shows points as CSS pixels. */
 export const PAGE_ZOOM = {
@@ -35,4 +34,28 @@ const MOST_PIXELS = 6_000_000
 /** Pixels drawn for each CSS pixel of a page: as many as the screen shows, while a canvas can hold them. */
 export function pageSharpness({ width, height }: PageSize, zoom: number, screen: number): number {
   return Math.min(screen, Math.sqrt(MOST_PIXELS / (width * height)) / zoom)
+}
+
+/** Width and height of a page in points. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** What is asked of an opened document: how many pages it has, and how large each is. */
+interface SizedDocument {
+  readonly numPages: number
+  readonly getPage: (
+    number: number,
+  ) => Promise<{ readonly getViewport: (at: { readonly scale: number }) => PageSize }>
+}
+
+/** The sizes of a document's pages, in their order: what is kept free for them until they are drawn. */
+export function pageSizes(document: SizedDocument): Promise<readonly PageSize[]> {
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, at) => {
+      const { width, height } = (await document.getPage(at + 1)).getViewport({ scale: 1 })
+      return { width, height }
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
@@ -5,7 +6,6 @@ import { IconButton } from '../../ui/press/icon-button.tsx'
 import { contractCopy } from './copy.ts'
 import { stepZoom, zoomPercent } from './page-zoom.ts'
 import styles from './pages-toolbar.module.css'
-import { useFileAddress } from './use-file-address.ts'
 
 interface PagesToolbarProps {
   readonly file: Blob
@@ -61,4 +61,15 @@ function Sizes({ zoom, onZoom, onFit }: Pick<PagesToolbarProps, 'zoom' | 'onZoom
       </Button>
     </>
   )
+}
+
+/** An address of a file in this browser, while whoever asks is on the screen; undefined at first. */
+function useFileAddress(file: Blob): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
 }

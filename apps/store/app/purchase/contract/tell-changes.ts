@@ -4,7 +4,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { currentPricing } from '../../visit/own-pricing.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { extensionWords, lineWords } from '../cart/public.ts'
-import { changesCopy as copy } from './changes-copy.ts'
+import { changesCopy as copy } from './copy.ts'
 
 type Side = Pick<VisitorState, 'shopping' | 'purchase'>
 

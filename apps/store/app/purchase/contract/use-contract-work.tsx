@@ -3,11 +3,11 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
+import type { ContractFile } from './contract-file.ts'
+import { saveFile } from './contract-file.ts'
 import { asksAgain, type ContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
-import type { ContractFile } from './fetch-contract.ts'
-import { saveFile } from './save-file.ts'
 import { type ShownContract, useContract } from './use-contract.ts'
 
 const loadDialog = () => loadPart(() => import('./contract-dialog.tsx'))

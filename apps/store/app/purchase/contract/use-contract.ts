@@ -10,13 +10,13 @@ import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
 import { acceptContract, takeCurrentCart, takeNewPrice } from '../../visit/contract-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
+import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
 import { companyBodyOf } from '../company-data/public.ts'
-import { contractKey } from './contract-key.ts'
+import { type ContractFile, fetchContract } from './contract-file.ts'
 import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
-import { type ContractFile, fetchContract } from './fetch-contract.ts'
 import { tellChanges } from './tell-changes.ts'
 
 /** A contract to show: its document, what it says in few words where that is known, and what it changes in this tab. */
@@ -154,4 +154,14 @@ export function useContract(): ContractMoves {
     [store, warn, isLost, shortName, fetchFresh],
   )
   return { prepare, accept }
+}
+
+/** What the contract is made of, as text to compare: one key, one document (docs/rules/contract.md: made-of). */
+export function contractKey({
+  customer,
+  purchase,
+  order,
+}: Pick<VisitorState, 'customer' | 'purchase' | 'order'>): string {
+  const { cartId, registeredPerson, companyData } = purchase
+  return JSON.stringify([customer.leadId, cartId, registeredPerson, companyData, order.company])
 }

@@ -12,6 +12,7 @@ import {
   cardHolderProblem,
   cardNumberProblem,
 } from '@benefits/domain/payment/card-rules'
+import type { CardData } from '../../commands/command-table.ts'
 import type { FormRules } from '../../ui/forms/form-rules.ts'
 
 /** The card's form as typed: in components only, and never kept anywhere (docs/rules/payment.md: card-data). */
@@ -70,4 +71,10 @@ export function cardFormRules(now: () => Date): FormRules<CardValues> {
       isWhole: (cvv, { number }) => cvv.length > cvvLength(cardBrand(number)),
     },
   }
+}
+
+/** A confirmed form as the call takes it: digits alone, '20' before the two typed of the year. */
+export function toCard({ number, holder, expiry, cvv }: CardValues): CardData {
+  const { month, year } = parseCardExpiry(expiry) ?? { month: '', year: '' }
+  return { number: number.replace(/\D/g, ''), holder: holder.trim(), cvv, month, year }
 }

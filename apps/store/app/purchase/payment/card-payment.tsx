@@ -1,12 +1,16 @@
+import { cardBrandNames } from '@benefits/copy/card-brand-names'
 import { cardBrand } from '@benefits/domain/payment/card-brand'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Button } from '../../ui/press/button.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import { CardForm } from './card-form.tsx'
 import type { CardValues } from './card-form-rules.ts'
-import { CardView } from './card-view.tsx'
+import cardStyles from './card-view.module.css'
 import { paymentCopy as copy } from './copy.ts'
+import type { PaidCard } from './paid-card.ts'
 import styles from './payment-box.module.css'
 import type { Payment } from './use-payment.ts'
 
@@ -69,5 +73,35 @@ export function CardPayment({ payment }: { readonly payment: Payment }) {
         )}
       </div>
     </>
+  )
+}
+
+interface CardViewProps {
+  readonly brand: PaidCard['brand']
+  readonly lastDigits: string
+  /** More of the card, where it is still known. */
+  readonly holder?: string
+  readonly expiry?: string
+  /** What stands under the card. */
+  readonly note: string
+  readonly action?: Elements
+}
+
+/** A card to look at: brand and last four digits, never the number. */
+function CardView({ brand, lastDigits, holder, expiry, note, action }: CardViewProps) {
+  const name = brand === null ? copy.creditCard : cardBrandNames[brand]
+  return (
+    <div className={cardStyles.view}>
+      <BrandMark brand={brand} />
+      <div className={cardStyles.words}>
+        <p className={cardStyles.name}>
+          <span>{`${name}, `}</span>
+          <span className={cardStyles.digits}>{copy.endingIn(lastDigits)}</span>
+        </p>
+        {holder && expiry && <p className={cardStyles.detail}>{`${holder} · ${copy.validUntil(expiry)}`}</p>}
+        <p className={cardStyles.detail}>{note}</p>
+      </div>
+      {action}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { choosePayment, keepCard } from '../../visit/purchase-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
-import { type CardValues, NO_CARD } from './card-form-rules.ts'
+import { type CardValues, NO_CARD, toCard } from './card-form-rules.ts'
 import { type CardRefusal, cardRefusal, isToldByHiring } from './card-refusal.ts'
 import { authorisedCardOf, type PaidCard, toPaidCard } from './paid-card.ts'
 import {
@@ -19,7 +19,6 @@ import {
   setCard,
   settleRequest,
 } from './payment-state.ts'
-import { toCard } from './to-card.ts'
 
 /** The payment of the summary page and its moves. */
 export interface Payment {

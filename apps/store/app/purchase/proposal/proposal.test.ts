@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Commands } from '../../commands/command-table.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { firstContact, knowCustomer } from './know-customer.ts'
-import { needsProposal } from './needs-proposal.ts'
+import { needsProposal } from './use-proposal.tsx'
 
 const line = (code: number, name: string) =>
   toCartLine(

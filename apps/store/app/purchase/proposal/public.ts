@@ -1,3 +1,2 @@
 /** What the rest of the store may use of the proposal. */
-export { needsProposal } from './needs-proposal.ts'
-export { type Proposal, useProposal } from './use-proposal.tsx'
+export { needsProposal, type Proposal, useProposal } from './use-proposal.tsx'

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
+import type { VisitorState } from '../../visit/visitor-state.ts'
+import { isRestricted } from '../company/public.ts'
 
 const loadDialog = () => loadPart(() => import('./proposal-dialog.tsx'))
 const ProposalDialog = lazy(loadDialog)
@@ -38,4 +40,10 @@ export function useProposal(): Proposal {
     </Suspense>
   )
   return { isOpen, ask, dialog }
+}
+
+/** Whether somebody has to say who buys before the order goes on, or is to be told why it cannot. */
+export function needsProposal({ customer }: Pick<VisitorState, 'customer'>): boolean {
+  const { leadId, company, customerType } = customer
+  return leadId === null || company === null || (customerType !== null && isRestricted(customerType))
 }

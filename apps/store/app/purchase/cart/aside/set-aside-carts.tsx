@@ -4,9 +4,8 @@ import { Button } from '../../../ui/press/button.tsx'
 import { useRestored } from '../../../visit/visitor-provider.tsx'
 import { lineWords } from '../lines/line-words.ts'
 import { asideCopy as copy } from './copy.ts'
-import { focusPage } from './focus-page.ts'
 import styles from './set-aside-carts.module.css'
-import { useSetAside } from './use-set-aside.ts'
+import { focusPage, useSetAside } from './use-set-aside.ts'
 
 interface SetAsideCartsProps {
   readonly headingLevel: 2 | 3

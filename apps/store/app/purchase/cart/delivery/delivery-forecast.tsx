@@ -1,14 +1,20 @@
 import { toBrazilian } from '@benefits/domain/calendar/format-date'
-import { BOLETO_CONFIRMATION } from '@benefits/domain/region/delivery-forecast'
+import { calendarDateInSaoPaulo } from '@benefits/domain/calendar/sao-paulo'
+import type { Address } from '@benefits/domain/customer/address'
+import {
+  BOLETO_CONFIRMATION,
+  deliveryForecast,
+  type DeliveryForecast as Forecast,
+} from '@benefits/domain/region/delivery-forecast'
+import { deliveryPlace } from '@benefits/domain/region/delivery-place'
 import { memo } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { useRestored } from '../../../visit/visitor-provider.tsx'
+import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { deliveryCopy as copy } from './copy.ts'
 import styles from './delivery-forecast.module.css'
-import { type OwnForecast, useDeliveryForecast } from './use-delivery-forecast.ts'
 
 /**
  * The box 'Previsão de Entrega': the issuer's deadlines by place, from when they count, and which of them is the
@@ -61,4 +67,25 @@ export function forecastWords(own: OwnForecast | null): string {
   const days = `${BOLETO_CONFIRMATION.soonest} a ${BOLETO_CONFIRMATION.latest}`
   const range = copy.range(days, toBrazilian(soonest), toBrazilian(latest))
   return `${copy.known(place, deadline.deadline.toLowerCase())} ${range}`
+}
+
+/** The forecast for the buyer's own address. */
+interface OwnForecast extends Forecast {
+  readonly address: Pick<Address, 'city' | 'state'>
+}
+
+/**
+ * The deadline of the address that the cards go to, as far as it is known: the delivery address of the purchase, before
+ * it the company's own. Counted as if the boleto were paid today.
+ */
+function useDeliveryForecast(): OwnForecast | null {
+  const { issuer } = useIssuer().configuration
+  const address = useVisitor(
+    ({ purchase, customer }) =>
+      purchase.companyData?.deliveryAddress ?? customer.company?.fiscalAddress ?? null,
+  )
+  const place = address && deliveryPlace(address)
+  if (!place) return null
+  const forecast = deliveryForecast(place, issuer, calendarDateInSaoPaulo(new Date()))
+  return forecast && { ...forecast, address: { city: address.city, state: place.uf } }
 }

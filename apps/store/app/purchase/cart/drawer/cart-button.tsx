@@ -1,4 +1,5 @@
 import { badgeCount, badgeText } from '@benefits/domain/cart/badge-count'
+import { barePath } from '@benefits/domain/catalogue/without-end-slashes'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useWalletGroups } from '../../../always/issuer/store-view.ts'
@@ -9,7 +10,6 @@ import { useRestored } from '../../../visit/visitor-provider.tsx'
 import { useCartState } from '../use-cart-state.ts'
 import { cartButtonCopy } from './button-copy.ts'
 import styles from './cart-button.module.css'
-import { isCartButtonHidden } from './is-cart-button-hidden.ts'
 
 const loadDrawer = () => loadPart(() => import('./cart-drawer.tsx'))
 const CartDrawer = lazy(loadDrawer)
@@ -53,4 +53,19 @@ export function CartButton() {
       )}
     </>
   )
+}
+
+/** First path segments whose pages show no cart button, and the pages below them that do. */
+const HIDDEN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['checkout', []],
+  ['combo', []],
+  ['pedido', ['/pedido/carrinho']],
+  ['oferta', []],
+])
+
+/** Whether the header shows no cart button on this path. */
+export function isCartButtonHidden(pathname: string): boolean {
+  const path = barePath(pathname)
+  const shown = HIDDEN.get(path.split('/')[1] ?? '')
+  return shown !== undefined && !shown.includes(path)
 }

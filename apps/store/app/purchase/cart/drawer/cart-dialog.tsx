@@ -4,14 +4,15 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import type { Elements } from '../../../ui/elements.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
-import { setCartAside } from '../../../visit/aside-moves.ts'
-import { changeCart, emptyCart } from '../../../visit/cart-moves.ts'
+import { hireTogether, setCartAside } from '../../../visit/aside-moves.ts'
+import { emptyCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { AsideNotice } from '../aside/aside-notice.tsx'
-import type { CartQuestion } from '../cart-question.ts'
+import type { CartQuestion, Chosen } from '../cart-question.ts'
 import { cartCopy } from '../copy.ts'
-import { joinGroups } from '../other/join-groups.ts'
-import { SwitchDetails } from './switch-details.tsx'
+import { lineWords, namesOf } from '../lines/line-words.ts'
+import { useCartState } from '../use-cart-state.ts'
+import styles from './switch-details.module.css'
 
 interface CartDialogProps<Question = CartQuestion> {
   readonly question: Question
@@ -111,7 +112,7 @@ function useAsked(question: Question, whenKept: () => void): Asked {
         {
           label: cartCopy.hireBoth,
           act() {
-            store.move(changeCart, (cart) => joinGroups(cart, question.chosen.groupCodes))
+            store.move(hireTogether, question.chosen.groupCodes)
             question.onJoined()
             go(PATHS.jointCart)
           },
@@ -131,4 +132,29 @@ function useAsked(question: Question, whenKept: () => void): Asked {
     ],
     dismiss: nothing,
   }
+}
+
+/** What the switch modal is about: what is in the cart, what was chosen, and what would leave. */
+function SwitchDetails({ chosen }: { readonly chosen: Chosen }) {
+  const { lines } = useCartState()
+  const leaving = lines.filter(({ groupCode }) => !chosen.groupCodes.includes(groupCode))
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.term}>{cartCopy.switchHas}</dt>
+      <dd>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.productCode} className={styles.line}>
+              <span>{line.name}</span>
+              <span className={styles.detail}>{lineWords(line)}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+      <dt className={styles.term}>{cartCopy.switchChosen}</dt>
+      <dd>{chosen.name}</dd>
+      <dt className={styles.term}>{cartCopy.switchLeaves}</dt>
+      <dd>{namesOf(leaving)}</dd>
+    </dl>
+  )
 }

@@ -3,12 +3,14 @@ import {
   maxValueMessage,
   minQuantityMessage,
   minValueMessage,
+  planEmployeesMessage,
 } from '@benefits/copy/field-messages'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { quantityProblem, type RangeProblem } from '@benefits/domain/cart/lines/parse-quantity'
 import { QUANTITY_MAX } from '@benefits/domain/cart/lines/quantity-limits'
 import { type LineLimits, valueLimits } from '@benefits/domain/cart/lines/value-limits'
 import { valueProblem } from '@benefits/domain/cart/lines/value-problem'
+import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 
@@ -61,3 +63,14 @@ const QUANTITY = {
   belowMin: minQuantityMessage(1),
   aboveMax: fieldMessages.quantityInvalid,
 } as const satisfies Record<RangeProblem, string>
+
+/** The sentence beside a number of employees, of which the plan takes so many at most; null where it is right. */
+export function employeesMessage(employees: number | null, most: number): string | null {
+  const problem = employeesProblem(employees, most)
+  if (problem === null) return null
+  return {
+    required: fieldMessages.requiredField,
+    abovePlan: planEmployeesMessage(most),
+    aboveMax: fieldMessages.maxEmployees,
+  }[problem]
+}

@@ -19,3 +19,8 @@ export function extensionWords({ additionalProducts }: Pick<CartLine, 'additiona
   const names = additionalProducts.filter(({ required }) => !required).map(({ name }) => name)
   return names.length > 0 ? cartCopy.withExtensions(new Intl.ListFormat('pt-BR').format(names)) : null
 }
+
+/** What several things are called in one go: 'Refeição, Auto e Boas Festas'. */
+export function namesOf(things: readonly { readonly name: string }[]): string {
+  return new Intl.ListFormat('pt-BR').format(things.map(({ name }) => name))
+}

@@ -10,10 +10,9 @@ import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { cartCopy } from '../copy.ts'
 import { usePricing } from '../price/use-pricing.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
+import { Paid, Unpriced } from './amounts.tsx'
 import styles from './cart-table.module.css'
-import { employeesMessage } from './employees-message.ts'
-import { Paid } from './paid.tsx'
-import { Unpriced } from './unpriced.tsx'
+import { employeesMessage } from './line-messages.ts'
 
 interface PlanCellProps {
   readonly line: CartLine

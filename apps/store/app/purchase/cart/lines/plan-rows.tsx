@@ -7,9 +7,8 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { TableRow } from '../../../ui/layout/table.tsx'
 import { cartCopy } from '../copy.ts'
 import { rowNote } from '../price/row-words.ts'
+import { Paid, Unpriced } from './amounts.tsx'
 import styles from './cart-table.module.css'
-import { Paid } from './paid.tsx'
-import { Unpriced } from './unpriced.tsx'
 
 /** An extension or a discount of a plan; `row` is null until it is priced. */
 interface Extra {

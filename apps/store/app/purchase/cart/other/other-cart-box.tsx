@@ -5,10 +5,10 @@ import { Icon } from '../../../ui/art/icon.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
-import { setCartAside } from '../../../visit/aside-moves.ts'
-import { changeCart, emptyCart } from '../../../visit/cart-moves.ts'
+import { hireTogether, setCartAside } from '../../../visit/aside-moves.ts'
+import { emptyCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { focusPage } from '../aside/focus-page.ts'
+import { focusPage } from '../aside/use-set-aside.ts'
 import { useCartHost } from '../cart-provider.tsx'
 import { cartCopy } from '../copy.ts'
 import { lineWords } from '../lines/line-words.ts'
@@ -16,7 +16,6 @@ import { REMOVES_LINE, removeKeepingFocus } from '../lines/remove-keeping-focus.
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import { otherCopy as copy } from './copy.ts'
-import { joinGroups } from './join-groups.ts'
 import styles from './other-cart.module.css'
 import { useOtherLines } from './use-other-lines.ts'
 
@@ -82,7 +81,7 @@ function Ways({ groupCode }: { readonly groupCode: number }) {
   }
 
   function join() {
-    store.move(changeCart, (cart) => joinGroups(cart, [groupCode]))
+    store.move(hireTogether, [groupCode])
     go(PATHS.jointCart)
   }
 

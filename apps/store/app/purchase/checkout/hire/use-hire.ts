@@ -12,9 +12,9 @@ import { forgetPrice, forgetRegistration, keepOrder, releaseCard } from '../../.
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
 import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
-import { contractWarning, staleCopy } from '../../contract/public.ts'
+import { contractWarning } from '../../contract/public.ts'
 import type { Prepared } from '../register/prepared.ts'
-import { hiredBeforeCopy } from './hired-before-copy.ts'
+import { hiredBeforeCopy, staleCopy } from './copy.ts'
 
 /** No accepted contract, or a session that has not verified its e-mail (docs/rules/hiring.md: what-it-needs). */
 const NOT_READY = CODE.notYetHireable

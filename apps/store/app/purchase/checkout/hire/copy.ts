@@ -6,3 +6,9 @@ export const hiredBeforeCopy = {
     creditCard: 'Este carrinho já tinha sido contratado com cartão de crédito. Não há boleto para pagar.',
   },
 } as const
+
+/** Words of a hiring whose contract changed. */
+export const staleCopy = {
+  title: 'Seu contrato foi atualizado',
+  text: 'O carrinho ou os dados da empresa mudaram depois do aceite, talvez em outra aba. Confira o carrinho e aceite a nova versão do contrato para concluir.',
+} as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toCard } from './card-form-rules.ts'
 import { authorisedCardOf } from './paid-card.ts'
-import { toCard } from './to-card.ts'
 
 test('a typed card becomes the call’s five texts, the year with its century', () => {
   const typed = { number: '4024 0071 5376 0060', holder: ' JOANA PRADO ', expiry: '05/31', cvv: '123' }

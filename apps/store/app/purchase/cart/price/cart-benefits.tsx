@@ -1,12 +1,15 @@
+import { earnedPoints } from '@benefits/domain/pricing/earned-points'
 import { type FreeBenefit, hasFreeBenefit } from '@benefits/domain/pricing/fees/is-fee-waived'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { IconBadge } from '../../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../../ui/art/icon-names.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { cartCopy } from '../copy.ts'
-import styles from './free-benefits.module.css'
+import styles from './cart-benefits.module.css'
 
 const CARDS = {
   zeroFee: { title: cartCopy.zeroFee, text: cartCopy.zeroFeeText, icon: 'percent' },
@@ -34,5 +37,22 @@ export function FreeBenefits({ pricing }: { readonly pricing: Pricing }) {
         </Card>
       ))}
     </div>
+  )
+}
+
+/** The points that a priced cart earns (docs/rules/pricing.md: points); nothing where the issuer gives none. */
+export function PointsCard({ pricing }: { readonly pricing: Pricing }) {
+  const { bonusRule } = useIssuer().configuration
+  const rule = bonusRule && {
+    // The call gives points per real.
+    pointsPerHundredReais: Math.round(bonusRule.unitaryValue * 100),
+    productCodes: bonusRule.productCodes,
+  }
+  const points = earnedPoints(pricing, rule)
+  if (points === 0) return null
+  return (
+    <Alert kind="info" title={`${cartCopy.pointsTitle}: ${cartCopy.points(points)}`}>
+      {cartCopy.pointsText}
+    </Alert>
   )
 }

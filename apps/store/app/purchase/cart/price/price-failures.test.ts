@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPassing } from './is-passing.ts'
+import { isPassing } from './price-failures.ts'
 
 test.each([-99, -999, 429, 500, 503] as const)('%i may be gone at another try', (code) => {
   expect(isPassing(code)).toBe(true)
