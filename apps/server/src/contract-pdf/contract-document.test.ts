@@ -6,6 +6,7 @@ import { readPdf } from '../../test/support/read-pdf.ts'
 import { SQUARE } from '../../test/support/square.ts'
 import { type AcceptanceFacts, CONTRACT_TEMPLATE, type ContractFacts } from './contract-facts.ts'
 import { createContractRenderer, RendererBusy } from './contract-renderer.ts'
+import { contractText } from './contract-text.ts'
 
 const facts: ContractFacts = {
   template: 'contrato-2',
@@ -119,6 +120,31 @@ describe('the contract on paper', () => {
       template: 'contrato-8',
       words: '8d8c4b8aeb97ff553bcbe3e59af2c569b70080e67355c38a241401abd1a5ebb4',
     })
+  })
+
+  it('is told as text in the words that are printed, in their order', async () => {
+    const blank = (words: string) => words.replace(/\s+/g, '')
+    const printed = blank((await readPdf(await renderer.draft(facts))).text)
+    const blocks = contractText(facts)
+    let from = 0
+    for (const words of blocks.flatMap(({ text, cells }) => [text, ...cells.map(({ value }) => value)])) {
+      const found = printed.indexOf(blank(words), from)
+      // A paragraph that goes on at the next page has the lines between pages in it: its begin is there.
+      const at = found < 0 ? printed.indexOf(blank(words).slice(0, 60), from) : found
+      expect(at, words).toBeGreaterThanOrEqual(0)
+      from = at
+    }
+    expect(blocks.slice(0, 4)).toEqual([
+      { kind: 'title', text: 'Contrato de prestação de serviços', cells: [] },
+      { kind: 'paragraph', text: 'Contrato nº 7KQM-4X9T-DBHW', cells: [] },
+      { kind: 'subtitle', text: 'CONTRATADA', cells: [] },
+      { kind: 'row', text: 'Razão social', cells: [{ label: '', value: 'VR Benefícios' }] },
+    ])
+    const rows = blocks.filter(({ text }) => /^(Refeição|Tarifa de emissão)/.test(text))
+    expect(rows.map(({ cells }) => cells.map(({ label }) => label))).toEqual([
+      ['Quantidade', 'Valor por cartão', 'Valor do produto', 'Total neste pedido'],
+      [''],
+    ])
   })
 
   it('tells a mixed order’s total in its parts', async () => {

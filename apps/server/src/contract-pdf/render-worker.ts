@@ -1,5 +1,4 @@
-import { toOneLine } from '@benefits/domain/text/one-line'
-import { toPrintable } from '@benefits/domain/text/printable'
+import { asLines } from './as-lines.ts'
 import { contractDocument } from './contract-document.ts'
 import type { AcceptanceFacts, ContractFacts } from './contract-facts.ts'
 import { finalDocument } from './final-document.ts'
@@ -20,19 +19,4 @@ export async function render(order: RenderOrder): Promise<Uint8Array> {
   const facts = asLines(order.facts)
   if (order.kind === 'draft') return printDocument(contractDocument(facts))
   return printDocument(finalDocument(facts, order.acceptance, order.acceptedBytes))
-}
-
-/**
- * Facts of a document with every text as one line: what was stored before texts were, and what another program told (a
- * registry, a browser), may not begin a line of its own in a contract, nor leave empty boxes there.
- */
-function asLines<Facts>(facts: Facts): Facts {
-  return lines(facts) as Facts
-}
-
-function lines(value: unknown): unknown {
-  if (typeof value === 'string') return toPrintable(toOneLine(value))
-  if (Array.isArray(value)) return value.map(lines)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, lines(member)]))
 }

@@ -62,6 +62,7 @@ describe.each(databases)('contracts on %s', (kind) => {
       'Até quando vale',
       'Como encerrar',
     ])
+    expect(told.texto[0]).toEqual({ tipo: 'titulo', texto: 'Contrato de prestação de serviços', celulas: [] })
     const stranger = await server.call('GET', `/api/v2/contratos/leads/${buyer.leadId}/resumo`, {
       session: newId(),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { wireObject } from '../codec.ts'
+import { wireEnum, wireObject } from '../codec.ts'
 import { knownAddress } from '../company/shapes.ts'
 import { uuid } from '../fields.ts'
 
@@ -8,6 +8,22 @@ import { uuid } from '../fields.ts'
 const section = wireObject({
   title: ['titulo', z.string()],
   lines: ['linhas', z.array(z.string())],
+})
+
+/** What a part of the contract's text is: `row` is a row of a table. */
+const textKind = wireEnum({
+  title: 'titulo',
+  heading: 'secao',
+  subtitle: 'subtitulo',
+  paragraph: 'paragrafo',
+  row: 'linha',
+})
+
+/** A part of the text that the document prints; a row's first cell is its text, a cell's label stands over its column. */
+const textBlock = wireObject({
+  kind: ['tipo', textKind],
+  text: ['texto', z.string()],
+  cells: ['celulas', z.array(wireObject({ label: ['rotulo', z.string()], value: ['valor', z.string()] }))],
 })
 
 /** What the lead's current draft says, in plain words and as data; its document has been downloaded before. */
@@ -21,6 +37,7 @@ export const readContract = defineCall({
     hash: ['hash', z.string()],
     cartId: ['idCarrinho', uuid],
     sections: ['resumo', z.array(section)],
+    text: ['texto', z.array(textBlock)],
     company: [
       'empresa',
       wireObject({

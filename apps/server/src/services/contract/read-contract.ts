@@ -1,5 +1,6 @@
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type SummarySection, summariseContract } from '../../contract-pdf/contract-summary.ts'
+import { contractText, type TextBlock } from '../../contract-pdf/contract-text.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -13,6 +14,7 @@ export interface ContractInWords {
   readonly hash: string
   readonly cartId: string
   readonly sections: SummarySection[]
+  readonly text: TextBlock[]
   readonly company: Pick<ContractFacts['company'], 'tradeName' | 'fiscalAddress' | 'deliveryAddress'>
 }
 
@@ -32,6 +34,7 @@ export async function readContract(
     hash: made.documentHash,
     cartId: current.cartId,
     sections: summariseContract(current.facts),
+    text: contractText(current.facts),
     company: { tradeName, fiscalAddress, deliveryAddress },
   })
 }

@@ -8,7 +8,7 @@ import styles from './contract-dialog.module.css'
 import { saveFile } from './contract-file.ts'
 import { changesCopy, contractCopy } from './copy.ts'
 import { PdfPages } from './pdf-pages.client.tsx'
-import type { ContractSections, ShownContract } from './use-contract.ts'
+import type { ContractWords, ShownContract } from './use-contract.ts'
 
 interface ContractDialogProps {
   readonly shown: ShownContract
@@ -24,7 +24,7 @@ interface ContractDialogProps {
 
 /** The contract to read, download and accept. A new version has to be ticked anew. */
 export default function ContractDialog({
-  shown: { file, sections, changes },
+  shown: { file, words, changes },
   isRenewed,
   open,
   busy,
@@ -82,8 +82,8 @@ export default function ContractDialog({
             </Alert>
           </div>
         )}
-        <ContractInWords sections={sections} />
-        <PdfPages key={file.hash} file={file.blob} />
+        <ContractInWords sections={words.sections} />
+        <PdfPages key={file.hash} file={file.blob} text={words.text} />
         <Checkbox
           boxed
           ref={box}
@@ -115,7 +115,7 @@ function Changes({ changes }: Pick<ShownContract, 'changes'>) {
 }
 
 /** What the contract says in few words, above it: what, how much, until when, how to end it. */
-function ContractInWords({ sections }: { readonly sections: ContractSections }) {
+function ContractInWords({ sections }: Pick<ContractWords, 'sections'>) {
   if (sections.length === 0) return null
   return (
     <details open className={styles.words}>

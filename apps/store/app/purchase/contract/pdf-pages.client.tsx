@@ -1,5 +1,4 @@
 import 'react-pdf/dist/Page/TextLayer.css'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
@@ -12,9 +11,16 @@ import { contractCopy } from './copy.ts'
 import { fittingZoom, PAGE_ZOOM, type PageSize, pageSharpness, pageSizes } from './page-zoom.ts'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import styles from './pdf-pages.module.css'
+import type { ContractWords } from './use-contract.ts'
 
 // Served from the store's own host under /scripts/loja/.
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
+
+interface PdfPagesProps {
+  readonly file: Blob
+  /** The same in one column. */
+  readonly text: ContractWords['text']
+}
 
 /**
  * The pages of a PDF under each other, each with its text for screen readers. The area scrolls by keyboard and takes
@@ -22,13 +28,12 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
  * changes their size stays at the same place of the text, and may read it in one column instead. Links inside the
  * document are text only.
  */
-export function PdfPages({ file }: { readonly file: Blob }) {
+export function PdfPages({ file, text }: PdfPagesProps) {
   const [sizes, setSizes] = useState<readonly PageSize[] | 'unreadable' | null>(null)
   const start = PAGE_ZOOM[useViewportClass()]
   const [chosen, setChosen] = useState<number | null>(null)
   const scale = chosen ?? start
   const area = useRef<HTMLElement>(null)
-  const [opened, setOpened] = useState<PDFDocumentProxy | null>(null)
   const [isText, setText] = useState(false)
   const drawn = useRef(scale)
   const wait = <Skeleton size="panel" />
@@ -65,10 +70,7 @@ export function PdfPages({ file }: { readonly file: Blob }) {
         loading={wait}
         noData={wait}
         error={notShown}
-        onLoadSuccess={(loaded) => {
-          setOpened(loaded)
-          void pageSizes(loaded).then(setSizes, () => setSizes('unreadable'))
-        }}
+        onLoadSuccess={(loaded) => void pageSizes(loaded).then(setSizes, () => setSizes('unreadable'))}
       >
         {sizes === null && wait}
         {sizes === 'unreadable' && notShown}
@@ -108,7 +110,7 @@ export function PdfPages({ file }: { readonly file: Blob }) {
         onFit={fit}
       />
       {pages}
-      {isText && <ContractText className={styles.area} opened={opened} wait={wait} notShown={notShown} />}
+      {isText && <ContractText className={styles.area} blocks={text} notShown={notShown} />}
     </div>
   )
 }

@@ -19,16 +19,18 @@ import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
 import { tellChanges } from './tell-changes.ts'
 
-/** A contract to show: its document, what it says in few words where that is known, and what it changes in this tab. */
+/** A contract to show: its document, what it says where that is known, and what it changes in this tab. */
 export interface ShownContract {
   readonly file: ContractFile
-  readonly sections: ContractSections
+  readonly words: ContractWords
   /** The tab has taken over what was registered elsewhere: what is new in it, in words. */
   readonly changes: readonly string[]
 }
 
-/** The points of a contract in plain words; none where they could not be had. */
-export type ContractSections = Commands['readContract']['answer']['sections']
+/** The points of a contract in plain words, and its text; nothing where they could not be had. */
+export type ContractWords = Pick<Commands['readContract']['answer'], 'sections' | 'text'>
+
+const NO_WORDS: ContractWords = { sections: [], text: [] }
 
 /** What became of an acceptance: a stale one comes with the contract as it is now. */
 export type Acceptance =
@@ -106,7 +108,7 @@ export function useContract(): ContractMoves {
     // Another document than the one that was fetched says nothing of it.
     const words = told.ok && told.answer.hash === file.hash ? told.answer : null
     const changes = words ? await takeOver(leadId, words) : []
-    const shown = { file, sections: words?.sections ?? [], changes }
+    const shown = { file, words: words ?? NO_WORDS, changes }
     kept = { key: contractKey(store.getState()), shown: { ...shown, changes: [] } }
     return { is: 'ready', shown }
   }, [store, tell, takeOver])
