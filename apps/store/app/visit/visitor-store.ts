@@ -31,7 +31,8 @@ interface KeptStore extends StoreApi<VisitorState> {
   }
 }
 
-export interface VisitorStore extends KeptStore {
+/** What screens see of the visit: they read it and make moves; none writes a slice (`setState`). */
+export interface VisitorStore extends Omit<KeptStore, 'setState'> {
   /** Makes a move: `store.move(resetOffer)`. One that gives nothing but what stands already tells nobody. */
   readonly move: <Given extends readonly unknown[]>(move: Move<Given>, ...given: Given) => void
 }

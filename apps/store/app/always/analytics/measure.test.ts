@@ -108,7 +108,7 @@ beforeAll(async () => {
   const { createVisitorStore } = await import('../../visit/visitor-store.ts')
   const store = createVisitorStore('VRPAT')
   const setLines = (lines: readonly CartLine[]) =>
-    store.setState(({ shopping }) => ({ shopping: { ...shopping, cart: { ...shopping.cart, lines } } }))
+    store.move(({ shopping }) => ({ shopping: { ...shopping, cart: { ...shopping.cart, lines } } }))
 
   const { arrive } = measure({ store, channel: 'parceiro', walletGroupCodes: [207], tags: [] })
   arrive('/')
@@ -117,10 +117,10 @@ beforeAll(async () => {
   press('Continuar')
   setLines([MEAL])
   press('', '', { checkout: '' })
-  store.setState(({ customer }) => ({ customer: { ...customer, leadId: 'lead-1' } }))
+  store.move(({ customer }) => ({ customer: { ...customer, leadId: 'lead-1' } }))
   end('proposeCart', null)
   end('identifyCompany', -19)
-  store.setState(({ purchase }) => ({ purchase: { ...purchase, order: ORDER } }))
+  store.move(({ purchase }) => ({ purchase: { ...purchase, order: ORDER } }))
   where.pathname = '/checkout/conclusao'
   arrive(where.pathname)
   arrive(where.pathname)

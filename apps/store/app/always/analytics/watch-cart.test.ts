@@ -22,7 +22,7 @@ let told: (readonly [event: string, code: string | undefined, value: number])[]
 let store: ReturnType<typeof createVisitorStore>
 let watch: ReturnType<typeof watchCart>
 const setLines = (...lines: readonly CartLine[]) =>
-  store.setState(({ shopping }) => ({ shopping: { ...shopping, cart: { ...shopping.cart, lines } } }))
+  store.move(({ shopping }) => ({ shopping: { ...shopping, cart: { ...shopping.cart, lines } } }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -75,7 +75,7 @@ test('a plan is told with its price, once that is known', () => {
   vi.advanceTimersByTime(2000)
   expect(told).toEqual([])
   const pricing = { lines: [{ productCode: 20_151, productValueWithDiscount: centavos(9900) }] }
-  store.setState(({ shopping }) => ({ shopping: { ...shopping, pricing: pricing as never } }))
+  store.move(({ shopping }) => ({ shopping: { ...shopping, pricing: pricing as never } }))
   vi.advanceTimersByTime(1100)
   expect(told).toEqual([['add_to_cart', '20151', 99]])
 })
