@@ -1,6 +1,5 @@
-import { isAsked } from '@benefits/wire/input/read-asked'
+import { readAsked } from '@benefits/wire/input/read-asked'
 import { answered, type CommandHandler } from './answer.server.ts'
-import { askCall } from './ask-call.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type ComposedName, type PassedName } from './command-table.ts'
@@ -37,8 +36,9 @@ export function readCommand(name: CommandName, input: unknown): Ready {
 
 function readPassed<N extends PassedName>(name: N, input: unknown): Ready {
   const call = PASSED_CALLS[name]
-  if (!isAsked(call, input)) return null
-  return async (calls) => answered<unknown, unknown>(await askCall(calls, call, input), outOfResult)
+  const asked = readAsked(call, input)
+  if (asked === null) return null
+  return async (calls) => answered<unknown, unknown>(await calls.send(call, asked), outOfResult)
 }
 
 function readComposed<N extends ComposedName>(name: N, input: unknown): Ready {
