@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FaqArticle, IssuerContent, SectionItem, Terms } from '@benefits/domain/catalogue/issuer'
 import { sellingOf } from '@benefits/domain/catalogue/selling'
 import type { IssuerFiles } from './content-files.ts'
-import { fillIssuerName } from './fill-issuer-name.ts'
+import { fillPlaceholders, placeholdersOf } from './fill-placeholders.ts'
 import { placePictures } from './place-pictures.ts'
 import type { WrittenSection } from './schema/sections.ts'
 
 /**
- * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, channels with all their switches, names filled in.
+ * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, channels with all their switches, placeholders filled in.
  * What a folder holds is its issuer's alone.
  */
 export function composeIssuer(
@@ -21,6 +21,7 @@ export function composeIssuer(
   const plans = files['plans.json'].toSorted((one, other) => one.code - other.code)
   const issuer = files['issuer.json']
   const issuers = [issuer.code]
+  const placeholders = placeholdersOf(issuer, plans)
   const content: IssuerContent = {
     issuer: { ...issuer, patTable: files['pat-table.json'] },
     channels: files['channels.json'].map((channel) => ({
@@ -40,12 +41,12 @@ export function composeIssuer(
     faqArticles: articles,
     acceptance: files['acceptance.json'],
     selling: sellingOf({ issuer, products, modalities, plans }),
-    // Hashed as it is shown, the issuer's name in place.
-    terms: composeTerms(fillIssuerName(files['terms.json'], issuer.shortName)),
+    // Hashed as it is shown, its placeholders filled in.
+    terms: composeTerms(fillPlaceholders(files['terms.json'], placeholders)),
     sharePictures,
     version,
   }
-  return fillIssuerName(placePictures(content), issuer.shortName)
+  return fillPlaceholders(placePictures(content), placeholders)
 }
 
 function byDisplayOrder(one: { displayOrder: number }, other: { displayOrder: number }): number {

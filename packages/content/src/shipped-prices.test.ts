@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const LABELS = {
   marketplace: { name: 'Marketplace', description: '' },
-  annualDiscount: { name: 'Anual', description: '' },
+  annualDiscount: () => ({ name: 'Anual', description: '' }),
 }
 
 function line(

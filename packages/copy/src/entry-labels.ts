@@ -1,3 +1,4 @@
+import { formatPercent } from '@benefits/domain/money/format-percent'
 import type { EntryLabels } from '@benefits/domain/pricing/entry-labels'
 
 /** Words of the priced entries that neither a fee rule nor an offer names. */
@@ -6,8 +7,8 @@ export const ENTRY_LABELS = {
     name: 'VR Marketplace',
     description: 'Ofertas de parceiros.',
   },
-  annualDiscount: {
+  annualDiscount: (basisPoints) => ({
     name: 'Desconto do plano anual',
-    description: 'Doze meses com 20% de desconto sobre o preço mensal.',
-  },
+    description: `Doze meses com ${formatPercent(basisPoints)} de desconto sobre o preço mensal.`,
+  }),
 } as const satisfies EntryLabels

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Asked } from './asked.ts'
 import type { AnswerOf, CallDefinition, InputParts } from './call.ts'
 import type { RawInput } from './input/input-reader.ts'
 import { writeInput } from './input/write-input.ts'
@@ -18,29 +19,58 @@ export type CallResult<A> =
   | { readonly ok: true; readonly answer: A; readonly headers: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly problem: CallProblem }
 
-type Inputs<C> = InputParts<C> & {
+/** A call's English input, judged or not, and what goes beside it. */
+export type CallInput<C extends CallDefinition> = (InputParts<C> | Asked<C>) & Beside
+
+interface Beside {
   readonly idempotencyKey?: string
   readonly offerCode?: string
   readonly extraHeaders?: Readonly<Record<string, string>>
 }
 
+/** A call in wire terms, ready to be sent by whoever has a token. */
+export interface WrittenCall<C extends CallDefinition> {
+  readonly ok: true
+  readonly call: C
+  readonly raw: RawInput
+  readonly beside: Beside
+}
+
+/** Writes a call's English input in wire terms, once however often it is sent; what its schemas refuse is the problem. */
+export function writeCall<C extends CallDefinition>(
+  call: C,
+  input: CallInput<C>,
+): WrittenCall<C> | { readonly ok: false; readonly problem: CallProblem } {
+  const written = writeInput(call, input as Partial<RawInput>)
+  if (!written.ok) return { ok: false, problem: problemOf(written) }
+  return { ok: true, call, raw: written.raw, beside: input }
+}
+
 /**
- * Sends a call's English input over a transport and reads its English answer; refusals are values, also what the call's schemas refuse: nothing is sent then.
+ * Sends a call's English input over a transport and reads its English answer; refusals are values, also what the call's
+ * schemas refuse: nothing is sent then.
  */
 export async function sendCall<C extends CallDefinition>(
   transport: Transport,
   caller: CallerHeaders,
   call: C,
-  input: Inputs<C>,
+  input: CallInput<C>,
 ): Promise<CallResult<AnswerOf<C>>> {
-  const given = input as Partial<RawInput>
-  const written = writeInput(call, given)
-  if (!written.ok) return { ok: false, problem: problemOf(written) }
+  const written = writeCall(call, input)
+  return written.ok ? sendWritten(transport, caller, written) : written
+}
+
+/** The same for a call that is written already. */
+export async function sendWritten<C extends CallDefinition>(
+  transport: Transport,
+  caller: CallerHeaders,
+  { call, raw, beside }: WrittenCall<C>,
+): Promise<CallResult<AnswerOf<C>>> {
   const request = {
     method: call.method,
-    path: addressOf(call, written.raw),
-    headers: headersOf(caller, input),
-    ...(call.body ? { body: written.raw.body } : {}),
+    path: addressOf(call, raw),
+    headers: headersOf(caller, beside),
+    ...(call.body ? { body: raw.body } : {}),
   }
   let response: WireResponse
   try {
@@ -68,10 +98,7 @@ function addressOf(call: CallDefinition, { params, query }: RawInput): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-function headersOf(
-  caller: CallerHeaders,
-  given: { idempotencyKey?: string; offerCode?: string; extraHeaders?: Readonly<Record<string, string>> },
-) {
+function headersOf(caller: CallerHeaders, given: Beside) {
   return {
     client_id: caller.clientId,
     access_token: caller.accessToken,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ENTRY_LABELS } from '@benefits/copy/entry-labels'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -231,6 +232,23 @@ describe('the contract on paper', () => {
     const groups = [{ group: 'default' as const, lines: [{ ...line, entries: [fee, once] }] }]
     const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
     expect(text).toMatch(/Vale somente para o pedido desta contratação a dispensa de: “Taxa de\s+entrega”/)
+  })
+
+  it('prints the yearly rate that the order was priced with', async () => {
+    const line = facts.groups[0]?.lines[0]
+    if (!line) throw new Error('the sample has a line')
+    const discount = {
+      ...ENTRY_LABELS.annualDiscount(1_500),
+      conditionId: 36,
+      kind: 'discount',
+      rate: 'percent',
+      unitValue: 1_500,
+      value: centavos(-90_000),
+    } as const
+    const lines = [{ ...line, planPeriod: 'annual' as const, entries: [discount] }]
+    const { text } = await readPdf(await renderer.draft({ ...facts, groups: [{ group: 'hcm', lines }] }))
+    expect(text).toContain('Desconto do plano anual — 15%')
+    expect(text).not.toContain('20%')
   })
 
   it('prints a name on one line, whatever it was stored with', async () => {

@@ -14,12 +14,18 @@ type Letter = JobData['mail']
 const LETTERS: {
   readonly [Kind in Letter['kind']]: (letter: Extract<Letter, { kind: Kind }>, parts: Parts) => Promise<void>
 } = {
-  verificationCode: ({ verificationCodeId }, parts) => mailCode(verificationCodeId, parts),
-  contractCopy: ({ orderId }, parts) => mailContractCopy(orderId, parts),
+  'verification-code': ({ verificationCodeId }, parts) => mailCode(verificationCodeId, parts),
+  'contract-copy': ({ orderId }, parts) => mailContractCopy(orderId, parts),
+}
+
+/** As jobs spell the kinds that were enqueued before mails had one spelling; a job may wait for weeks. */
+const FORMER_KINDS: Readonly<Record<string, Letter['kind']>> = {
+  verificationCode: 'verification-code',
+  contractCopy: 'contract-copy',
 }
 
 function write<Kind extends Letter['kind']>(letter: Extract<Letter, { kind: Kind }>, parts: Parts) {
-  return LETTERS[letter.kind as Kind](letter, parts)
+  return LETTERS[(FORMER_KINDS[letter.kind] ?? letter.kind) as Kind](letter, parts)
 }
 
 /** The map of the jobs: what works on each queue. Handlers may run twice for one job and do its work once. */

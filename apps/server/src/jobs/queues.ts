@@ -1,4 +1,5 @@
 import type { Queue } from 'pg-boss'
+import type { MailKindName } from '../repositories/mail-occasions.ts'
 
 /**
  * What each queue's jobs carry: ids, never personal data, codes or documents. A verification code is derived again from
@@ -6,8 +7,8 @@ import type { Queue } from 'pg-boss'
  */
 export interface JobData {
   mail:
-    | { readonly kind: 'verificationCode'; readonly verificationCodeId: string }
-    | { readonly kind: 'contractCopy'; readonly orderId: string }
+    | { readonly kind: Extract<MailKindName, 'verification-code'>; readonly verificationCodeId: string }
+    | { readonly kind: Extract<MailKindName, 'contract-copy'>; readonly orderId: string }
   'portal-hand-over': { readonly orderId: string }
   'render-final-contract': { readonly orderId: string }
   'chain-evidence': { readonly issuer: string }

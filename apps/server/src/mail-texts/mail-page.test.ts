@@ -27,7 +27,7 @@ async function htmlOf(path: string): Promise<readonly string[]> {
 test('the messages with a code, a contract and a lead’s price are among those that are looked at', () => {
   const names = KINDS.map((path) => path.split('/').at(-1))
   expect(names).toEqual(
-    expect.arrayContaining(['code-mail-text.ts', 'contract-copy.ts', 'lead-follow-up.ts']),
+    expect.arrayContaining(['verification-code.ts', 'contract-copy.ts', 'lead-follow-up.ts']),
   )
 })
 

@@ -1,3 +1,4 @@
+import type { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import type { AccessOrigin } from '@benefits/domain/access/access-origin'
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { Address } from '@benefits/domain/customer/address'
@@ -5,12 +6,7 @@ import type { Cnpj } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 
 /** Why nothing can be sold to a CNPJ: closed, unknown, irregular, registry silent, on the block list. */
-export type RegistryRefusal =
-  | 'companyInactive'
-  | 'companyUnknown'
-  | 'companyIrregular'
-  | 'upstreamTimeout'
-  | 'renegotiationRefused'
+export type RegistryRefusal = Exclude<(typeof REGISTRY_REFUSALS)[number], 'publicAgency'>
 
 /** A company that the federal registry has as active. Any part of the address may be empty. */
 export interface RegisteredCompany {

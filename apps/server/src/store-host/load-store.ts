@@ -10,12 +10,12 @@ interface StoreBuild {
 }
 
 /** The store, ready to answer. */
-export interface LoadedIssuer extends Omit<StoreEntry, 'createFetch'> {
+export interface LoadedStore extends Omit<StoreEntry, 'createFetch'> {
   readonly fetch: StoreFetch
 }
 
 /** Gives the store for the next request: the same one in production, the latest edit in development. */
-export type StoreSource = () => Promise<LoadedIssuer>
+export type StoreSource = () => Promise<LoadedStore>
 
 /** After listening: first whoever waited for the door. */
 const REST_MS = 50
@@ -27,7 +27,7 @@ const REST_MS = 50
 export async function loadBuiltStore(app: FastifyInstance, buildDir: string): Promise<StoreSource> {
   const file = join(buildDir, 'server', 'index.js')
   await access(file)
-  let store: Promise<LoadedIssuer> | undefined
+  let store: Promise<LoadedStore> | undefined
   const source = () => {
     store ??= import(pathToFileURL(file).href).then((build: StoreBuild) => fromBuild(build, 'production'))
     return store
@@ -59,7 +59,7 @@ export async function loadSourceStore(app: FastifyInstance, storeDir: string): P
   }
 }
 
-function fromBuild(build: StoreBuild, mode: 'production' | 'development'): LoadedIssuer {
+function fromBuild(build: StoreBuild, mode: 'production' | 'development'): LoadedStore {
   const { createFetch, ...entry } = build.entry.module
   return {
     fetch: createFetch(build, mode),

@@ -928,7 +928,7 @@ describe.each(databases)('access calls on %s', (kind) => {
         .select('id')
         .where('subjectId', '=', accountId)
         .executeTakeFirstOrThrow()
-      return { code, job: { kind: 'verificationCode', verificationCodeId: id } as const }
+      return { code, job: { kind: 'verification-code', verificationCodeId: id } as const }
     }
     const runAgain = (job: JobData['mail']) => {
       const { database, jobs } = server.parts

@@ -37,7 +37,7 @@ export async function startCalls(kind: DatabaseKind, ports: Partial<Ports> = {})
     parts: { now: () => new Date(now), ports: { mail: { send }, ...ports } },
     calls: (parts) => {
       parts.jobs.registerHandler('mail', async (job) => {
-        if (job.kind === 'verificationCode') await mailCode(job.verificationCodeId, parts)
+        if (job.kind === 'verification-code') await mailCode(job.verificationCodeId, parts)
       })
       return (app) => registerCalls(app, CALLS, parts)
     },

@@ -47,7 +47,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     opened = await openTestDatabase(kind)
     jobs = createJobs(opened.database, silentLog)
     jobs.registerHandler('mail', async (data) => {
-      if (data.kind === 'contractCopy') mails.record(data.orderId)
+      if (data.kind === 'contract-copy') mails.record(data.orderId)
     })
     jobs.registerHandler('portal-hand-over', async ({ orderId }) => handed.record(orderId))
     jobs.registerHandler('chain-evidence', async ({ issuer }) => {
@@ -72,7 +72,9 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     const orders = Array.from({ length: 50 }, () => newId())
     await Promise.all(
       orders.map((orderId) =>
-        inTransaction(opened.database, (trx) => jobs.enqueue(trx, 'mail', { kind: 'contractCopy', orderId })),
+        inTransaction(opened.database, (trx) =>
+          jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId }),
+        ),
       ),
     )
     expect([...(await mails.all)].sort()).toEqual([...orders].sort())

@@ -9,12 +9,12 @@ import { acceptContract } from '@benefits/wire/contract/accept-contract'
 import { hire } from '@benefits/wire/contract/hire'
 import { readContract } from '@benefits/wire/contract/read-contract'
 import { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
-import { isAsked } from '@benefits/wire/input/read-asked'
+import { readAsked } from '@benefits/wire/input/read-asked'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
-import { answered, askCall, type CommandHandler } from './answer.server.ts'
+import { answered, type CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 import type { CommandResult } from './command-result.ts'
 import {
@@ -82,8 +82,9 @@ export function readCommand(name: CommandName, input: unknown): Ready {
 
 function readPassed<N extends PassedName>(name: N, input: unknown): Ready {
   const call = PASSED_CALLS[name]
-  if (!isAsked(call, input)) return null
-  return async (calls) => answered<unknown, unknown>(await askCall(calls, call, input), outOfResult)
+  const asked = readAsked(call, input)
+  if (asked === null) return null
+  return async (calls) => answered<unknown, unknown>(await calls.send(call, asked), outOfResult)
 }
 
 function readComposed<N extends ComposedName>(name: N, input: unknown): Ready {

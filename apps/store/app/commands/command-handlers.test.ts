@@ -1,3 +1,5 @@
+import type { CallDefinition } from '@benefits/wire/call'
+import { type CallInput, writeCall } from '@benefits/wire/client'
 import { expect, test } from 'vitest'
 import type { Calls } from './calls/create-calls.server.ts'
 import { readCommand } from './command-handlers.server.ts'
@@ -17,21 +19,30 @@ const line = {
 const cart = { lines: [line], addOnCodes: [], interests: [], offerCode: null }
 const visit = { leadId: null, visitorId: '', employees: 3, utm: null, attempt: 'key' }
 
-/** Runs a command over calls that all go well with this answer; gives its result and what was sent. */
+/** Runs a command over calls that are written and all go well with this answer; gives its result and what was sent. */
 async function run(name: CommandName, input: unknown, answer: unknown = {}) {
   const sent: unknown[] = []
-  const send = async (_call: unknown, given: unknown) => {
-    sent.push(given)
+  const send = async (call: CallDefinition, given: CallInput<CallDefinition>) => {
+    const written = writeCall(call, given)
+    if (!written.ok) return written
+    const { raw, beside } = written
+    sent.push({ path: call.path, body: raw.body, key: beside.idempotencyKey })
     return { ok: true, answer }
   }
   const ready = readCommand(name, input)
   return { sent, result: ready && (await ready({ send } as unknown as Calls)) }
 }
 
-test('a command that is one call sends what was asked, parsed, and nothing that the call does not list', async () => {
+test('a command that is one call sends what was asked in wire terms, once written, and nothing that the call does not list', async () => {
   const asked = { body: { visitorId: ' v ', company: { ...company, admin: true } }, idempotencyKey: 'key' }
   const { sent, result } = await run('createLead', asked, { leadId: LEAD })
-  expect(sent).toEqual([{ body: { visitorId: 'v', company }, idempotencyKey: 'key' }])
+  const contato = {
+    nomeContato: contact.name,
+    emailContato: contact.email,
+    telefoneContato: contact.phone,
+  }
+  const empresaRh = { cnpjRh: company.cnpj, qtdFuncionarios: 3, contato }
+  expect(sent).toEqual([{ path: '/api/v2/leads', body: { uuid: 'v', empresaRh }, key: 'key' }])
   expect(result).toEqual({ ok: true, answer: { leadId: LEAD } })
 })
 
@@ -72,11 +83,11 @@ test.each([
   expect(readCommand(name, input)).toBeNull()
 })
 
-test('a composed command judges its lead by the call that registers it', async () => {
-  const wrong = { ...cart, ...visit, cnpj: '1', contact }
-  const { sent, result } = await run('registerCart', wrong)
-  expect(sent).toEqual([])
-  expect(result).toMatchObject({ ok: false, problem: { code: 422, fields: [{ field: 'empresaRh.cnpjRh' }] } })
+test('a composed command ends with what the call that registers its lead refuses', async () => {
+  const problem = { code: 422, status: 422, description: '', fields: [{ field: 'empresaRh.cnpjRh' }] }
+  const refuse = { send: async () => ({ ok: false, problem }) } as unknown as Calls
+  const ready = readCommand('registerCart', { ...cart, ...visit, cnpj: '1', contact })
+  expect(await ready?.(refuse)).toMatchObject({ ok: false, problem })
 })
 
 test('company data are judged by the call that saves them, and nothing is read where they are refused', async () => {

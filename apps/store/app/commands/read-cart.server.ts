@@ -1,12 +1,12 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { valuePerCard } from '@benefits/domain/cart/lines/registered-line'
 import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
 import { planAdditional, planLine } from '@benefits/domain/cart/plan/plan-line'
-import type { Centavos } from '@benefits/domain/money/centavos'
 import type { AnswerOf } from '@benefits/wire/call'
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { listProducts } from '@benefits/wire/configuration/list-products'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
-import { askCall, type CommandHandler } from './answer.server.ts'
+import type { CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 
 type RegisteredLine = AnswerOf<typeof getCart>['lines'][number]
@@ -15,7 +15,7 @@ type RegisteredLine = AnswerOf<typeof getCart>['lines'][number]
 export const readCart: CommandHandler<'readCart'> = async (params, calls) => {
   const { issuerCode: issuer, channelCode: channel } = calls.scope
   const [cart, sold] = await Promise.all([
-    askCall(calls, getCart, { params }),
+    calls.send(getCart, { params }),
     calls.send(listProducts, { params: { issuer, channel } }),
   ])
   if (!cart.ok) return cart
@@ -28,9 +28,8 @@ export const readCart: CommandHandler<'readCart'> = async (params, calls) => {
       .map(async (line): Promise<CartLine | null> => {
         if (line.lineType === 'hcm') return readPlan(line, calls)
         const product = products.find(({ code }) => code === line.productCode)
-        return product
-          ? toCartLine(product, line.quantity, (line.totalBenefits / line.quantity) as Centavos)
-          : null
+        const value = valuePerCard(line)
+        return product && value !== null ? toCartLine(product, line.quantity, value) : null
       }),
   )
   return { ok: true, answer: { lines: lines.filter((line) => line !== null), addOnCodes, pricing } }

@@ -2,7 +2,7 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { getLeadCustomerType } from '@benefits/wire/customer/get-lead-customer-type'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { updateLead } from '@benefits/wire/lead/update-lead'
-import { answered, askCall, type CommandHandler } from './answer.server.ts'
+import { answered, type CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 import type { LeadInput } from './command-table.ts'
 
@@ -13,11 +13,11 @@ export async function registerLead(
 ) {
   const body = { visitorId, company: { cnpj, employees, ...(utm ? { utm } : {}), contact } }
   if (leadId) {
-    const updated = await askCall(calls, updateLead, { params: { leadId }, body })
+    const updated = await calls.send(updateLead, { params: { leadId }, body })
     if (updated.ok) return { ok: true, leadId } as const
     if (updated.problem.code !== CODE.leadUnknown) return updated
   }
-  const created = await askCall(calls, createLead, { body, idempotencyKey: attempt })
+  const created = await calls.send(createLead, { body, idempotencyKey: attempt })
   return created.ok ? ({ ok: true, leadId: created.answer.leadId } as const) : created
 }
 

@@ -1,10 +1,10 @@
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { saveCompany as call } from '@benefits/wire/lead/save-company'
-import { askCall, type CommandHandler } from './answer.server.ts'
+import type { CommandHandler } from './answer.server.ts'
 
 /** Saves the company's data and reads what the registered cart costs with them: fees may differ by state. */
 export const saveCompany: CommandHandler<'saveCompany'> = async ({ leadId, cartId, company }, calls) => {
-  const saved = await askCall(calls, call, { params: { leadId }, body: company })
+  const saved = await calls.send(call, { params: { leadId }, body: company })
   if (!saved.ok) return saved
   const cart = await calls.send(getCart, { params: { leadId, cartId } })
   return { ok: true, answer: { pricing: cart.ok ? cart.answer.pricing : null } }

@@ -1,12 +1,21 @@
 import { FILE_NAMES } from '../content-files.ts'
+import { type Placeholders, placeholdersOf } from '../fill-placeholders.ts'
 import type { Check } from './check.ts'
 
-/** Texts use no other placeholder than `{issuer}`: a misspelt one would reach the visitor. */
+/**
+ * Texts use the placeholders that are filled in and no other, which would reach the visitor: a misspelt one, or `{annualDiscount}`
+ * where the HR plans have no yearly discount, or more than one.
+ */
 export const checkTexts: Check = (files, report) => {
+  const placeholders = placeholdersOf(files['issuer.json'], files['plans.json'])
+  const isKnown = (placeholder: string): placeholder is keyof Placeholders => placeholder in placeholders
   for (const file of FILE_NAMES) {
     visit(files[file], [], (value, path) => {
-      const [unknown] = value.replaceAll('{issuer}', '').match(/[{}][^{}]*\}?/) ?? []
-      if (unknown !== undefined) report(file, path, `has the unknown placeholder ${unknown}`)
+      for (const placeholder of value.match(/[{}][^{}]*\}?/g) ?? []) {
+        if (!isKnown(placeholder)) report(file, path, `has the unknown placeholder ${placeholder}`)
+        else if (placeholders[placeholder] === null)
+          report(file, path, `${placeholder} has no one value here`)
+      }
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@benefits/domain/catalogue/product'
 import { z } from 'zod'
-import { amount, count, slug, text } from './primitives.ts'
+import { amount, count, share, slug, text } from './primitives.ts'
 import { additionalKind, icon } from './vocabulary.ts'
 
 const price = z.strictObject({ upTo: z.int().positive('must be 1 or more'), monthly: amount })
@@ -26,6 +26,7 @@ export const plansSchema = z.array(
     icon,
     rank: count,
     maxEmployees: z.int().positive('must be 1 or more'),
+    annualDiscount: share,
     prices: z.array(price).min(1, 'must hold a price'),
     extras: z.array(extra),
   }),

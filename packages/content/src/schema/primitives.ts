@@ -23,6 +23,9 @@ export const path = z.string().regex(/^\/[^\s?#]*$/, 'must be a path that starts
 
 const wholeCentavos = z.int('must be a whole number of centavos')
 
+/** A share in hundredths of a percent: no more than the whole. */
+export const share = count.max(10_000, 'must be 10000 (100 %) or less')
+
 /** An amount in centavos, 0 or more. */
 export const amount = wholeCentavos.nonnegative('must not be negative').transform(centavos)
 

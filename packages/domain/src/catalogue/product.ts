@@ -118,6 +118,8 @@ export interface Plan {
   readonly icon: string
   readonly rank: number
   readonly maxEmployees: number
+  /** What paying a year at once takes off its twelve months, in hundredths of a percent. */
+  readonly annualDiscount: number
   readonly prices: readonly PlanPrice[]
   readonly extras: readonly PlanExtra[]
 }

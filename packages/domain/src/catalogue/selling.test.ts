@@ -11,7 +11,14 @@ const cards = {
 } as const
 const multi = { groupCode: 2, keyId: 'multi', isWalletGroupCard: true, serviceGroup: 'multi' } as const
 const hr = { groupCode: 3, keyId: 'pontomais', isWalletGroupCard: false, serviceGroup: 'hcm' } as const
-const plan = { code: 20151, slug: 'essencial', icon: 'clock', rank: 0, maxEmployees: 50 } as const
+const plan = {
+  code: 20151,
+  slug: 'essencial',
+  icon: 'clock',
+  rank: 0,
+  annualDiscount: 1_500,
+  maxEmployees: 50,
+} as const
 
 it('draws together what every page needs of a catalogue', () => {
   const products = [
@@ -23,7 +30,7 @@ it('draws together what every page needs of a catalogue', () => {
     walletGroupCodes: [2],
     carts: { 1: 'beneficios', 2: 'multi', 3: 'pontomais' },
     hrGroupCode: 3,
-    plans: [{ code: 20151, slug: 'essencial', icon: 'clock', rank: 0 }],
+    plans: [{ code: 20151, slug: 'essencial', icon: 'clock', rank: 0, annualDiscount: 1_500 }],
   })
 })
 

@@ -2,7 +2,7 @@ import type { LineLimits } from '../cart/lines/value-limits.ts'
 import type { Modality, Plan, Product } from './product.ts'
 
 /** An HR plan as pages know it without the price table. */
-export type PlanName = Pick<Plan, 'code' | 'slug' | 'icon' | 'rank'>
+export type PlanName = Pick<Plan, 'code' | 'slug' | 'icon' | 'rank' | 'annualDiscount'>
 
 /** What every page knows of an issuer's catalogue, whatever else it loads. */
 export interface Selling {
@@ -40,6 +40,12 @@ export function sellingOf({ issuer, products, modalities, plans }: Catalogue): S
       .map(({ groupCode }) => groupCode),
     carts: Object.fromEntries(modalities.map(({ groupCode, keyId }) => [groupCode, keyId])),
     hrGroupCode: modalities.find(({ serviceGroup }) => serviceGroup === 'hcm')?.groupCode ?? null,
-    plans: plans.map(({ code, slug, icon, rank }) => ({ code, slug, icon, rank })),
+    plans: plans.map(({ code, slug, icon, rank, annualDiscount }) => ({
+      code,
+      slug,
+      icon,
+      rank,
+      annualDiscount,
+    })),
   }
 }

@@ -15,13 +15,13 @@ test.each([
 ] as const)('paid %s, %d hundredths of a percent save %d', (planPeriod, basisPoints, saved) => {
   const lines = [planLine(20152, 10, { planPeriod })]
   const outcome = priceCart({ ...CONTENT, ...order({ lines, offer: plan(basisPoints) }) })
-  expect(outcome.ok && offerSaving(outcome.pricing, planPeriod)).toBe(saved)
+  expect(outcome.ok && offerSaving(outcome.pricing, planPeriod, CONTENT.plans)).toBe(saved)
 })
 
 test('without an offer nothing is saved, whatever is discounted or given', () => {
   for (const lines of [[planLine(20152, 10, { planPeriod: 'annual' })], [line(27, 1, 50_000)]]) {
     const outcome = priceCart({ ...CONTENT, ...order({ lines }) })
-    expect(outcome.ok && offerSaving(outcome.pricing, 'annual')).toBe(0)
+    expect(outcome.ok && offerSaving(outcome.pricing, 'annual', CONTENT.plans)).toBe(0)
   }
 })
 
@@ -29,5 +29,7 @@ test('fees that an offer takes off are saved whole', () => {
   const discounts = [{ productCode: 34, base: 'fees', basisPoints: 10_000 }] as const
   const offer = offerOf({ items: [{ ...item, productCode: 34 }], discounts })
   const outcome = priceCart({ ...CONTENT, ...order({ lines: [line(34, 1, 10_000)], offer }) })
-  expect(outcome.ok && offerSaving(outcome.pricing, 'monthly')).toBe(centavos(690 + 150 + 2_990))
+  expect(outcome.ok && offerSaving(outcome.pricing, 'monthly', CONTENT.plans)).toBe(
+    centavos(690 + 150 + 2_990),
+  )
 })

@@ -1,7 +1,12 @@
-/** Entries whose words no fee rule and no offer carries. */
-export type EntryLabel = 'marketplace' | 'annualDiscount'
+/** Name and description of an entry as the buyer reads them. */
+export interface EntryLabel {
+  readonly name: string
+  readonly description: string
+}
 
-/** Name and description of those entries as the buyer reads them; the texts live in `packages/copy`. */
-export type EntryLabels = Readonly<
-  Record<EntryLabel, { readonly name: string; readonly description: string }>
->
+/** Words of the entries that no fee rule and no offer carries; the texts live in `packages/copy`. */
+export interface EntryLabels {
+  readonly marketplace: EntryLabel
+  /** Of the plan's own rate, in hundredths of a percent. */
+  readonly annualDiscount: (basisPoints: number) => EntryLabel
+}

@@ -69,7 +69,7 @@ describe('the rows of a price', () => {
       ['plan', 'Product 20152', 'annual', 142_800],
       ['extension', 'Face', 'annual', 18_000],
       ...rows.filter(({ kind }) => kind === 'fee').map(({ name, value }) => ['fee', name, 'order', value]),
-      ['discount', CONTENT.labels.annualDiscount.name, 'annual', -32_160],
+      ['discount', CONTENT.labels.annualDiscount(2_000).name, 'annual', -32_160],
     ])
     expect(rows.find(({ kind }) => kind === 'plan')?.unitValue).toBe(11_900)
   })

@@ -73,6 +73,7 @@ function plan(code: number, slug: string, rank: number, prices: readonly [number
     icon: 'clock',
     rank,
     maxEmployees: slug === 'essencial' ? 10 : 1000,
+    annualDiscount: 2_000,
     prices: prices.map(([upTo, monthly]) => ({ upTo, monthly: centavos(monthly) })),
     extras: [
       {
@@ -158,7 +159,7 @@ export const CONTENT: PricingContent = {
   fees: FEES,
   labels: {
     marketplace: { name: 'Market', description: 'market' },
-    annualDiscount: { name: 'Year', description: 'year' },
+    annualDiscount: (basisPoints) => ({ name: 'Year', description: `${basisPoints} a year` }),
   },
 }
 

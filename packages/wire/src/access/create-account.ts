@@ -1,3 +1,4 @@
+import { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import { foldSigns } from '@benefits/domain/text/fold-signs'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
@@ -26,16 +27,6 @@ export const createAccount = defineCall({
   }),
   answer: underResult(wireObject({ id: ['id', uuid] })),
   success: 201,
-  problems: [
-    'issuerUnknown',
-    'companyInactive',
-    'companyUnknown',
-    'companyIrregular',
-    'publicAgency',
-    'upstreamTimeout',
-    'renegotiationRefused',
-    'emailNotPermitted',
-    'accountTaken',
-  ],
+  problems: ['issuerUnknown', ...REGISTRY_REFUSALS, 'emailNotPermitted', 'accountTaken'],
   idempotent: true,
 })

@@ -1,3 +1,4 @@
+import { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
@@ -19,13 +20,5 @@ export const getCompany = defineCall({
     }),
   ),
   success: 200,
-  problems: [
-    'companyInactive',
-    'cnpjInvalid',
-    'companyUnknown',
-    'companyIrregular',
-    'publicAgency',
-    'renegotiationRefused',
-    'upstreamTimeout',
-  ],
+  problems: [...REGISTRY_REFUSALS, 'cnpjInvalid'],
 })

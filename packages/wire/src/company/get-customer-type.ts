@@ -1,4 +1,5 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
+import { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { underResult, wireObject } from '../codec.ts'
@@ -29,14 +30,5 @@ export const getCustomerType = defineCall({
   }),
   answer: underResult(customerTypeAnswer),
   success: 200,
-  problems: [
-    'companyInactive',
-    'cnpjInvalid',
-    'companyUnknown',
-    'companyIrregular',
-    'publicAgency',
-    'renegotiationRefused',
-    'upstreamTimeout',
-    'emailNotPermitted',
-  ],
+  problems: [...REGISTRY_REFUSALS, 'cnpjInvalid', 'emailNotPermitted'],
 })

@@ -1,3 +1,4 @@
+import { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
@@ -55,9 +56,7 @@ export const hire = defineCall({
   success: 201,
   problems: [
     'issuerUnknown',
-    'companyInactive',
-    'companyUnknown',
-    'companyIrregular',
+    ...REGISTRY_REFUSALS,
     'leadUnknown',
     'cartUnknown',
     'notYetHireable',
@@ -67,9 +66,6 @@ export const hire = defineCall({
     'downgradeRefused',
     'planAlreadyContracted',
     'alreadyContracted',
-    'publicAgency',
-    'upstreamTimeout',
-    'renegotiationRefused',
     'emailNotPermitted',
     'paymentFailed',
     'conflict',

@@ -1,3 +1,4 @@
+import { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
@@ -12,15 +13,6 @@ export const createLead = defineCall({
   body: leadBody,
   answer: wireObject({ leadId: ['idSimuleCompre', uuid] }),
   success: 201,
-  problems: [
-    'issuerUnknown',
-    'channelUnknown',
-    'companyInactive',
-    'companyUnknown',
-    'companyIrregular',
-    'publicAgency',
-    'upstreamTimeout',
-    'renegotiationRefused',
-  ],
+  problems: ['issuerUnknown', 'channelUnknown', ...REGISTRY_REFUSALS],
   idempotent: true,
 })

@@ -1,3 +1,4 @@
+import { REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 import { uuid } from '../fields.ts'
@@ -13,15 +14,5 @@ export const updateLead = defineCall({
   body: leadBody,
   answer: wireObject({ lead: ['simuleCompre', lead] }),
   success: 200,
-  problems: [
-    'issuerUnknown',
-    'companyInactive',
-    'companyUnknown',
-    'companyIrregular',
-    'leadUnknown',
-    'publicAgency',
-    'upstreamTimeout',
-    'renegotiationRefused',
-    'conflict',
-  ],
+  problems: ['issuerUnknown', ...REGISTRY_REFUSALS, 'leadUnknown', 'conflict'],
 })

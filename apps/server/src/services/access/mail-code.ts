@@ -1,9 +1,9 @@
 import { codeFragment } from '@benefits/domain/access/code-fragment'
+import { verificationCodeText } from '../../mail-texts/verification-code.ts'
 import type { Parts } from '../../parts.ts'
 import { findCodeToMail } from '../../repositories/codes.ts'
 import { confirmSent, forgetUnsent } from '../../repositories/mail-messages.ts'
 import { sendMailOnce } from '../mail-ledger/send-mail-once.ts'
-import { codeMailText } from './code-mail-text.ts'
 import { deriveCode } from './derive-code.ts'
 
 /** The store's page for the code. */
@@ -22,6 +22,6 @@ export async function mailCode(codeId: string, parts: Parts): Promise<void> {
   if (replacedAt !== null || expiresAt <= at) return forgetUnsent(database, occasion)
   const code = deriveCode(codeKey, codeId)
   const codeAddress = new URL(CODE_PAGE + codeFragment(code), issuer.storeUrl).href
-  const message = codeMailText({ issuerName: issuer.name, code, codeAddress })
+  const message = verificationCodeText({ issuerName: issuer.name, code, codeAddress })
   await sendMailOnce(parts, { occasion, to: email, ...message }, at)
 }

@@ -102,7 +102,7 @@ export async function sendCode(
   await jobs.enqueue(
     trx,
     'mail',
-    { kind: 'verificationCode', verificationCodeId: id },
+    { kind: 'verification-code', verificationCodeId: id },
     { singletonKey: id, isUrgent: true },
   )
   return 0

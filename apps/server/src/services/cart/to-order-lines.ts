@@ -1,16 +1,13 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import type { RegisteredLine } from '@benefits/domain/cart/lines/registered-line'
-import { HAS_VALUE } from '@benefits/domain/cart/lines/value-limits'
-import { type Centavos, centavos } from '@benefits/domain/money/centavos'
+import { type RegisteredLine, valuePerCard } from '@benefits/domain/cart/lines/registered-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
 import type { LineFieldProblem } from '../pricing/line-problems.ts'
 import type { OrderToPrice } from '../pricing/price-order.ts'
 
 export type OrderLinesOutcome =
   | { readonly ok: true; readonly order: OrderToPrice }
   | { readonly ok: false; readonly lines: readonly LineFieldProblem[] }
-
-const NOTHING = centavos(0)
 
 /**
  * The lines to price behind registered ones, add-ons apart by their codes. A total that does not divide into whole
@@ -27,12 +24,6 @@ export function toOrderLines(registered: readonly RegisteredLine[]): OrderLinesO
     else lines.push(toOrderLine(line, value))
   })
   return problems.length > 0 ? { ok: false, lines: problems } : { ok: true, order: { lines, addOnCodes } }
-}
-
-function valuePerCard({ lineType, quantity, totalBenefits }: RegisteredLine): Centavos | null {
-  if (!HAS_VALUE[lineType]) return totalBenefits === 0 ? NOTHING : null
-  if (quantity === 0) return NOTHING
-  return totalBenefits % quantity === 0 ? centavos(totalBenefits / quantity) : null
 }
 
 function toOrderLine({ totalBenefits: _, ...line }: RegisteredLine, monthlyValue: Centavos): OrderLine {

@@ -29,7 +29,7 @@ export async function proveEmail(
     const order = await findLinkedOrder(trx, hashContractLink(key), at)
     if (order === null) return null
     const isFirst = await markOrderEmailValidated(trx, order.id, at)
-    if (isFirst) await jobs.enqueue(trx, 'mail', { kind: 'contractCopy', orderId: order.id })
+    if (isFirst) await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId: order.id })
     return { ...order, emailValidatedAt: order.emailValidatedAt ?? at }
   })
 }

@@ -1,3 +1,4 @@
+import { FINAL_REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import type { ServiceGroup } from '@benefits/domain/catalogue/product'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
@@ -63,11 +64,7 @@ export async function hire(
 
 /** What the buyer cannot put right: nothing is sold to this company, so its card is set free (decision 010). */
 const FOR_GOOD: ReadonlySet<HiringRefusal> = new Set([
-  'companyInactive',
-  'companyUnknown',
-  'companyIrregular',
-  'publicAgency',
-  'renegotiationRefused',
+  ...FINAL_REGISTRY_REFUSALS,
   'alreadyContracted',
   'planAlreadyContracted',
   'downgradeRefused',

@@ -26,7 +26,7 @@ export async function renderFinalContract(
   await inTransaction(database, async (trx) => {
     const isFirst = await keepFinalDocument(trx, orderId, { document, hash: sha256(document) })
     if (!isFirst) return
-    await jobs.enqueue(trx, 'mail', { kind: 'contractCopy', orderId })
+    await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
   })
 }

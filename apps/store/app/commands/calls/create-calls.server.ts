@@ -1,13 +1,13 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { returnCodeText } from '@benefits/copy/return-code-text'
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
-import { sendCall } from '@benefits/wire/client'
+import { type CallInput, sendWritten, writeCall } from '@benefits/wire/client'
 import type { RequestScope } from '../../host-contract.ts'
 import { createContentMemory } from './content-memory.server.ts'
 import { obtainToken } from './obtain-token.server.ts'
 import { processToken } from './process-token.server.ts'
 import { referenceOf } from './reference-of.ts'
-import { type SendInput, type Sent, type StoreProblem, sendWithToken } from './send-with-token.server.ts'
+import { type Sent, type StoreProblem, sendWithToken } from './send-with-token.server.ts'
 import { IN_FRAME, OWN_PAGE, readSession } from './session-cookie.server.ts'
 import { visitorToken } from './visitor-token.server.ts'
 
@@ -18,7 +18,7 @@ export interface Calls {
    * Sends one call with the visitor's token, or answers a content call from memory. The answer is shared between
    * visitors where the call is `cacheable`: read it, never change it.
    */
-  readonly send: <C extends CallDefinition>(call: C, input: SendInput<C>) => Promise<Sent<AnswerOf<C>>>
+  readonly send: <C extends CallDefinition>(call: C, input: CallInput<C>) => Promise<Sent<AnswerOf<C>>>
   /** `Set-Cookie` values that the answer must carry. */
   readonly cookies: () => readonly string[]
   /** Ends the visitor's session in the browser. */
@@ -46,10 +46,12 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
     scope,
     cookies: visitor.cookies,
     endVisit: visitor.end,
-    send<C extends CallDefinition>(call: C, input: SendInput<C>): Promise<Sent<AnswerOf<C>>> {
+    send<C extends CallDefinition>(call: C, input: CallInput<C>): Promise<Sent<AnswerOf<C>>> {
       const sendBy = async (holder: typeof own): Promise<Sent<AnswerOf<C>>> => {
+        const written = writeCall(call, input)
+        if (!written.ok) return written
         const sent = await sendWithToken(holder, (accessToken) =>
-          sendCall(transport, { ...caller, clientId: client.id, accessToken }, call, input),
+          sendWritten(transport, { ...caller, clientId: client.id, accessToken }, written),
         )
         if (sent.ok) return sent
         return {

@@ -1,8 +1,7 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { ReturnCode } from '@benefits/copy/refusals'
 import { STORE_FAILURES, type TokenFailure } from '@benefits/copy/refusals/store-failures'
-import type { CallDefinition } from '@benefits/wire/call'
-import type { CallResult, sendCall } from '@benefits/wire/client'
+import type { CallResult } from '@benefits/wire/client'
 import type { CallProblem } from '@benefits/wire/problem'
 import type { TokenResult } from './obtain-token.server.ts'
 import type { TokenHolder } from './visitor-token.server.ts'
@@ -58,5 +57,3 @@ function withoutToken({ problem, isRenewal }: Extract<TokenResult, { ok: false }
 function isTokenRefused({ status, code }: CallProblem): boolean {
   return (status === 401 || status === 403) && code !== CODE.emailNotPermitted
 }
-
-export type SendInput<C extends CallDefinition> = Parameters<typeof sendCall<C>>[3]

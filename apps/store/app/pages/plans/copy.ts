@@ -14,7 +14,8 @@ export const plansCopy = {
   period: 'Forma de pagamento do plano',
   monthly: 'Pagamento mensal',
   annual: 'Pagamento anual',
-  annualDiscount: '(20%)',
+  annualLess: (rate: string) => `Pagamento anual (${rate})`,
+  annualUpTo: (rate: string) => `Pagamento anual (até ${rate})`,
   employees: 'Quantidade de colaboradores',
   range: 'Faixa de colaboradores',
   bands: [
@@ -26,7 +27,7 @@ export const plansCopy = {
   ],
 
   saving: (amount: string) => `Economia de ${amount}`,
-  savingByYear: '20% a menos no plano anual',
+  savingByYear: (rate: string) => `${rate} a menos no plano anual`,
   priceOf: { monthly: '/mês', annual: '/ano' } satisfies Record<PlanPeriod, string>,
   formerPrice: (price: string) => `Preço anterior: ${price}`,
   noPrice: 'Não disponível para esta quantidade',

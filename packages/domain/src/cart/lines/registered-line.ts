@@ -19,3 +19,14 @@ export function toRegisteredLine({
     totalBenefits: centavos(HAS_VALUE[line.lineType] ? monthlyValue * line.quantity : 0),
   }
 }
+
+/** The value per card of a registered line; null for a total that is no such value's, or stands where the server knows it. */
+export function valuePerCard({
+  lineType,
+  quantity,
+  totalBenefits,
+}: Pick<RegisteredLine, 'lineType' | 'quantity' | 'totalBenefits'>): Centavos | null {
+  if (!HAS_VALUE[lineType]) return totalBenefits === 0 ? centavos(0) : null
+  if (quantity === 0) return centavos(0)
+  return totalBenefits % quantity === 0 ? centavos(totalBenefits / quantity) : null
+}

@@ -2,8 +2,7 @@ import type { Centavos } from '../../money/centavos.ts'
 import { percentOf } from '../../money/round-half-up.ts'
 import type { Offer } from '../../offer/offer.ts'
 import type { DraftLine } from '../draft-line.ts'
-import type { EntryLabels } from '../entry-labels.ts'
-import { ANNUAL_DISCOUNT } from '../plans/plan-price.ts'
+import type { EntryLabel, EntryLabels } from '../entry-labels.ts'
 import type { PriceEntry } from '../pricing.ts'
 import { CONDITION } from './fee-rule.ts'
 
@@ -30,13 +29,15 @@ export function addDiscounts(draft: DraftLine, offer: Offer | null, labels: Entr
       draft.entries.push(discountEntry('offer', label, discount.basisPoints, amount))
     }
   }
-  if (isReplaced || draft.annualDiscount === 0) return
-  draft.entries.push(discountEntry('discount', labels.annualDiscount, ANNUAL_DISCOUNT, draft.annualDiscount))
+  const { plan } = draft.item
+  if (isReplaced || plan === null || draft.annualDiscount === 0) return
+  const label = labels.annualDiscount(plan.annualDiscount)
+  draft.entries.push(discountEntry('discount', label, plan.annualDiscount, draft.annualDiscount))
 }
 
 function discountEntry(
   kind: 'offer' | 'discount',
-  label: { readonly name: string; readonly description: string },
+  label: EntryLabel,
   basisPoints: number,
   amount: number,
 ): PriceEntry {

@@ -2,9 +2,6 @@ import type { Plan, PlanExtra, PlanPeriod } from '../../catalogue/product.ts'
 import type { Centavos } from '../../money/centavos.ts'
 import { percentOf } from '../../money/round-half-up.ts'
 
-/** What the annual HR plan takes off its twelve months, in hundredths of a percent. */
-export const ANNUAL_DISCOUNT = 2_000
-
 /** What was added to an HR plan and what of its price that is; 0 is free. */
 export interface PricedExtension {
   readonly code: number
@@ -33,9 +30,13 @@ export function extraPrice(extra: PlanExtra, employees: number): Centavos {
   return (extra.perEmployee ? extra.price * employees : extra.price) as Centavos
 }
 
-/** What paying annually takes off an amount of the period, positive; 0 when monthly. */
-export function periodDiscount(value: Centavos, period: PlanPeriod): Centavos {
-  return period === 'annual' ? percentOf(value, ANNUAL_DISCOUNT) : (0 as Centavos)
+/** What paying a plan annually takes off an amount of the period, positive; 0 when monthly. */
+export function periodDiscount(
+  { annualDiscount }: Pick<Plan, 'annualDiscount'>,
+  value: Centavos,
+  period: PlanPeriod,
+): Centavos {
+  return period === 'annual' ? percentOf(value, annualDiscount) : (0 as Centavos)
 }
 
 /**
@@ -65,5 +66,5 @@ export function planPrice(
     extensions.push({ code, name, monthlyValue, value: (monthlyValue * MONTHS[period]) as Centavos })
   }
   const value = (monthly * MONTHS[period]) as Centavos
-  return { monthly: monthly as Centavos, value, discount: periodDiscount(value, period), extensions }
+  return { monthly: monthly as Centavos, value, discount: periodDiscount(plan, value, period), extensions }
 }

@@ -2,6 +2,7 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { offerSaving } from '@benefits/domain/offer/offer-saving'
 import { useId } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { cssVariables } from '../../../ui/css-variables.ts'
@@ -11,10 +12,11 @@ import styles from './offer-saving.module.css'
 /** What the offer does for this cart, seen at a glance: the price with and without it, and the services that it gives. */
 export function OfferSaving() {
   const id = useId()
+  const { plans } = useIssuer().identity.selling
   const { pricing } = usePricing()
   const { addOnCodes, planPeriod, lines } = useCartState()
   if (pricing === null) return null
-  const saved = offerSaving(pricing, planPeriod)
+  const saved = offerSaving(pricing, planPeriod, plans)
   if (saved <= 0 && addOnCodes.length === 0) return null
   const paid = pricing.totalWithDiscount
   const before = (paid + saved) as Centavos

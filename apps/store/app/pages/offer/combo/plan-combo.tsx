@@ -89,7 +89,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
               </article>
             )}
             <div className={styles.controls}>
-              <PeriodToggle period={period} onChange={setPeriod} />
+              <PeriodToggle period={period} onChange={setPeriod} {...(plan && { planCode: plan.code })} />
               <EmployeesField employees={employees} onChange={setEmployees} planCode={plan?.code ?? null} />
             </div>
             <div role="status">

@@ -7,6 +7,7 @@ import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { planIcon } from '../choice/plan-by-code.ts'
 import type { HrChoice } from '../choice/use-hr-choice.ts'
 import { plansCopy } from '../copy.ts'
+import { annualInvite } from '../price/annual-discount.ts'
 import { PlanPrice } from '../price/plan-price.tsx'
 import type { PriceTableView } from '../price/use-price-table.ts'
 import styles from './current-plan.module.css'
@@ -48,12 +49,12 @@ export function CurrentPlan({ plan, choice, table, onChange }: CurrentPlanProps)
           isLoading={table.isLoading}
           isFormer={table.isFormer}
           employees={employees}
-          invite={!hasOffer && plansCopy.savingByYear}
+          invite={!hasOffer && annualInvite(plans.find(({ code }) => code === plan.code))}
           onRetry={table.failure !== null && table.retry}
         />
       </div>
       <div className={styles.controls}>
-        <PeriodToggle period={period} onChange={setPeriod} />
+        <PeriodToggle period={period} onChange={setPeriod} planCode={plan.code} />
         <EmployeesField
           employees={employees}
           onChange={setEmployees}

@@ -15,8 +15,7 @@ const extra: Props['extra'] = {
 }
 const offered: Props = {
   extra,
-  value: centavos(12_000),
-  period: 'monthly',
+  price: 'R$ 120,00 /mês',
   isIncluded: false,
   isBusy: false,
   onToggle: () => {},
@@ -34,14 +33,9 @@ describe('the card of an extension', () => {
     expect(draw({ isIncluded: true })).not.toContain('Adicionar')
   })
 
-  test('tells what is paid in the period, a fifth less for a year, and what is free', () => {
+  test('tells what is paid, and nothing while there is no price of what is chosen', () => {
     expect(draw()).toContain('R$ 120,00 /mês')
-    expect(draw({ value: centavos(144_000), period: 'annual' })).toContain('R$ 1.152,00 /ano')
-    expect(draw({ value: null })).toContain('gratuito')
-  })
-
-  test('tells no price while there is none of what is chosen', () => {
-    expect(draw({ period: null, isBusy: true })).not.toMatch(/R\$|\/mês|\/ano/)
+    expect(draw({ price: null, isBusy: true })).not.toMatch(/R\$|\/mês|\/ano/)
   })
 
   test('takes nothing while prices are asked for', () => {

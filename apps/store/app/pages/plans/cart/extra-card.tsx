@@ -1,20 +1,15 @@
-import type { PlanPeriod } from '@benefits/domain/catalogue/product'
-import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PricedExtra } from '@benefits/domain/pricing/price-table'
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { plansCopy } from '../copy.ts'
-import { extensionPrice } from '../price/plan-price.tsx'
 import styles from './extra-card.module.css'
 
 interface ExtraCardProps {
   readonly extra: PricedExtra
-  /** What it costs in the period before the annual discount; null is free. */
-  readonly value: Centavos | null
-  /** The period that its price is of; null while there is no price of what is chosen. */
-  readonly period: PlanPeriod | null
+  /** What is paid for it in words; null while there is no price of what is chosen. */
+  readonly price: string | null
   readonly isIncluded: boolean
   /** Prices are being asked for: greyed and inert. */
   readonly isBusy: boolean
@@ -23,7 +18,7 @@ interface ExtraCardProps {
 }
 
 /** A module or an extension of the plan, in few lines: there are many. */
-export function ExtraCard({ extra, value, period, isIncluded, isBusy, onToggle }: ExtraCardProps) {
+export function ExtraCard({ extra, price, isIncluded, isBusy, onToggle }: ExtraCardProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wasPressed = useRef(false)
@@ -42,7 +37,7 @@ export function ExtraCard({ extra, value, period, isIncluded, isBusy, onToggle }
       <h4 id={id} className={styles.title}>
         {extra.name}
       </h4>
-      {onToggle && <p className={styles.value}>{period && extensionPrice(value, period)}</p>}
+      {onToggle && <p className={styles.value}>{price}</p>}
       <p className={styles.text}>{extra.description}</p>
       {onToggle ? (
         <Button

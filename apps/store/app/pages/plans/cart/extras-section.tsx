@@ -6,6 +6,7 @@ import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { extensionValue } from '@benefits/domain/pricing/plans/extension-value'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useState } from 'react'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { changeCart } from '../../../visit/cart-moves.ts'
@@ -13,6 +14,7 @@ import { extrasOf, setExtras } from '../../../visit/plans-moves.ts'
 import type { PlansSlice } from '../../../visit/plans-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { plansCopy } from '../copy.ts'
+import { extensionPrice } from '../price/plan-price.tsx'
 import { ExtraCard } from './extra-card.tsx'
 import styles from './extras-section.module.css'
 
@@ -32,6 +34,7 @@ interface ExtrasSectionProps {
 export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }: ExtrasSectionProps) {
   const store = useVisitorStore()
   const { modules, extensions } = useExtras(plan)
+  const priced = useIssuer().identity.selling.plans.find(({ code }) => code === plan.code)
   const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart, whatever it was
   useEffect(() => setTab('extensions'), [revision])
@@ -51,8 +54,7 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
           <ExtraCard
             key={extra.code}
             extra={extra}
-            value={extensionValue(extra, plan)}
-            period={isPriced ? period : null}
+            price={isPriced ? extensionPrice(priced, extensionValue(extra, plan), period) : null}
             isIncluded={isIncluded}
             isBusy={isBusy}
             {...(extra.required ? {} : { onToggle: () => toggle(extra, isIncluded) })}

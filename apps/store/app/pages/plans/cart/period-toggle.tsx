@@ -1,17 +1,22 @@
 import type { PlanPeriod } from '@benefits/domain/catalogue/product'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { ChoiceGroup } from '../../../ui/forms/choice-group.tsx'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 import { plansCopy } from '../copy.ts'
+import { annualLabel } from '../price/annual-discount.ts'
 
 interface PeriodToggleProps {
   readonly period: PlanPeriod
   readonly onChange: (period: PlanPeriod) => void
+  /** The plan that is paid; where it is still to be chosen, all of them are meant. */
+  readonly planCode?: number
 }
 
-/** Paying monthly or annually; an offer has a discount of its own, so that '(20%)' stands only without one. */
-export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
+/** Paying monthly or annually; an offer has a discount of its own, so that the plans' own stands only without one. */
+export function PeriodToggle({ period, onChange, planCode }: PeriodToggleProps) {
   const hasOffer = useVisitor(({ shopping }) => shopping.offerCode !== null)
-  const annual = hasOffer ? plansCopy.annual : `${plansCopy.annual} ${plansCopy.annualDiscount}`
+  const { plans } = useIssuer().identity.selling
+  const meant = planCode === undefined ? plans : plans.filter(({ code }) => code === planCode)
   return (
     <ChoiceGroup
       legend={plansCopy.period}
@@ -19,7 +24,7 @@ export function PeriodToggle({ period, onChange }: PeriodToggleProps) {
       onValueChange={onChange}
       options={[
         { value: 'monthly', label: plansCopy.monthly },
-        { value: 'annual', label: annual },
+        { value: 'annual', label: hasOffer ? plansCopy.annual : annualLabel(meant) },
       ]}
     />
   )

@@ -1,4 +1,3 @@
-import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import type { ComparedExtra, ComparedState } from '@benefits/domain/pricing/plans/compare-plans'
 import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
@@ -20,6 +19,7 @@ export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
   const { compared, period, isSelected, isLoading, isFormer } = offer
   const { plan, before, rows } = compared
   const { selling } = useIssuer().identity
+  const priced = selling.plans.find(({ code }) => code === plan.code)
   const id = useId()
   const addedCount = rows.filter(({ state }) => state === 'added').length
   return (
@@ -46,7 +46,11 @@ export function PlanCard({ offer }: { readonly offer: PlanOffer }) {
       </div>
       <ul className={styles.list}>
         {rows.map((extra) => (
-          <ExtraItem key={extra.code} extra={extra} period={isLoading || isFormer ? null : period} />
+          <ExtraItem
+            key={extra.code}
+            extra={extra}
+            price={isLoading || isFormer ? null : extensionPrice(priced, extra.value, period)}
+          />
         ))}
       </ul>
     </article>
@@ -62,21 +66,21 @@ const MARKS = {
 
 interface ExtraItemProps {
   readonly extra: ComparedExtra
-  /** The period that its price is of; null while there is no price of what is chosen. */
-  readonly period: PlanPeriod | null
+  /** What is paid for it in words; null while there is no price of what is chosen. */
+  readonly price: string | null
 }
 
 /** A row of the comparison. What the plan has not is there for the eye that runs along the row, and not read out. */
-function ExtraItem({ extra, period }: ExtraItemProps) {
-  const { name, state, value } = extra
+function ExtraItem({ extra, price }: ExtraItemProps) {
+  const { name, state } = extra
   return (
     <li className={classNames(styles.item, styles[state])} aria-hidden={state === 'absent' || undefined}>
       <Icon name={MARKS[state]} size={18} />
       <span>
         <span>{name}</span>
         {state === 'added' && <span className={styles.new}> {plansCopy.addedHere}</span>}
-        {state === 'sold' && period && (
-          <span className={styles.apart}>{` ${plansCopy.soldApart(extensionPrice(value, period))}`}</span>
+        {state === 'sold' && price && (
+          <span className={styles.apart}>{` ${plansCopy.soldApart(price)}`}</span>
         )}
       </span>
     </li>

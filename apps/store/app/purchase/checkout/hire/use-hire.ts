@@ -1,5 +1,6 @@
 import { BOLETO_NOT_ISSUED } from '@benefits/copy/boleto-not-issued'
 import { CODE } from '@benefits/copy/code-of-refusal'
+import { FINAL_REGISTRY_REFUSALS } from '@benefits/copy/refusals/registry-refusals'
 import { entryStep } from '@benefits/domain/checkout/next-step'
 import { useCallback } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
@@ -28,11 +29,7 @@ const OWNED: readonly StoreCode[] = [
 ]
 /** After these the card is not authorised, or not any more: the company may not buy. */
 const CARD_SET_FREE: readonly StoreCode[] = [
-  CODE.companyInactive,
-  CODE.companyUnknown,
-  CODE.companyIrregular,
-  CODE.publicAgency,
-  CODE.renegotiationRefused,
+  ...FINAL_REGISTRY_REFUSALS.map((name) => CODE[name]),
   CODE.paymentFailed,
   ...OWNED,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeMailText } from './code-mail-text.ts'
+import { verificationCodeText } from './verification-code.ts'
 
 const facts = {
   issuerName: 'Banco & <Parceiro>',
@@ -17,7 +17,7 @@ test('the message greets, says what the code is for and how long it lives, and w
     'Se você não pediu este código, ignore esta mensagem e não o informe a ninguém: nossa equipe nunca pede códigos.',
     'Banco Parceiro',
   ]
-  const { text, html } = codeMailText({ ...facts, issuerName: 'Banco Parceiro' })
+  const { text, html } = verificationCodeText({ ...facts, issuerName: 'Banco Parceiro' })
   const link = `aberta:\n${facts.codeAddress}`
   expect(text).toBe(`${paragraphs.join('\n\n')}\n`.replace('aberta:', link))
   expect(html).toContain(`<a href="${facts.codeAddress}"`)
@@ -25,19 +25,19 @@ test('the message greets, says what the code is for and how long it lives, and w
 })
 
 test('the code stands alone on its line of the text, before the link that fills it in', () => {
-  const lines = codeMailText(facts).text.split('\n')
+  const lines = verificationCodeText(facts).text.split('\n')
   expect(lines.filter((line) => line.includes('ABC234'))).toEqual(['ABC234', facts.codeAddress])
 })
 
 test('the message speaks in the name of the issuer and keeps the code out of the subject', () => {
-  const { subject, text } = codeMailText(facts)
+  const { subject, text } = verificationCodeText(facts)
   expect(subject).toContain('Banco & <Parceiro>')
   expect(subject).not.toContain('ABC234')
   expect(text).toContain('Banco & <Parceiro>')
 })
 
 test('names cannot write HTML', () => {
-  const { html } = codeMailText(facts)
+  const { html } = verificationCodeText(facts)
   expect(html).not.toContain('<Parceiro>')
   expect(html).toContain('Banco &#38; &#60;Parceiro&#62;')
 })

@@ -1,7 +1,7 @@
-import { mailLink, mailPage, mailParagraph, SOFT } from '../../mail-texts/mail-page.ts'
+import { mailLink, mailPage, mailParagraph, SOFT } from './mail-page.ts'
 
 /** What the message with a code names. */
-export interface CodeMailFacts {
+export interface VerificationCodeFacts {
   readonly issuerName: string
   readonly code: string
   /** The code's page, which fills the code in. */
@@ -9,10 +9,10 @@ export interface CodeMailFacts {
 }
 
 /**
- * Subject, text and HTML of the message that carries a code; the code stands alone on its line, and once more in a link. Whoever typed the
- * address may have typed a stranger's: the message names nobody (docs/decisions/037).
+ * Subject, text and HTML of the message that carries a code; the code stands alone on its line, and once more in a link.
+ * Whoever typed the address may have typed a stranger's: the message names nobody (docs/decisions/037).
  */
-export function codeMailText({ issuerName, code, codeAddress }: CodeMailFacts) {
+export function verificationCodeText({ issuerName, code, codeAddress }: VerificationCodeFacts) {
   const greeting = 'Olá!'
   const what = `Use este código para confirmar seu e-mail na loja ${issuerName}:`
   const life = 'Ele vale por 10 minutos e só pode ser usado uma vez.'

@@ -1,0 +1,61 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEFAULT_ROOT } from '@benefits/content/default-root'
+import { loadContent } from '@benefits/content/load-content'
+import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { centavos } from '@benefits/domain/money/centavos'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issuerPricing } from './issuer-pricing.ts'
+
+let root: string
+let content: IssuerContent
+
+/** An issuer whose HR plans take 15 % off a year. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'annual-rate-'))
+  await cp(join(DEFAULT_ROOT, 'VRPAT'), join(root, 'VRPAT'), { recursive: true })
+  const file = join(root, 'VRPAT', 'plans.json')
+  const plans: Record<string, unknown>[] = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify(plans.map((plan) => ({ ...plan, annualDiscount: 1_500 }))))
+  const loaded = (await loadContent(root)).get('VRPAT')
+  if (!loaded) throw new Error('the issuer has content')
+  content = loaded
+})
+afterAll(() => rm(root, { recursive: true }))
+
+function priceOfAYear() {
+  const [channel] = content.channels
+  if (!channel) throw new Error('the issuer has a channel')
+  const outcome = issuerPricing(content, channel).price({
+    limits: content.selling.limits,
+    lines: [
+      {
+        productCode: 20151,
+        lineType: 'hcm',
+        quantity: 10,
+        monthlyValue: centavos(0),
+        planPeriod: 'annual',
+        additionalCodes: [],
+      },
+    ],
+    addOnCodes: [],
+    offer: null,
+    channel: 'default',
+    address: null,
+    delivery: null,
+    contracted: [],
+  })
+  if (!outcome.ok) throw new Error(`refused with ${outcome.problem}`)
+  return outcome.pricing
+}
+
+test('an issuer’s yearly rate is what its price takes off, and what the price and the texts say', () => {
+  const pricing = priceOfAYear()
+  const discount = pricing.lines[0]?.entries.find(({ kind }) => kind === 'discount')
+  expect(discount).toMatchObject({ unitValue: 1_500, value: -pricing.total * 0.15 })
+  expect(discount?.description).toBe('Doze meses com 15% de desconto sobre o preço mensal.')
+  const texts = JSON.stringify([content.sections, content.faqArticles])
+  expect(texts).toContain('Doze meses de uma vez, com 15% de economia.')
+  expect(texts).toContain('paga 15% menos')
+})
