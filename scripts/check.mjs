@@ -37,7 +37,7 @@ const TOOLS = [
   ...TYPE_PROJECTS.map((project) => ({
     name: `types of ${project}`,
     command: 'tsc',
-    // On two cores the compiler's own threads wait for each other: alone it takes less than half of the processor's time.
+    // On two cores the compiler's own threads wait for each other: one alone takes half of their processor time.
     args: ['-p', project, '--noEmit', '--singleThreaded'],
   })),
   { name: 'lint', command: 'biome', args: ['ci', '.'], counts: /Checked (\d+) files/ },

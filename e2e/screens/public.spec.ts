@@ -5,7 +5,7 @@ import { expect, test, WIDTHS } from './look.ts'
 
 const THEMES = [
   { theme: 'vr', host: 'localhost', widths: WIDTHS },
-  // What differs are colours and names, the third one's being the longest: each is seen once, on one screen or the other.
+  // What differs are colours and names, the third one's being the longest: each is seen once, on one of the screens.
   { theme: 'banco', host: 'banco.localhost', widths: [1280] },
   { theme: 'cooperativa', host: 'cooperativa.localhost', widths: [390] },
 ] as const

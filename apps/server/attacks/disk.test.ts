@@ -98,7 +98,7 @@ async function withNewLead(visitor: Visitor): Promise<Stranger> {
   return { ...visitor, email, leadId: read<{ idSimuleCompre: string }>(lead, 201).idSimuleCompre }
 }
 
-/** Does everything at once until it is refused, or the windows of the limits are over; tells how often each was done. */
+/** Does everything at once until it is refused, or the limits' windows are over; tells how often each was done. */
 async function leaveMost(store: AttackedStore): Promise<readonly string[]> {
   const first = await newStranger(store, anyAddress())
   const until = performance.now() + FULL_SPEED_MS
