@@ -17,6 +17,8 @@ export default defineConfig({
           env: { TZ: 'America/Sao_Paulo' },
           // Nothing waits here, but properties try hundreds of cases, and a shared machine may be thirty times as slow.
           testTimeout: 180_000,
+          // Modules are loaded once a worker instead of once a file: who stubs a global puts it back; nobody mocks.
+          isolate: false,
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBothWidths } from './support/at-both-widths.ts'
 import { agree, eventsOf, readLayer } from './support/data-layer.ts'
 import { newBuyer } from './support/people.ts'
 import {
@@ -33,71 +34,69 @@ async function readCookie(page: Page, name: string) {
 
 test.use({ storageState: UNASKED })
 
+test('an untouched page asks about cookies; the answers weigh the same, last as long as they say, and can be changed', async ({
+  page,
+  expectAccessible,
+  expectFitting,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const answers = ['Recusar', 'Entendi e fechar'].map((name) => banner(page).getByRole('button', { name }))
+  await atBothWidths(page, async () => {
+    const boxes = await Promise.all(answers.map((one) => one.boundingBox()))
+    expect(boxes[0]?.width).toBe(boxes[1]?.width)
+    expect(boxes[0]?.height).toBe(boxes[1]?.height)
+    await expectAccessible()
+    await expectFitting()
+  })
+  const looks = await Promise.all(answers.map((one) => one.getAttribute('class')))
+  expect(looks[0]).toBe(looks[1])
+  // Nothing before the answer, and nothing after a no; what analytics left before is taken away.
+  expect(await readLayer(page)).toBeNull()
+  expect(await readCookie(page, 'loja_cliente')).toBeNull()
+  expect(await readCookie(page, 'loja_consentimento')).toBeNull()
+  expect(asked.filter((url) => /measure|google/.test(url))).toEqual([])
+  const { hostname: domain } = new URL(page.url())
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', domain, path: '/' }])
+  await banner(page).getByRole('button', { name: 'Recusar' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await readCookie(page, 'loja_consentimento')).toEqual({ value: 'recusado', days: 30 })
+  expect(await readCookie(page, '_ga')).toBeNull()
+  await open(page, '/faq')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click()
+  await expect(banner(page)).toBeFocused()
+  expect(await readLayer(page)).toBeNull()
+  // With the keyboard alone: the policy, then the two answers.
+  for (const name of [/Política de Privacidade/, 'Recusar', 'Entendi e fechar']) {
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole(name instanceof RegExp ? 'link' : 'button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(button(page, 'Preferências de cookies')).toBeFocused()
+  expect(await readCookie(page, 'loja_consentimento')).toEqual({ value: 'aceito', days: 100 })
+  expect(await readCookie(page, 'loja_cliente')).toEqual({
+    value: expect.stringMatching(/^[\w-]{32,36}$/),
+    days: 100,
+  })
+  await expect.poll(() => readLayer(page)).toEqual([{ event: 'page_view', page_path: '/faq' }])
+  // Development loads no container, whatever was answered.
+  expect(asked.filter((url) => url.includes('google'))).toEqual([])
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click()
+  await banner(page).getByRole('button', { name: 'Recusar' }).click()
+  await expect.poll(() => readLayer(page)).toBeNull()
+  expect(await readCookie(page, 'loja_cliente')).toBeNull()
+})
+
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
-
-    test('an untouched page asks about cookies; the answers weigh the same, last as long as they say, and can be changed', async ({
-      page,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      await page.goto('/')
-      await expect(banner(page)).toBeVisible()
-      const answers = ['Recusar', 'Entendi e fechar'].map((name) =>
-        banner(page).getByRole('button', { name }),
-      )
-      const boxes = await Promise.all(answers.map((one) => one.boundingBox()))
-      expect(boxes[0]?.width).toBe(boxes[1]?.width)
-      expect(boxes[0]?.height).toBe(boxes[1]?.height)
-      const looks = await Promise.all(answers.map((one) => one.getAttribute('class')))
-      expect(looks[0]).toBe(looks[1])
-      await expectAccessible()
-      await expectFitting()
-      // Nothing before the answer, and nothing after a no; what analytics left before is taken away.
-      expect(await readLayer(page)).toBeNull()
-      expect(await readCookie(page, 'loja_cliente')).toBeNull()
-      expect(await readCookie(page, 'loja_consentimento')).toBeNull()
-      expect(asked.filter((url) => /measure|google/.test(url))).toEqual([])
-      const { hostname: domain } = new URL(page.url())
-      await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', domain, path: '/' }])
-      await banner(page).getByRole('button', { name: 'Recusar' }).click()
-      await expect(banner(page)).toBeHidden()
-      expect(await readCookie(page, 'loja_consentimento')).toEqual({ value: 'recusado', days: 30 })
-      expect(await readCookie(page, '_ga')).toBeNull()
-      await open(page, '/faq')
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click()
-      await expect(banner(page)).toBeFocused()
-      expect(await readLayer(page)).toBeNull()
-      // With the keyboard alone: the policy, then the two answers.
-      for (const name of [/Política de Privacidade/, 'Recusar', 'Entendi e fechar']) {
-        await page.keyboard.press('Tab')
-        await expect(
-          banner(page).getByRole(name instanceof RegExp ? 'link' : 'button', { name }),
-        ).toBeFocused()
-      }
-      await page.keyboard.press('Enter')
-      await expect(banner(page)).toBeHidden()
-      await expect(button(page, 'Preferências de cookies')).toBeFocused()
-      expect(await readCookie(page, 'loja_consentimento')).toEqual({ value: 'aceito', days: 100 })
-      expect(await readCookie(page, 'loja_cliente')).toEqual({
-        value: expect.stringMatching(/^[\w-]{32,36}$/),
-        days: 100,
-      })
-      await expect.poll(() => readLayer(page)).toEqual([{ event: 'page_view', page_path: '/faq' }])
-      // Development loads no container, whatever was answered.
-      expect(asked.filter((url) => url.includes('google'))).toEqual([])
-      await page.reload()
-      await hydrated(page)
-      await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
-      await expect(banner(page)).toHaveCount(0)
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' }).click()
-      await banner(page).getByRole('button', { name: 'Recusar' }).click()
-      await expect.poll(() => readLayer(page)).toBeNull()
-      expect(await readCookie(page, 'loja_cliente')).toBeNull()
-    })
 
     test('the question covers neither the way on nor the end of the page, and moves nothing', async ({
       page,

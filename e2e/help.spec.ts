@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBothWidths } from './support/at-both-widths.ts'
 import { button, hydrated, open } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,141 +15,139 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: 'O que voc�
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option')
 const all = 'Buscar em todas as perguntas'
 
-for (const width of [390, 1280]) {
-  test.describe(`the help centre at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.describe('the help centre', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-    test('suggests while one types, finds as a whole from three characters on, and says when nothing fits', async ({
-      page,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      await open(page, '/faq')
-      const box = searchBox(page)
-      await box.fill('ca')
-      await expect(suggestions(page).first()).toBeVisible()
-      await expect(suggestions(page).filter({ hasText: all })).toHaveCount(0)
-      await box.press('Enter')
-      await expect(page.getByRole('heading', { name: /^Resultados para/ })).toHaveCount(0)
+  test('suggests while one types, finds as a whole from three characters on, and says when nothing fits', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await open(page, '/faq')
+    const box = searchBox(page)
+    await box.fill('ca')
+    await expect(suggestions(page).first()).toBeVisible()
+    await expect(suggestions(page).filter({ hasText: all })).toHaveCount(0)
+    await box.press('Enter')
+    await expect(page.getByRole('heading', { name: /^Resultados para/ })).toHaveCount(0)
 
-      await box.fill('CARTAO')
-      await expect(suggestions(page).filter({ hasText: all })).toBeVisible()
-      await expectAccessible()
-      await box.fill('planilha')
-      await expect(suggestions(page)).toHaveCount(1)
-      await box.fill('vt')
-      await expect(suggestions(page).first()).toHaveText('Quem tem direito ao vale-transporte?')
-      await box.fill('alimentasao')
-      await expect(
-        suggestions(page)
-          .filter({ hasText: /alimentação/ })
-          .first(),
-      ).toBeVisible()
-      await box.press('Enter')
-      await expect(page.getByRole('heading', { name: 'Resultados para “alimentasao”' })).toBeVisible()
-      await expect(suggestions(page).first()).toBeHidden()
-      await expectFitting()
+    await box.fill('CARTAO')
+    await expect(suggestions(page).filter({ hasText: all })).toBeVisible()
+    await expectAccessible()
+    await box.fill('planilha')
+    await expect(suggestions(page)).toHaveCount(1)
+    await box.fill('vt')
+    await expect(suggestions(page).first()).toHaveText('Quem tem direito ao vale-transporte?')
+    await box.fill('alimentasao')
+    await expect(
+      suggestions(page)
+        .filter({ hasText: /alimentação/ })
+        .first(),
+    ).toBeVisible()
+    await box.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Resultados para “alimentasao”' })).toBeVisible()
+    await expect(suggestions(page).first()).toBeHidden()
+    await atBothWidths(page, expectFitting)
 
-      await box.fill('xyzxyz')
-      await button(page, 'Buscar').click()
-      await expect(page.getByText('Não foi possível encontrar dúvidas relacionadas a xyzxyz')).toBeVisible()
-      await expect(questions(page)).toHaveCount(0)
-      await expectAccessible()
-      await button(page, 'Voltar ao início').click()
-      await expect(questions(page)).toHaveCount(7)
-      await expect(box).toHaveValue('')
-    })
-
-    test('shows seven questions, four more at a press, and keeps what was thought of an answer', async ({
-      page,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      await open(page, '/faq')
-      await page
-        .getByRole('navigation', { name: 'Assuntos' })
-        .getByRole('button', { name: 'Vale-refeição' })
-        .click()
-      await expect(questions(page)).toHaveCount(7)
-      await button(page, 'Carregar mais').click()
-      await expect(questions(page)).toHaveCount(11)
-      await expect(questions(page).nth(7)).toBeFocused()
-      await button(page, 'Carregar mais').click()
-      await expect(questions(page)).toHaveCount(12)
-      await expect(button(page, 'Carregar mais')).toHaveCount(0)
-
-      await questions(page).first().click()
-      const answer = page.locator('details[open]')
-      await expect(answer).toHaveCount(1)
-      const kept = page.waitForResponse('**/recursos/pergunta-util*')
-      await answer.getByRole('button', { name: 'Gostei', exact: true }).click()
-      expect(await (await kept).json()).toMatchObject({ ok: true })
-      await expect(answer.getByRole('button', { name: 'Gostei', exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      )
-      await answer.getByRole('button', { name: 'Não gostei' }).click()
-      await expect(answer).toContainText('Converse com a nossa equipe pelo chat')
-      await expectAccessible()
-      await expectFitting()
-      await page.reload()
-      await hydrated(page)
-      await page
-        .getByRole('navigation', { name: 'Assuntos' })
-        .getByRole('button', { name: 'Vale-refeição' })
-        .click()
-      await questions(page).first().click()
-      await expect(answer.getByRole('button', { name: 'Não gostei' })).toHaveAttribute('aria-pressed', 'true')
-      await questions(page).first().click()
-      await expect(answer).toHaveCount(0)
-    })
-
-    test('is reached from the support panel, which every page opens and closes, and leads back', async ({
-      page,
-      baseURL,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      await open(page, '/carrinho/beneficios')
-      const help = button(page, 'Ajuda VR')
-      await help.click()
-      const panel = page.getByRole('dialog', { name: 'Central de suporte' })
-      await expect(panel).toContainText('Nossa equipe está disponível para suporte e dúvidas.')
-      await expect(panel).toContainText('O chat não está disponível no momento. Use um dos outros canais.')
-      // What does not work today stands after what does.
-      await expect(panel.getByRole('term')).toHaveText(['Telefone', 'E-mail', 'Chat', 'Perguntas frequentes'])
-      await expect(panel.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
-      await expect(panel.getByRole('link', { name: 'atendimento@vr-loja.example' })).toBeVisible()
-      await expectAccessible()
-      await expectFitting()
-      await help.click()
-      await expect(panel).toHaveCount(0)
-      await expect(help).toHaveAttribute('aria-expanded', 'false')
-      await help.click()
-      await panel.getByRole('link', { name: 'Ver perguntas frequentes' }).click()
-      await expect(page).toHaveURL(/\/faq$/)
-      expect(await page.evaluate(() => history.state.usr)).toMatchObject({ from: '/carrinho/beneficios' })
-      await expect(panel).toHaveCount(0)
-      await button(page, 'Voltar').click()
-      await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
-
-      // The footer's link tells it too.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click()
-      await expect(page).toHaveURL(/\/faq$/)
-      expect(await page.evaluate(() => history.state.usr)).toEqual({ from: '/carrinho/beneficios' })
-
-      await page.goto(at(BANK, baseURL, '/'))
-      await hydrated(page)
-      await button(page, 'Ajuda do banco').click()
-      await expect(panel).toContainText('das 9h às 18h')
-      await expectAccessible()
-      await expectFitting()
-      await page.keyboard.press('Escape')
-      await expect(panel).toHaveCount(0)
-      await expect(button(page, 'Ajuda do banco')).toBeFocused()
-    })
+    await box.fill('xyzxyz')
+    await button(page, 'Buscar').click()
+    await expect(page.getByText('Não foi possível encontrar dúvidas relacionadas a xyzxyz')).toBeVisible()
+    await expect(questions(page)).toHaveCount(0)
+    await expectAccessible()
+    await button(page, 'Voltar ao início').click()
+    await expect(questions(page)).toHaveCount(7)
+    await expect(box).toHaveValue('')
   })
-}
+
+  test('shows seven questions, four more at a press, and keeps what was thought of an answer', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await open(page, '/faq')
+    await page
+      .getByRole('navigation', { name: 'Assuntos' })
+      .getByRole('button', { name: 'Vale-refeição' })
+      .click()
+    await expect(questions(page)).toHaveCount(7)
+    await button(page, 'Carregar mais').click()
+    await expect(questions(page)).toHaveCount(11)
+    await expect(questions(page).nth(7)).toBeFocused()
+    await button(page, 'Carregar mais').click()
+    await expect(questions(page)).toHaveCount(12)
+    await expect(button(page, 'Carregar mais')).toHaveCount(0)
+
+    await questions(page).first().click()
+    const answer = page.locator('details[open]')
+    await expect(answer).toHaveCount(1)
+    const kept = page.waitForResponse('**/recursos/pergunta-util*')
+    await answer.getByRole('button', { name: 'Gostei', exact: true }).click()
+    expect(await (await kept).json()).toMatchObject({ ok: true })
+    await expect(answer.getByRole('button', { name: 'Gostei', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await answer.getByRole('button', { name: 'Não gostei' }).click()
+    await expect(answer).toContainText('Converse com a nossa equipe pelo chat')
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await page.reload()
+    await hydrated(page)
+    await page
+      .getByRole('navigation', { name: 'Assuntos' })
+      .getByRole('button', { name: 'Vale-refeição' })
+      .click()
+    await questions(page).first().click()
+    await expect(answer.getByRole('button', { name: 'Não gostei' })).toHaveAttribute('aria-pressed', 'true')
+    await questions(page).first().click()
+    await expect(answer).toHaveCount(0)
+  })
+
+  test('is reached from the support panel, which every page opens and closes, and leads back', async ({
+    page,
+    baseURL,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await open(page, '/carrinho/beneficios')
+    const help = button(page, 'Ajuda VR')
+    await help.click()
+    const panel = page.getByRole('dialog', { name: 'Central de suporte' })
+    await expect(panel).toContainText('Nossa equipe está disponível para suporte e dúvidas.')
+    await expect(panel).toContainText('O chat não está disponível no momento. Use um dos outros canais.')
+    // What does not work today stands after what does.
+    await expect(panel.getByRole('term')).toHaveText(['Telefone', 'E-mail', 'Chat', 'Perguntas frequentes'])
+    await expect(panel.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
+    await expect(panel.getByRole('link', { name: 'atendimento@vr-loja.example' })).toBeVisible()
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await help.click()
+    await expect(panel).toHaveCount(0)
+    await expect(help).toHaveAttribute('aria-expanded', 'false')
+    await help.click()
+    await panel.getByRole('link', { name: 'Ver perguntas frequentes' }).click()
+    await expect(page).toHaveURL(/\/faq$/)
+    expect(await page.evaluate(() => history.state.usr)).toMatchObject({ from: '/carrinho/beneficios' })
+    await expect(panel).toHaveCount(0)
+    await button(page, 'Voltar').click()
+    await expect(page).toHaveURL(/\/carrinho\/beneficios$/)
+
+    // The footer's link tells it too.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click()
+    await expect(page).toHaveURL(/\/faq$/)
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ from: '/carrinho/beneficios' })
+
+    await page.goto(at(BANK, baseURL, '/'))
+    await hydrated(page)
+    await button(page, 'Ajuda do banco').click()
+    await expect(panel).toContainText('das 9h às 18h')
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(button(page, 'Ajuda do banco')).toBeFocused()
+  })
+})
 
 test.describe('where the search does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })

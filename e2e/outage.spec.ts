@@ -1,3 +1,4 @@
+import { atBothWidths } from './support/at-both-widths.ts'
 import { button, field, hydrated, stepHeading } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
@@ -8,33 +9,28 @@ const TITLE = 'Desculpe, algo inesperado aconteceu :('
 
 test.use({ expectedErrors: [/503/] })
 
-for (const width of [390, 1280]) {
-  test.describe(`a process that ends, at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test('is told as the service being away, not as maintenance, and what was typed stays', async ({
-      page,
-      expectAccessible,
-      expectFitting,
-    }, testInfo) => {
-      await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
-      await page.goto('/checkout/acesso-vr')
-      await hydrated(page)
-      await expect(stepHeading(page, 1)).toBeVisible()
-      await page.route('**/recursos/**', (route) =>
-        route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: REFUSAL }),
-      )
-      await field(page, 'CNPJ').fill('11.222.333/0001-81')
-      await button(page, 'Continuar').click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toContainText(TITLE)
-      await expect(dialog).toContainText(OUTAGE)
-      await expect(dialog).not.toContainText('manutenção')
-      await expectFitting()
-      await expectAccessible()
-      await testInfo.attach(`outage-${width}`, { body: await page.screenshot(), contentType: 'image/png' })
-      await dialog.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click()
-      await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-81')
-    })
+test('a process that ends is told as the service being away, not as maintenance, and what was typed stays', async ({
+  page,
+  expectAccessible,
+  expectFitting,
+}) => {
+  await fillCart(page, { product: 'Auto', quantity: 10, value: 50_000 })
+  await page.goto('/checkout/acesso-vr')
+  await hydrated(page)
+  await expect(stepHeading(page, 1)).toBeVisible()
+  await page.route('**/recursos/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: REFUSAL }),
+  )
+  await field(page, 'CNPJ').fill('11.222.333/0001-81')
+  await button(page, 'Continuar').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(TITLE)
+  await expect(dialog).toContainText(OUTAGE)
+  await expect(dialog).not.toContainText('manutenção')
+  await atBothWidths(page, async () => {
+    await expectFitting()
+    await expectAccessible()
   })
-}
+  await dialog.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click()
+  await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-81')
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { engineAlone } from './support/browsers.ts'
-import { storeEnvironment } from './support/own-store.ts'
+import { START_MS, storeEnvironment } from './support/own-store.ts'
 
 /** The production build on the embedded database, driven by Debian's Chromium. `E2E_PORT` moves it. */
 const port = Number(process.env.E2E_PORT ?? 3200)
@@ -53,7 +53,7 @@ export default defineConfig({
     command: 'node apps/server/build/main.js',
     cwd: '..',
     url: `http://localhost:${port}/health/ready`,
-    timeout: 60_000,
+    timeout: START_MS,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

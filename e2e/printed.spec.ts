@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBothWidths } from './support/at-both-widths.ts'
 import { newBuyer } from './support/people.ts'
 import { print } from './support/print.ts'
 import { button, goToSummary, money, open, openContract, summary } from './support/shop.ts'
@@ -10,17 +11,17 @@ const PRODUCTS = ['Refeição', 'Alimentação', 'Auto', 'Boas Festas', 'Home-Of
 const LINES = PRODUCTS.map((product, at) => ({ product, quantity: 3 + at, value: 20_000 + 1_001 * at }))
 const TOTAL = LINES.reduce((sum, { quantity, value }) => sum + quantity * value, 0)
 
-for (const width of [390, 1280])
-  test.describe(`printed from a screen of ${width} px,`, () => {
-    test.use({ viewport: { width, height: 844 }, storageState: { cookies: [], origins: [] } })
+test.describe('printed', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
 
-    test('a cart and the summary of a contract have every line, every fee and the total, and nothing lies over them', async ({
-      page,
-    }) => {
-      await fillCart(page, ...LINES)
-      await open(page, '/carrinho/beneficios')
-      await expect(summary(page)).toContainText(money(TOTAL))
-      await expect(button(page, 'Recusar')).toBeVisible()
+  test('a cart and the summary of a contract have every line, every fee and the total, and nothing lies over them', async ({
+    page,
+  }) => {
+    await fillCart(page, ...LINES)
+    await open(page, '/carrinho/beneficios')
+    await expect(summary(page)).toContainText(money(TOTAL))
+    await expect(button(page, 'Recusar')).toBeVisible()
+    await atBothWidths(page, async () => {
       const cart = await print(page)
       expectLines(cart)
       for (const { quantity, value } of LINES) expect(cart).toMatch(money(quantity * value))
@@ -32,22 +33,23 @@ for (const width of [390, 1280])
         'Vale-Transporte',
       ])
         expect(cart).not.toContain(left)
-      await button(page, 'Recusar').click()
+    })
+    await button(page, 'Recusar').click()
 
-      await haveAccess(page, newBuyer())
-      await open(page, '/checkout/carrinho/beneficios')
-      await goToSummary(page)
-      expectLines(await print(page))
-      await test.step('an open contract follows the page that it stands over', async () => {
-        await openContract(page)
-        const paper = await print(page)
-        expectLines(paper)
-        expect(paper.indexOf('Aqui está seu contrato')).toBeGreaterThan(
-          paper.indexOf('Finalize sua contratação'),
-        )
-      })
+    await haveAccess(page, newBuyer())
+    await open(page, '/checkout/carrinho/beneficios')
+    await goToSummary(page)
+    await atBothWidths(page, async () => expectLines(await print(page)))
+    await test.step('an open contract follows the page that it stands over', async () => {
+      await openContract(page)
+      const paper = await print(page)
+      expectLines(paper)
+      expect(paper.indexOf('Aqui está seu contrato')).toBeGreaterThan(
+        paper.indexOf('Finalize sua contratação'),
+      )
     })
   })
+})
 
 test('a fold is open on paper', async ({ page }) => {
   await open(page, '/faq')

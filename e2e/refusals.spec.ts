@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { BUTTON_WORDS } from '../apps/store/app/always/warning-dialog/copy.ts'
-import type { WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
+import type { RefusalRow, WarningClosing } from '../packages/copy/src/refusals/refusal-row.ts'
 import { REFUSALS } from '../packages/copy/src/refusals.ts'
 import { atBothWidths } from './support/at-both-widths.ts'
 import { agree, eventsOf } from './support/data-layer.ts'
@@ -14,6 +14,24 @@ const ISSUER_SITE = 'https://www.vr-loja.example/'
 const DEFAULT_TITLE = 'Desculpe, algo inesperado aconteceu :('
 /** What is told beside the field, since it is about what stands there. */
 const BESIDE_THE_FIELD: readonly number[] = [REFUSALS.cnpjInvalid.code, REFUSALS.companyUnknown.code]
+
+const kindOf = ({ title, variant, contact, button: closing, closing: { kind } }: RefusalRow['warning']) =>
+  [title, variant, contact, closing, kind].join()
+const ROWS = Object.entries(REFUSALS)
+const LONGEST = Math.max(...ROWS.map(([, { text }]) => text.length))
+/** Too many requests, what nobody caught, a service that is away, and a code of no row. */
+const OF_NO_CALL: readonly number[] = [429, 500, -99, -999]
+/**
+ * One row of each kind of modal, the longest text, what is told beside the field and what may come of any call. That
+ * each call refuses as each row says, and that each row has its words in its kind of modal, needs no page
+ * (fault-switch.test.ts, warning-table.test.ts).
+ */
+const TOLD = ROWS.filter(
+  ([, { code, text, warning }], at) =>
+    [...BESIDE_THE_FIELD, ...OF_NO_CALL].includes(code) ||
+    text.length === LONGEST ||
+    ROWS.findIndex(([, row]) => kindOf(row.warning) === kindOf(warning)) === at,
+)
 
 /** From now on every call of the page does what `faults` asks for. */
 const ask = (page: Page, faults: string) =>
@@ -86,10 +104,7 @@ test.describe('whatever a call refuses', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>VR</title>' }),
     )
     await comeToStep(page)
-    // Sixty modals, read and closed: as long as three tests on a busy machine.
-    test.setTimeout(360_000)
-    const seen = new Set<string>()
-    for (const [name, { code, text, warning }] of Object.entries(REFUSALS)) {
+    for (const [name, { code, text, warning }] of TOLD) {
       await test.step(`${name} (${code})`, async () => {
         const { cnpj } = newBuyer()
         await ask(page, `company.get=${code}`)
@@ -107,19 +122,14 @@ test.describe('whatever a call refuses', () => {
           warning.contact || warning.variant === 'error' ? 1 : 0,
         )
         await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(warning.contact ? 2 : 0)
-        await expectFitting()
         const { kind } = warning.closing
         const close = closeBy(dialog, BUTTON_WORDS[warning.button])
-        const family = `${warning.variant} ${warning.contact} ${kind}`
-        if (!seen.has(family)) {
-          await expectAccessible()
-          await atBothWidths(page, async () => {
-            await expect(dialog).toContainText(said)
-            await close.click({ trial: true })
-            await expectFitting()
-          })
-        }
-        seen.add(family)
+        await expectAccessible()
+        await atBothWidths(page, async () => {
+          await expect(dialog).toContainText(said)
+          await close.click({ trial: true })
+          await expectFitting()
+        })
         await LEADS[kind](page, cnpj, () => close.click())
         if (!STAYS.includes(kind)) await openStep(page)
       })
@@ -159,57 +169,52 @@ test.describe('whatever a call refuses', () => {
 test.describe('a store that cannot ask its calls', () => {
   test.use({ expectedErrors: [/50[0-9]/] })
 
-  for (const width of [390, 1280]) {
-    test(`says so in words and leads on, at ${width} px`, async ({
-      page,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      await agree(page.context())
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/planos/hcm?falha=gateway.grantCode%3D-99')
-      const main = page.getByRole('main')
-      await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
-      await expect(main).toContainText('Não foi possível gerar o access token!')
-      await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-      await expectAccessible()
-      await expectFitting()
+  test('says so in words and leads on', async ({ page, expectAccessible, expectFitting }) => {
+    await agree(page.context())
+    const judge = () =>
+      atBothWidths(page, async () => {
+        await expectAccessible()
+        await expectFitting()
+      })
+    await page.goto('/planos/hcm?falha=gateway.grantCode%3D-99')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
+    await expect(main).toContainText('Não foi possível gerar o access token!')
+    await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+    await judge()
 
-      await page.goto('/faq?falha=faq.categories%3D500')
-      const dialog = page.getByRole('dialog', { name: DEFAULT_TITLE })
-      await expect(dialog).toContainText('Não foi possível carregar as perguntas frequentes.')
-      await closeBy(dialog, 'Fechar').click()
-      await expect(page).toHaveURL(/^[^?]+\/\?falha=/)
+    await page.goto('/faq?falha=faq.categories%3D500')
+    const dialog = page.getByRole('dialog', { name: DEFAULT_TITLE })
+    await expect(dialog).toContainText('Não foi possível carregar as perguntas frequentes.')
+    await closeBy(dialog, 'Fechar').click()
+    await expect(page).toHaveURL(/^[^?]+\/\?falha=/)
 
-      await page.goto('/carrinho/beneficios?falha=configuration.products%3D500')
-      await expect(dialog).toContainText('Erro interno. Por favor, tente novamente mais tarde.')
-      await expect(dialog.getByText('Código do erro:')).toContainText(/[0-9A-F]{8}/)
-      await expectAccessible()
-      await expectFitting()
-      await expect
-        .poll(() => eventsOf(page, 'fatal_exception'))
-        .toMatchObject([{ kind: 'refusal', description: '500' }])
-      await closeBy(dialog, 'Fechar').click()
-      await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
-      await main.getByRole('link', { name: 'Voltar para a página inicial' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/carrinho/beneficios?falha=configuration.products%3D500')
+    await expect(dialog).toContainText('Erro interno. Por favor, tente novamente mais tarde.')
+    await expect(dialog.getByText('Código do erro:')).toContainText(/[0-9A-F]{8}/)
+    await judge()
+    await expect
+      .poll(() => eventsOf(page, 'fatal_exception'))
+      .toMatchObject([{ kind: 'refusal', description: '500' }])
+    await closeBy(dialog, 'Fechar').click()
+    await expect(main).toContainText('Algo inesperado ocorreu, não foi possível carregar o conteúdo')
+    await main.getByRole('link', { name: 'Voltar para a página inicial' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      await page.goto('/planos/hcm?falha=*%3D503')
-      await expect(page.getByRole('heading', { level: 1, name: 'Página em manutenção' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', /^https:/)
-      const people = page.getByRole('region', { name: 'Fale com a gente' })
-      // Its script comes by itself, and draws the page once more.
-      await page.waitForLoadState('networkidle')
-      await expect(people.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
-      await expectAccessible()
-      await expectFitting()
-      for (const path of ['/', '/faq', '/checkout/resumo', '/nada']) {
-        const closed = await page.request.get(`${path}?falha=*%3D503`)
-        expect(closed.status(), path).toBe(503)
-        expect(Number(closed.headers()['retry-after']), path).toBeGreaterThan(0)
-      }
-    })
-  }
+    await page.goto('/planos/hcm?falha=*%3D503')
+    await expect(page.getByRole('heading', { level: 1, name: 'Página em manutenção' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'OK' })).toHaveAttribute('href', /^https:/)
+    const people = page.getByRole('region', { name: 'Fale com a gente' })
+    // Its script comes by itself, and draws the page once more.
+    await page.waitForLoadState('networkidle')
+    await expect(people.getByRole('link', { name: '4000-0101' })).toHaveAttribute('href', 'tel:40000101')
+    await judge()
+    for (const path of ['/', '/faq', '/checkout/resumo', '/nada']) {
+      const closed = await page.request.get(`${path}?falha=*%3D503`)
+      expect(closed.status(), path).toBe(503)
+      expect(Number(closed.headers()['retry-after']), path).toBeGreaterThan(0)
+    }
+  })
 
   test('tells a session whose token cannot be renewed, and tries again on closing', async ({
     page,

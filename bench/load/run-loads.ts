@@ -29,7 +29,7 @@ const MEMORY_MB = 300
 export async function runLoads(names: readonly LoadName[]): Promise<readonly Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'))
   const postgresDir = mkdtempSync(join(tmpdir(), 'bench-postgres-'))
-  if (!start(postgresDir, PORTS.postgres))
+  if (!start(postgresDir, PORTS.postgres, { durable: true }))
     throw new Error('PostgreSQL is neither installed nor installable here.')
   const databaseUrl = socketUrl(postgresDir, PORTS.postgres)
   try {

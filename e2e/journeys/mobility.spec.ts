@@ -1,4 +1,5 @@
-import { DEVICES } from '../support/devices.ts'
+import { atBothWidths } from '../support/at-both-widths.ts'
+import { LAPTOP } from '../support/devices.ts'
 import { downloadFinalContract, expectOrder } from '../support/expect-order.ts'
 import { fillMobility, MOBILITY, MOBILITY_CHECKOUT } from '../support/mobility.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
@@ -22,74 +23,70 @@ import { fillCart } from '../support/visit.ts'
 const TEAM = { product: 'Mobilidade', quantity: 10, value: 20_000 }
 const FEE = 9_000
 
-for (const { device, isPhone, screen } of DEVICES)
-  test.describe(`on a ${device}`, () => {
-    test.use(screen)
+test.describe('on a laptop', () => {
+  test.use(LAPTOP)
 
-    test('a new company buys transport for its team and gets its contract', async ({ page, request }) => {
-      test.slow()
-      const buyer = newBuyer()
-      await open(page, '/')
-      await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
-      await expect(page).toHaveURL(MOBILITY)
-      await fillMobility(page, TEAM)
-      await expect(field(page, 'Crédito total')).toHaveValue(money(2_000_00))
-      await expect(summary(page)).toContainText(money(2_090_00))
-      const fees = page.getByRole('region', { name: 'Tarifas e taxas' })
-      await expect(fees).toContainText('4,5%')
-      // The phone has it beside its total alone: the details are folded.
-      await expect(summary(page)).toContainText('Taxa de repasse: variável')
-      for (const told of [fees, summary(page)])
-        await expect(told).toContainText('Taxa de gestão do transporte')
-      await expect(fees).toContainText(money(FEE))
-      await expect(fees).toContainText(money(2_090_00))
+  test('a new company buys transport for its team and gets its contract', async ({ page, request }) => {
+    test.slow()
+    const buyer = newBuyer()
+    await open(page, '/')
+    await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()
+    await expect(page).toHaveURL(MOBILITY)
+    await fillMobility(page, TEAM)
+    await expect(field(page, 'Crédito total')).toHaveValue(money(2_000_00))
+    await expect(summary(page)).toContainText(money(2_090_00))
+    const fees = page.getByRole('region', { name: 'Tarifas e taxas' })
+    await expect(fees).toContainText('4,5%')
+    // The phone has it beside its total alone: the details are folded.
+    await atBothWidths(page, () => expect(summary(page)).toContainText('Taxa de repasse: variável'))
+    for (const told of [fees, summary(page)]) await expect(told).toContainText('Taxa de gestão do transporte')
+    await expect(fees).toContainText(money(FEE))
+    await expect(fees).toContainText(money(2_090_00))
 
-      await page.reload()
-      await hydrated(page)
-      await expect(field(page, 'Quantidade de cartões')).toHaveValue('10')
-      await expect(field(page, 'Crédito por colaborador')).toHaveValue(money(TEAM.value))
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, 'Quantidade de cartões')).toHaveValue('10')
+    await expect(field(page, 'Crédito por colaborador')).toHaveValue(money(TEAM.value))
 
-      await goToAccess(page)
-      await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
-      const quantity = field(page, 'Quantidade de cartões de Mobilidade')
-      await quantity.fill('1001')
-      const limit = page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })
-      await expect(limit).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(limit).toBeHidden()
-      await expect(quantity).toHaveValue('10')
+    await goToAccess(page)
+    await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
+    const quantity = field(page, 'Quantidade de cartões de Mobilidade')
+    await quantity.fill('1001')
+    const limit = page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })
+    await expect(limit).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(limit).toBeHidden()
+    await expect(quantity).toHaveValue('10')
 
-      await goToSummary(page)
-      const forecast = page.getByRole('region', { name: 'Previsão de Entrega' })
-      await expect(forecast.getByRole('row').filter({ hasText: 'prazo do seu endereço' })).toContainText(
-        'Até 4 dias úteis',
-      )
-      await expect(forecast).toContainText(
-        /Entrega em São Paulo\/SP: até 4 dias úteis\..*entre \d\d\/\d\d\/\d{4} e \d\d\/\d\d\/\d{4}\./,
-      )
-      await acceptContract(page)
-      await expect(summary(page)).toContainText('Taxa de repasse: variável')
-      const orderNumber = await conclude(page)
-      await expect(page.getByText('Contrato gerado com sucesso!')).toBeVisible()
-      const bought = page.getByRole('region', { name: 'O que você contratou' })
-      await expect(bought).toContainText('Taxa de repassedas operadoras, fora deste totalvariável')
-      await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('linhas que cada um usa')
-      await expectOrder(page, buyer, orderNumber, [TEAM], { fees: FEE })
+    await goToSummary(page)
+    const forecast = page.getByRole('region', { name: 'Previsão de Entrega' })
+    await expect(forecast.getByRole('row').filter({ hasText: 'prazo do seu endereço' })).toContainText(
+      'Até 4 dias úteis',
+    )
+    await expect(forecast).toContainText(
+      /Entrega em São Paulo\/SP: até 4 dias úteis\..*entre \d\d\/\d\d\/\d{4} e \d\d\/\d\d\/\d{4}\./,
+    )
+    await acceptContract(page)
+    await expect(summary(page)).toContainText('Taxa de repasse: variável')
+    const orderNumber = await conclude(page)
+    await expect(page.getByText('Contrato gerado com sucesso!')).toBeVisible()
+    const bought = page.getByRole('region', { name: 'O que você contratou' })
+    await expect(bought).toContainText('Taxa de repassedas operadoras, fora deste totalvariável')
+    await expect(page.getByRole('article', { name: 'Mobilidade' })).toContainText('linhas que cada um usa')
+    await expectOrder(page, buyer, orderNumber, [TEAM], { fees: FEE })
 
-      if (isPhone) return
-
-      const contract = await downloadFinalContract(page)
-      for (const words of [
-        'Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte',
-        'Taxa de gestão do transporte — 4,5% do crédito',
-        'Da mobilidade e do vale-transporte',
-        'A taxa de repasse é o que operadores locais cobram',
-      ])
-        expect(contract).toContain(words)
-      expect(contract).toMatch(money(FEE))
-      expect(contract).not.toContain('Do PAT e do auxílio-alimentação')
-    })
+    const contract = await downloadFinalContract(page)
+    for (const words of [
+      'Com: Gestão de saldo; Roteirização inteligente; Gestão de Vale-Transporte',
+      'Taxa de gestão do transporte — 4,5% do crédito',
+      'Da mobilidade e do vale-transporte',
+      'A taxa de repasse é o que operadores locais cobram',
+    ])
+      expect(contract).toContain(words)
+    expect(contract).toMatch(money(FEE))
+    expect(contract).not.toContain('Do PAT e do auxílio-alimentação')
   })
+})
 
 test('more workers than the store sells to are sent to people, and nothing of them is in the cart', async ({
   page,

@@ -1,4 +1,5 @@
-import { DEVICES } from '../support/devices.ts'
+import { atBothWidths } from '../support/at-both-widths.ts'
+import { PHONE } from '../support/devices.ts'
 import { expectOrder } from '../support/expect-order.ts'
 import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
@@ -28,58 +29,54 @@ const METALWORKS = sandboxCnpj('223334440001')
 const BAKERY = sandboxCnpj('112223330001')
 const COFFEE = sandboxCnpj('12ABC34501DE')
 
-for (const { device, isPhone, screen } of DEVICES)
-  test.describe(`on a ${device}`, () => {
-    test.use({ ...screen, ownStore: true })
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, ownStore: true })
 
-    test('somebody with an account of before sets no password, proves its e-mail and buys what the company has not', async ({
-      page,
-      request,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      test.slow()
-      const buyer = { ...newBuyer(), cnpj: METALWORKS, email: 'antigo@metalurgica.example' }
-      await open(page, '/carrinho/beneficios')
-      await addProduct(page, 'Refeição', { quantity: 3, value: 60_000 })
-      await goToAccess(page)
-      // Everything chosen is contracted: the screen leads back to a cart without it, and to the portal.
-      await identify(page, buyer.cnpj)
-      await register(page, buyer)
-      await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
-      await expect(page.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
-      await expectAccessible()
-      await expectFitting()
-      await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
-      await expect(page).toHaveURL('/carrinho/beneficios')
-      await page
-        .getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
-        .getByRole('button', { name: 'Prosseguir' })
-        .click()
-      await expect(productCard(page, 'Refeição')).toContainText(
-        'Sua empresa já possui esse saldo contratado!',
-      )
-      await addProduct(page, AWARD.product, AWARD)
-      // What was typed is still there: the account steps go on where they were left.
-      await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
-      await expect(stepHeading(page, 2)).toBeVisible()
-      await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
-      await button(page, 'Continuar').click()
-      await expect(page.getByText('Encontramos o seu cadastro', { exact: true })).toBeVisible()
-      await expect(field(page, 'E-mail')).toBeDisabled()
-      await expectAccessible()
-      await page.getByLabel('Li e aceito os termos').check()
-      await button(page, 'Continuar').click()
-      await expect(stepHeading(page, 4)).toBeFocused()
-      await expect(page.getByText('ant***')).toBeVisible()
-      await confirm(page)
-      await enterCode(page, request, buyer.email)
-      if (!isPhone) return
-      await goToSummary(page)
-      await acceptContract(page)
-      await expectOrder(page, buyer, await conclude(page), [AWARD])
-    })
+  test('somebody with an account of before sets no password, proves its e-mail and buys what the company has not', async ({
+    page,
+    request,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    test.slow()
+    const buyer = { ...newBuyer(), cnpj: METALWORKS, email: 'antigo@metalurgica.example' }
+    await open(page, '/carrinho/beneficios')
+    await addProduct(page, 'Refeição', { quantity: 3, value: 60_000 })
+    await goToAccess(page)
+    // Everything chosen is contracted: the screen leads back to a cart without it, and to the portal.
+    await identify(page, buyer.cnpj)
+    await register(page, buyer)
+    await expect(page.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await page.getByRole('link', { name: 'Voltar ao carrinho' }).click()
+    await expect(page).toHaveURL('/carrinho/beneficios')
+    await page
+      .getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+      .getByRole('button', { name: 'Prosseguir' })
+      .click()
+    await expect(productCard(page, 'Refeição')).toContainText('Sua empresa já possui esse saldo contratado!')
+    await addProduct(page, AWARD.product, AWARD)
+    // What was typed is still there: the account steps go on where they were left.
+    await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
+    await expect(stepHeading(page, 2)).toBeVisible()
+    await expect(field(page, 'CPF')).toHaveValue(buyer.cpf)
+    await button(page, 'Continuar').click()
+    await expect(page.getByText('Encontramos o seu cadastro', { exact: true })).toBeVisible()
+    await expect(field(page, 'E-mail')).toBeDisabled()
+    await expectAccessible()
+    await page.getByLabel('Li e aceito os termos').check()
+    await button(page, 'Continuar').click()
+    await expect(stepHeading(page, 4)).toBeFocused()
+    await expect(page.getByText('ant***')).toBeVisible()
+    await confirm(page)
+    await enterCode(page, request, buyer.email)
+    await goToSummary(page)
+    await acceptContract(page)
+    await expectOrder(page, buyer, await conclude(page), [AWARD])
   })
+})
 
 test.describe('one person', () => {
   test.use({ ownStore: true })
@@ -129,7 +126,7 @@ test.describe('a plan that the company has already, or one below it', () => {
       )
       await expectAccessible()
       await page.setViewportSize({ width: 390, height: 844 })
-      await expectFitting()
+      await atBothWidths(page, expectFitting)
       await expectAccessible()
     })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBothWidths } from '../support/at-both-widths.ts'
 import { atBank, fillProposal, proposal, takeToCart } from '../support/order.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from '../support/people.ts'
 import { addProduct, hydrated, open, productCard, summary } from '../support/shop.ts'
@@ -21,115 +22,114 @@ async function ask(page: Page, base: string, buyer: Buyer = newBuyer()): Promise
   await proposal(page).getByRole('button', { name: 'Continuar' }).click()
 }
 
-for (const width of [390, 1280])
-  test.describe(`the proposal of a bank partner’s buyer, at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.describe('the proposal of a bank partner’s buyer', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-    test('says why a company may not buy, and takes another one', async ({
-      page,
-      baseURL,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      test.slow()
-      const modal = proposal(page)
-      await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
-      for (const [base, says, email] of WARNINGS) {
-        await ask(page, base, email === undefined ? newBuyer() : { ...newBuyer(), email })
-        const warning = page.getByRole('dialog', { name: 'Atenção!' })
-        await expect(warning).toContainText(says)
-        await warning.getByRole('button', { name: 'Fechar' }).last().click()
-        await expect(warning).toBeHidden()
-        await expect(modal.getByLabel('CNPJ', { exact: true })).toHaveValue(sandboxCnpj(base))
-      }
-      await ask(page, '991112220001')
-      await expect(modal.getByText('Não encontramos esse CNPJ.')).toBeVisible()
+  test('says why a company may not buy, and takes another one', async ({
+    page,
+    baseURL,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    test.slow()
+    const modal = proposal(page)
+    await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
+    for (const [base, says, email] of WARNINGS) {
+      await ask(page, base, email === undefined ? newBuyer() : { ...newBuyer(), email })
+      const warning = page.getByRole('dialog', { name: 'Atenção!' })
+      await expect(warning).toContainText(says)
+      await warning.getByRole('button', { name: 'Fechar' }).last().click()
+      await expect(warning).toBeHidden()
+      await expect(modal.getByLabel('CNPJ', { exact: true })).toHaveValue(sandboxCnpj(base))
+    }
+    await ask(page, '991112220001')
+    await expect(modal.getByText('Não encontramos esse CNPJ.')).toBeVisible()
 
-      await ask(page, '445556660001')
-      await expect(modal.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeFocused()
-      await expect(modal).toContainText(
-        'Infelizmente alguns produtos ainda não estão disponíveis na sua região.',
-      )
-      await expect(modal.locator('a[href^="tel:"]')).toBeVisible()
-      await expectAccessible()
-      await expectFitting()
-      await modal.getByRole('button', { name: 'Informar outros dados' }).click()
+    await ask(page, '445556660001')
+    await expect(modal.getByRole('heading', { name: 'Ainda não chegamos à sua região' })).toBeFocused()
+    await expect(modal).toContainText(
+      'Infelizmente alguns produtos ainda não estão disponíveis na sua região.',
+    )
+    await expect(modal.locator('a[href^="tel:"]')).toBeVisible()
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await modal.getByRole('button', { name: 'Informar outros dados' }).click()
 
-      await ask(page, '556667770001')
-      await expect(
-        modal.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
-      ).toBeFocused()
-      await expectFitting()
-      await modal.getByRole('button', { name: 'Ir para o meu canal' }).click()
-      await expect(page).toHaveURL(/\/\?.*canal=parceiro/)
-      await expect(modal).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
-    })
-
-    test('leads a company that has everything it chose to its portal, or back without it', async ({
-      page,
-      baseURL,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      const buyer = newBuyer()
-      const modal = proposal(page)
-      await takeToCart(page, atBank(SHELF, baseURL), MEAL.product, MEAL)
-      await ask(page, '223334440001', buyer)
-      await expect(modal.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
-      await expect(modal.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
-      await expectAccessible()
-      await expectFitting()
-      await modal.getByRole('button', { name: 'Voltar ao carrinho' }).click()
-      await expect(modal).toBeHidden()
-      await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
-      await open(page, atBank(SHELF, baseURL))
-      const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
-      await intro.getByRole('button', { name: 'Prosseguir' }).click()
-      await expect(productCard(page, MEAL.product)).toContainText(
-        'Sua empresa já possui esse saldo contratado!',
-      )
-    })
-
-    test('says where the total stands that the company has what is in the cart, with its portal', async ({
-      page,
-      baseURL,
-      expectFitting,
-    }) => {
-      const modal = proposal(page)
-      await takeToCart(page, atBank(SHELF, baseURL), MEAL.product, MEAL)
-      await ask(page, '223334440001')
-      await expect(modal.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(modal).toBeHidden()
-      await page.getByLabel(`Quantidade de cartões de ${MEAL.product}`).fill('5')
-      await expect(summary(page)).toContainText('Sua empresa já contratou o que está neste carrinho.')
-      await expect(summary(page).getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
-      await expectFitting()
-    })
-
-    test('greets a customer, and leaves what it has out of the order', async ({
-      page,
-      baseURL,
-      expectAccessible,
-      expectFitting,
-    }) => {
-      const buyer = newBuyer()
-      const modal = proposal(page)
-      await open(page, atBank(SHELF, baseURL))
-      await addProduct(page, MEAL.product, MEAL)
-      await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
-      await ask(page, '223334440001', buyer)
-      await expect(modal.getByRole('heading', { name: `Olá, ${buyer.firstName}!` })).toBeFocused()
-      await expect(modal).toContainText('Metalúrgica Horizonte')
-      await expectAccessible()
-      await expectFitting()
-      await modal.getByRole('button', { name: 'Continuar' }).click()
-      await expect(modal).toBeHidden()
-      await expect(summary(page)).toContainText(AUTO.product)
-      await expect(summary(page)).not.toContainText(MEAL.product)
-    })
+    await ask(page, '556667770001')
+    await expect(
+      modal.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+    ).toBeFocused()
+    await atBothWidths(page, expectFitting)
+    await modal.getByRole('button', { name: 'Ir para o meu canal' }).click()
+    await expect(page).toHaveURL(/\/\?.*canal=parceiro/)
+    await expect(modal).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
   })
+
+  test('leads a company that has everything it chose to its portal, or back without it', async ({
+    page,
+    baseURL,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    const buyer = newBuyer()
+    const modal = proposal(page)
+    await takeToCart(page, atBank(SHELF, baseURL), MEAL.product, MEAL)
+    await ask(page, '223334440001', buyer)
+    await expect(modal.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
+    await expect(modal.getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await modal.getByRole('button', { name: 'Voltar ao carrinho' }).click()
+    await expect(modal).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+    await open(page, atBank(SHELF, baseURL))
+    const intro = page.getByRole('dialog', { name: 'Parabéns por investir na sua empresa!' })
+    await intro.getByRole('button', { name: 'Prosseguir' }).click()
+    await expect(productCard(page, MEAL.product)).toContainText(
+      'Sua empresa já possui esse saldo contratado!',
+    )
+  })
+
+  test('says where the total stands that the company has what is in the cart, with its portal', async ({
+    page,
+    baseURL,
+    expectFitting,
+  }) => {
+    const modal = proposal(page)
+    await takeToCart(page, atBank(SHELF, baseURL), MEAL.product, MEAL)
+    await ask(page, '223334440001')
+    await expect(modal.getByRole('heading', { name: 'Sua empresa já tem esses produtos' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+    await page.getByLabel(`Quantidade de cartões de ${MEAL.product}`).fill('5')
+    await expect(summary(page)).toContainText('Sua empresa já contratou o que está neste carrinho.')
+    await expect(summary(page).getByRole('link', { name: 'Abrir o portal do cliente' })).toBeVisible()
+    await atBothWidths(page, expectFitting)
+  })
+
+  test('greets a customer, and leaves what it has out of the order', async ({
+    page,
+    baseURL,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    const buyer = newBuyer()
+    const modal = proposal(page)
+    await open(page, atBank(SHELF, baseURL))
+    await addProduct(page, MEAL.product, MEAL)
+    await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
+    await ask(page, '223334440001', buyer)
+    await expect(modal.getByRole('heading', { name: `Olá, ${buyer.firstName}!` })).toBeFocused()
+    await expect(modal).toContainText('Metalúrgica Horizonte')
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await modal.getByRole('button', { name: 'Continuar' }).click()
+    await expect(modal).toBeHidden()
+    await expect(summary(page)).toContainText(AUTO.product)
+    await expect(summary(page)).not.toContainText(MEAL.product)
+  })
+})
 
 test('a bank partner refuses an e-mail without permission, sells to a company that has other services, and leaves out what is unserved', async ({
   page,

@@ -45,108 +45,107 @@ const WORD_NAME = 'D’Ávila Sant´Anna '
 /** Nothing is answered: the question about cookies stands over the page, and must not on paper. */
 const UNASKED = { cookies: [], origins: [] }
 
-for (const width of [390, 1280]) {
-  test.describe(`a translated page, ${width} px wide,`, () => {
-    test.use({
-      viewport: { width, height: 844 },
-      storageState: UNASKED,
-      // The translator was there before React: it draws what it finds changed anew, and says so.
-      expectedErrors: [/Minified React error #418/],
+test.describe('a translated page', () => {
+  test.use({
+    storageState: UNASKED,
+    // The translator was there before React: it draws what it finds changed anew, and says so.
+    expectedErrors: [/Minified React error #418/],
+  })
+  test.beforeEach(({ context }) => translate(context))
+
+  test('is filled by pasting, printed, and bought on at the issuer with an account', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const buyer = { ...newBuyer(), lastName: LAST_NAME }
+    await open(page, '/')
+    // By the keyboard: what the translator made React draw anew may still move.
+    await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').press('Enter')
+    const card = productCard(page, 'Refeição')
+    await fillCard(page, 'Refeição')
+    await test.step('a total that changes is the one that is shown', async () => {
+      await expectTotal(page, FIRST.quantity * FIRST.value)
+      await card.getByRole('button', { name: 'Editar' }).click()
+      await card.getByLabel('Escolha a quantidade').fill(String(MORE))
+      await card.getByRole('button', { name: 'Atualizar carrinho' }).click()
+      await expectTotal(page, MORE * FIRST.value)
+      await expect(card).toContainText(`${MORE} cartões`)
     })
-    test.beforeEach(({ context }) => translate(context))
+    await expectPaper(page, 'Refeição', money(MORE * FIRST.value))
+    await button(page, 'Recusar').click()
 
-    test('is filled by pasting, printed, and bought on at the issuer with an account', async ({
-      page,
-      request,
-    }) => {
-      test.slow()
-      const buyer = { ...newBuyer(), lastName: LAST_NAME }
-      await open(page, '/')
-      // By the keyboard: what the translator made React draw anew may still move.
-      await page.getByRole('article', { name: 'Avulsos' }).getByRole('link').press('Enter')
-      const card = productCard(page, 'Refeição')
-      await fillCard(page, 'Refeição')
-      await test.step('a total that changes is the one that is shown', async () => {
-        await expectTotal(page, FIRST.quantity * FIRST.value)
-        await card.getByRole('button', { name: 'Editar' }).click()
-        await card.getByLabel('Escolha a quantidade').fill(String(MORE))
-        await card.getByRole('button', { name: 'Atualizar carrinho' }).click()
-        await expectTotal(page, MORE * FIRST.value)
-        await expect(card).toContainText(`${MORE} cartões`)
-      })
-      await expectPaper(page, 'Refeição', money(MORE * FIRST.value))
-      await button(page, 'Recusar').click()
-
-      await goToAccess(page)
-      await paste(field(page, 'CNPJ'), `${buyer.cnpj}\r\n`)
-      await button(page, 'Continuar').click()
-      await expect(stepHeading(page, 2)).toBeVisible()
-      await test.step('what is said of a field is what is wrong with it now', async () => {
-        await field(page, 'CPF').fill('1')
-        await field(page, 'CPF').fill('')
-        await expect(page.getByText('CPF é obrigatório')).toBeVisible()
-        await field(page, 'CPF').fill('111.111.111-11')
-        await field(page, 'CPF').blur()
-        await expect(page.getByText('CPF inválido')).toBeVisible()
-        await expect(page.getByText('CPF é obrigatório')).toHaveCount(0)
-      })
-      await pastePerson(page, buyer)
-      await button(page, 'Continuar').click()
-      await setPassword(page, buyer)
-      await confirm(page)
-      await enterCode(page, request, buyer.email)
-      await expectPaper(page, 'Refeição', money(FIRST.value), money(MORE * FIRST.value))
-      await goToSummary(page)
-      await expectPaper(page, buyer.firstName, firstPart(buyer.email), money(MORE * FIRST.value))
-      await acceptContract(page)
-      const number = await conclude(page)
-      await expectPaper(page, number, 'Refeição', money(MORE * FIRST.value))
-      await expectOrder(page, buyer, number, [{ product: 'Refeição', quantity: MORE, value: FIRST.value }])
+    await goToAccess(page)
+    await paste(field(page, 'CNPJ'), `${buyer.cnpj}\r\n`)
+    await button(page, 'Continuar').click()
+    await expect(stepHeading(page, 2)).toBeVisible()
+    await test.step('what is said of a field is what is wrong with it now', async () => {
+      await field(page, 'CPF').fill('1')
+      await field(page, 'CPF').fill('')
+      await expect(page.getByText('CPF é obrigatório')).toBeVisible()
+      await field(page, 'CPF').fill('111.111.111-11')
+      await field(page, 'CPF').blur()
+      await expect(page.getByText('CPF inválido')).toBeVisible()
+      await expect(page.getByText('CPF é obrigatório')).toHaveCount(0)
     })
+    await pastePerson(page, buyer)
+    await button(page, 'Continuar').click()
+    await setPassword(page, buyer)
+    await confirm(page)
+    await enterCode(page, request, buyer.email)
+    await expectPaper(page, 'Refeição', money(FIRST.value), money(MORE * FIRST.value))
+    await goToSummary(page)
+    await expectPaper(page, buyer.firstName, firstPart(buyer.email), money(MORE * FIRST.value))
+    await acceptContract(page)
+    const number = await conclude(page)
+    await expectPaper(page, number, 'Refeição', money(MORE * FIRST.value))
+    await expectOrder(page, buyer, number, [{ product: 'Refeição', quantity: MORE, value: FIRST.value }])
+  })
 
-    test('is filled by pasting, printed, and bought on at a bank partner without one', async ({
-      page,
-      baseURL,
-    }) => {
-      test.slow()
-      const buyer = newBuyer()
-      const name = `${buyer.firstName} ${LAST_NAME}`
-      const product = 'Refeição Banco Parceiro'
-      await open(page, atBank('/modalidade/avulsos', baseURL))
-      await button(page, 'Recusar').click()
-      await fillCard(page, product)
-      await productCard(page, product).getByRole('link', { name: 'Seguir para o carrinho' }).click()
-      await expect(proposal(page)).toBeVisible()
-      const modal = proposal(page)
-      await paste(modal.getByLabel('CNPJ', { exact: true }), `${buyer.cnpj}\r\n`)
-      await paste(modal.getByLabel('Nome', { exact: true }), `${buyer.firstName} ${WORD_NAME}`)
-      await paste(modal.getByLabel('E-mail', { exact: true }), `${buyer.email} Marina`)
-      await paste(modal.getByLabel('Celular', { exact: true }), `+55 ${buyer.mobile}`)
-      await modal.getByRole('button', { name: 'Continuar' }).click()
-      await expect(modal).toBeHidden()
-      await expectTotal(page, FIRST.quantity * FIRST.value + BANK_FEES)
-      const paid = money(FIRST.quantity * FIRST.value + BANK_FEES)
-      await expectPaper(page, product, money(FIRST.value), paid)
-      await goToCompany(page)
-      const registration = companySection(page, 'Complete os dados cadastrais:')
-      await paste(registration.getByLabel('CPF', { exact: true }), `${buyer.cpf}\r\n`)
-      await paste(registration.getByLabel('Data de nascimento', { exact: true }), `${buyer.birthDate}\t`)
-      await paste(contact(page).getByLabel('Nome', { exact: true }), `${buyer.firstName} ${WORD_NAME}`)
-      await paste(contact(page).getByLabel('CPF', { exact: true }), buyer.cpf)
-      await goToReview(page)
-      await expectPaper(page, product, name, firstPart(buyer.email), paid)
-      const number = await acceptAndConclude(page, await openContract(page))
-      await expectPaper(page, number, product, paid)
-      const [order] = await readHandOvers(buyer.cnpj)
-      expect(order).toMatchObject({
-        orderNumber: number,
-        contact: { name, email: buyer.email },
-        legalRepresentatives: [{ name }],
-        totals: { totalWithDiscount: FIRST.quantity * FIRST.value + BANK_FEES },
-      })
+  test('is filled by pasting, printed, and bought on at a bank partner without one', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const buyer = newBuyer()
+    const name = `${buyer.firstName} ${LAST_NAME}`
+    const product = 'Refeição Banco Parceiro'
+    await open(page, atBank('/modalidade/avulsos', baseURL))
+    await button(page, 'Recusar').click()
+    await fillCard(page, product)
+    await productCard(page, product).getByRole('link', { name: 'Seguir para o carrinho' }).click()
+    await expect(proposal(page)).toBeVisible()
+    const modal = proposal(page)
+    await paste(modal.getByLabel('CNPJ', { exact: true }), `${buyer.cnpj}\r\n`)
+    await paste(modal.getByLabel('Nome', { exact: true }), `${buyer.firstName} ${WORD_NAME}`)
+    await paste(modal.getByLabel('E-mail', { exact: true }), `${buyer.email} Marina`)
+    await paste(modal.getByLabel('Celular', { exact: true }), `+55 ${buyer.mobile}`)
+    await modal.getByRole('button', { name: 'Continuar' }).click()
+    await expect(modal).toBeHidden()
+    await expectTotal(page, FIRST.quantity * FIRST.value + BANK_FEES)
+    const paid = money(FIRST.quantity * FIRST.value + BANK_FEES)
+    await expectPaper(page, product, money(FIRST.value), paid)
+    await goToCompany(page)
+    const registration = companySection(page, 'Complete os dados cadastrais:')
+    await paste(registration.getByLabel('CPF', { exact: true }), `${buyer.cpf}\r\n`)
+    await paste(registration.getByLabel('Data de nascimento', { exact: true }), `${buyer.birthDate}\t`)
+    await paste(contact(page).getByLabel('Nome', { exact: true }), `${buyer.firstName} ${WORD_NAME}`)
+    await paste(contact(page).getByLabel('CPF', { exact: true }), buyer.cpf)
+    await goToReview(page)
+    await expectPaper(page, product, name, firstPart(buyer.email), paid)
+    const number = await acceptAndConclude(page, await openContract(page))
+    await expectPaper(page, number, product, paid)
+    const [order] = await readHandOvers(buyer.cnpj)
+    expect(order).toMatchObject({
+      orderNumber: number,
+      contact: { name, email: buyer.email },
+      legalRepresentatives: [{ name }],
+      totals: { totalWithDiscount: FIRST.quantity * FIRST.value + BANK_FEES },
     })
   })
-}
+})
 
 /** The total of the summary: what a translator's elements hold, which is what is seen. */
 async function expectTotal(page: Page, centavos: number) {

@@ -1,12 +1,6 @@
 /**
- * What each modality is bought on, from the initial page to the conclusion. The slow proofs that do not depend on the
- * screen, such as reading the contract's file, are made on one of them.
+ * What is bought on: single cards on both, each other modality on one of them, since what it looks like on the other is
+ * judged by `screens/`, and by `atBothWidths` on the way.
  */
-export const DEVICES = [
-  { device: 'laptop', isPhone: false, screen: { viewport: { width: 1280, height: 844 } } },
-  {
-    device: 'phone',
-    isPhone: true,
-    screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  },
-] as const
+export const LAPTOP = { viewport: { width: 1280, height: 844 } } as const
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const

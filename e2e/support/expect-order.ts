@@ -120,7 +120,7 @@ export async function downloadFinalContract(page: Page): Promise<string> {
         text = await readDownload(await download)
         return text.includes('Comprovante de aceite')
       },
-      { message: 'the contract with its proof of acceptance', timeout: 30_000 },
+      { message: 'the contract with its proof of acceptance' },
     )
     .toBe(true)
   return text

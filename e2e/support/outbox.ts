@@ -14,7 +14,7 @@ export async function readCode(
         code = /^\s*([A-HJKMNP-Z2-9]{6})\s*$/m.exec(text)?.[1] ?? ''
         return code === former ? '' : code
       },
-      { message: `a code for ${email}`, timeout: 20_000 },
+      { message: `a code for ${email}`, intervals: [100, 250] },
     )
     .not.toBe('')
   return code

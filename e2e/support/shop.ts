@@ -165,9 +165,7 @@ export function contractModal(page: Screen): Locator {
 export async function openContract(page: Screen): Promise<Locator> {
   await page.getByRole('button', { name: /^(Gerar|Atualizar) contrato$/ }).click()
   const modal = contractModal(page)
-  // A store that has just been started makes its first contract slowly, where others load the machine too.
-  const parties = modal.getByText('CONTRATANTE', { exact: true }).first()
-  await expect(parties).toBeVisible({ timeout: 30_000 })
+  await expect(modal.getByText('CONTRATANTE', { exact: true }).first()).toBeVisible()
   return modal
 }
 

@@ -6,6 +6,9 @@ import type { PortalOrderBody } from '../../apps/server/src/services/hiring/port
 import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'
 import { readPdfText } from './read-pdf.ts'
 
+/** Orders and mails come within a second on an idle machine; Playwright itself looks once a second after three times. */
+const OFTEN = { intervals: [100, 250] }
+
 /** The copy of a contract as it was mailed. */
 export interface ContractMail {
   readonly subject: string
@@ -17,7 +20,7 @@ export interface ContractMail {
 /** Orders that the customer portal was handed for a company (formatted CNPJ), as stored; waits for the first. */
 export async function readHandOvers(cnpj: string): Promise<readonly PortalOrderBody[]> {
   await expect
-    .poll(async () => (await handOversOf(cnpj)).length, { message: `an order of ${cnpj}`, timeout: 30_000 })
+    .poll(async () => (await handOversOf(cnpj)).length, { message: `an order of ${cnpj}`, ...OFTEN })
     .toBeGreaterThan(0)
   return handOversOf(cnpj)
 }
@@ -37,7 +40,7 @@ export async function readContractMails(email: string): Promise<readonly Contrac
       ({ to, attachments }) => to === email && attachments.length > 0,
     )
   await expect
-    .poll(async () => (await withFile()).length, { message: `a contract for ${email}`, timeout: 30_000 })
+    .poll(async () => (await withFile()).length, { message: `a contract for ${email}`, ...OFTEN })
     .toBeGreaterThan(0)
   const messages: ContractMail[] = []
   for (const { subject, text, attachments } of await withFile()) {
@@ -61,7 +64,7 @@ export async function readContractLink(email: string): Promise<string> {
       texts.map((text) => /https:\/\/[^/\s]+(\/mensagens\/contrato\S+)/.exec(text)?.[1]).find(Boolean) ?? ''
     return link
   }
-  await expect.poll(find, { message: `a link for ${email}`, timeout: 30_000 }).not.toBe('')
+  await expect.poll(find, { message: `a link for ${email}`, ...OFTEN }).not.toBe('')
   return link
 }
 
@@ -72,7 +75,15 @@ function dataDir(): string {
   return dir
 }
 
+/** What stands in each file: it is written once, and a run writes hundreds that every look would read again. */
+const seen = new Map<string, unknown>()
+
 async function readJson<T>(folder: string): Promise<readonly T[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as T))
+  return Promise.all(names.map((name) => readOnce<T>(join(folder, name))))
+}
+
+async function readOnce<T>(file: string): Promise<T> {
+  if (!seen.has(file)) seen.set(file, JSON.parse(await readFile(file, 'utf8')))
+  return seen.get(file) as T
 }

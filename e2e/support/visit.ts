@@ -24,6 +24,7 @@ import { addLine } from '../../packages/domain/src/cart/lines/add-line.ts'
 import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'
 import { readCode } from './outbox.ts'
 import type { Buyer } from './people.ts'
+import { open } from './shop.ts'
 
 /** A product as it is wanted; the value in centavos. */
 export interface Wanted {
@@ -82,6 +83,16 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   move(openMade(visit, accountId))
   move(validate(visit, proof.email))
   await keepVisit(page, visit)
+}
+
+/**
+ * From a filled cart to that of the access flow, with the query that the page has, without the screens between: a test
+ * that is about what comes after (`haveAccess`).
+ */
+export async function skipAccess(page: Page, buyer: Buyer, cart: string): Promise<void> {
+  const { search } = new URL(page.url())
+  await haveAccess(page, buyer)
+  await open(page, `${cart}${search}`)
 }
 
 /** The visit as the tab keeps it, on a page that leaves it alone. */

@@ -3,6 +3,7 @@ import { loadContent } from '@benefits/content/load-content'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildServer, type Routes } from '../../src/build-server.ts'
 import { readConfig } from '../../src/config.ts'
+import { createContractRenderer } from '../../src/contract-pdf/contract-renderer.ts'
 import { createParts, type OwnParts } from '../../src/create-parts.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { createTokens } from '../../src/gateway/tokens.ts'
@@ -52,6 +53,8 @@ export interface TestServer {
 }
 
 const content = await loadContent(DEFAULT_ROOT)
+/** One printer for all servers of a worker: what it loads is loaded once, and it ends by itself. */
+const printer = createContractRenderer()
 
 /** The server that `main.ts` runs, on a scratch database, with outboxes in its data folder. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
@@ -69,6 +72,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     content,
     log: silentLog,
     metrics: createMetrics({ withProcess: false }),
+    // A copy, since a test may put another printer in its place.
+    contracts: { ...printer },
     ...options.parts,
   })
   await parts.jobs.start()
@@ -105,7 +110,6 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     close: async () => {
       await app.close()
       await parts.jobs.stop()
-      await parts.contracts.close()
     },
   }
 }

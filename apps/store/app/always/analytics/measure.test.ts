@@ -128,7 +128,11 @@ beforeAll(async () => {
   setLines([])
   layer = window.dataLayer ?? []
 })
-afterAll(() => vi.unstubAllGlobals())
+afterAll(() => {
+  // Left as a page is: what waits to be told is, and no timer goes on.
+  for (const { type, hear } of listeners) if (type === 'pagehide') hear(new Event('pagehide'))
+  vi.unstubAllGlobals()
+})
 
 test('every event there is has its row', () => {
   expect(TOLD.map(({ event }) => event).toSorted()).toEqual(EVENT_NAMES.toSorted())

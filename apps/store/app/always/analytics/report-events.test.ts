@@ -2,12 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportEvents } from './measure.ts'
 
 const sent: unknown[] = []
-vi.mock('../reports/report.ts', () => ({ report: (told: unknown) => sent.push(told) }))
 
 beforeEach(() => {
   vi.useFakeTimers()
   sent.length = 0
-  vi.stubGlobal('location', { pathname: '/faq' })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { pathname: '/faq', search: '' })
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return new Response()
+  })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
 })
@@ -23,6 +27,7 @@ test('events of a moment are told together', () => {
   vi.advanceTimersByTime(2000)
   expect(sent).toEqual([
     {
+      release: '',
       events: [
         { event: 'page_view', page: '/faq' },
         { event: 'button_click', page: '/faq' },

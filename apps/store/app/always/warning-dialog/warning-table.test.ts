@@ -4,6 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { unservedWarning, warningFor } from './warning-table.ts'
 
 describe('the warning of a refusal', () => {
+  test.each(Object.entries(REFUSALS))('of %s has the words and the look of its row', (_name, row) => {
+    const text = row.text.replace('{shortName}', 'VR')
+    expect(warningFor(row.code, 'VR')).toMatchObject({ ...row.warning, text })
+  })
+
   test.each([-88, -5, -85, -108, -135] as const)('code %i sends to people, and has the way there', (code) => {
     expect(warningFor(code, 'VR')).toMatchObject({ title: 'Atenção!', contact: true })
     expect(warningFor(code, 'VR').text).toMatch(/chat|central/)
