@@ -23,7 +23,11 @@ afterEach(() => vi.unstubAllGlobals())
 const { step, cnpjTyped, draft, attempt, origin } = firstVisit.access
 /** Access management as versions 5 and 6 kept it. */
 const formerAccess = {
-  ...{ step, cnpjTyped, draft, attempt, origin },
+  step,
+  cnpjTyped,
+  draft,
+  attempt,
+  origin,
   isRegistered: false,
   userId: null,
   maskedEmail: '',
