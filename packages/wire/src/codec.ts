@@ -49,6 +49,11 @@ export function wireObject<const F extends Fields>(fields: F): WireObject<F> {
   return codec as unknown as WireObject<F>
 }
 
+/** The wire's name of each field, for whoever refuses one by its English name. */
+export function wireNames<const F extends Fields>(fields: F): { readonly [K in keyof F]: string } {
+  return Object.fromEntries(Object.entries(fields).map(([english, [wire]]) => [english, wire])) as never
+}
+
 /** Portuguese enumeration values outside, English ones inside. */
 export function wireEnum<const T extends Readonly<Record<string, string>>>(words: T) {
   type EnglishWord = Extract<keyof T, string>

@@ -1,9 +1,10 @@
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
-import type { Address } from '@benefits/domain/customer/address'
 import type { Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
+import type { companyData } from '@benefits/wire/lead/save-company'
+import type * as z from 'zod'
 
 /** Name of the text that the documents are written from; a new one for every change of its words. */
 export const CONTRACT_TEMPLATE = 'contrato-8'
@@ -38,6 +39,12 @@ export interface ContractGroup {
   readonly lines: readonly ContractLine[]
 }
 
+/** What the company's data say of itself; who speaks for it and who owns it stand apart. */
+export type OfCompany = Omit<
+  z.output<typeof companyData>,
+  'registration' | 'legalRepresentative' | 'extraContacts'
+>
+
 /** Everything that a contract says and nothing else: equal facts give equal bytes (docs/rules/contract.md: made-of). */
 export interface ContractFacts {
   readonly template: string
@@ -55,14 +62,7 @@ export interface ContractFacts {
     readonly deadlines: readonly { readonly place: string; readonly deadline: string }[]
   }
   readonly support: { readonly phone: string; readonly phoneOtherRegions: string; readonly email: string }
-  readonly company: {
-    readonly cnpj: Cnpj
-    readonly corporateName: string
-    readonly tradeName: string
-    readonly cardEmbossName: string
-    readonly fiscalAddress: Address
-    readonly deliveryAddress: Address
-  }
+  readonly company: OfCompany & { readonly cnpj: Cnpj; readonly corporateName: string }
   readonly contact: {
     readonly name: string
     readonly cpf: Cpf

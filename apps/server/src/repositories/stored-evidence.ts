@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { ContractFacts, ContractLine, Signatory } from '../contract-pdf/contract-facts.ts'
 import { fitsJson, readJson } from '../database/read-json.ts'
 import type { Row } from '../database/schema.ts'
-import { address, entry, extensions, money, text, whole, word } from './stored-shapes.ts'
+import { companyShape, entry, extensions, money, text, whole, word } from './stored-shapes.ts'
 
 /** An acceptance as stored: the record, and the facts that the accepted document was made from. */
 export interface StoredEvidence extends EvidenceRecord {
@@ -80,14 +80,9 @@ const facts = z.object({
     deadlines: z.array(z.object({ place: text, deadline: text })),
   }),
   support: z.object({ phone: text, phoneOtherRegions: text, email: text }),
-  company: z.object({
-    cnpj: word<ContractFacts['company']['cnpj']>(),
-    corporateName: text,
-    tradeName: text,
-    cardEmbossName: text,
-    fiscalAddress: z.object(address),
-    deliveryAddress: z.object(address),
-  }),
+  company: companyShape
+    .omit({ registration: true, legalRepresentative: true, extraContacts: true })
+    .extend({ cnpj: word<ContractFacts['company']['cnpj']>(), corporateName: text }),
   contact: z.object({
     name: text,
     cpf: word<ContractFacts['contact']['cpf']>(),

@@ -28,7 +28,7 @@ export const leadContactShape = z.object({
   birthDate: maybe(text),
 })
 
-export const address = {
+const address = {
   cep: word<Address['cep']>(),
   streetType: text,
   street: text,

@@ -1,7 +1,7 @@
 import { MAX_EXTRA_CONTACTS } from '@benefits/domain/customer/representatives'
 import * as z from 'zod'
 import { defineCall } from '../call.ts'
-import { wireEnum, wireObject } from '../codec.ts'
+import { wireEnum, wireNames, wireObject } from '../codec.ts'
 import { filledAddress } from '../company/shapes.ts'
 import { cpf, email, embossName, personName, printed, uuid } from '../fields.ts'
 import { PRICING_REFUSALS } from '../pricing/pricing-refusals.ts'
@@ -20,8 +20,7 @@ export const representative = wireObject({
   isLegalEntity: ['juridica', z.boolean()],
 })
 
-/** Company data and representatives of a lead. */
-export const companyData = wireObject({
+const companyFields = {
   tradeName: ['nomeFantasia', printed(30)],
   cardEmbossName: ['nomeImpressao', embossName],
   fiscalAddress: ['enderecoFiscal', filledAddress],
@@ -38,7 +37,13 @@ export const companyData = wireObject({
   ],
   legalRepresentative: ['representanteLegal', representative],
   extraContacts: ['contatoExtra', z.array(representative).max(MAX_EXTRA_CONTACTS)],
-})
+} as const
+
+/** Company data and representatives of a lead. */
+export const companyData = wireObject(companyFields)
+
+/** What a refused member of it is called. */
+export const COMPANY_NAMES = wireNames(companyFields)
 
 /**
  * Saves the company's data; saving the same data changes nothing. Where fees differ by state, another state of the

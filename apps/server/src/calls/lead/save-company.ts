@@ -1,24 +1,13 @@
 import type { RefusedField } from '@benefits/wire/input/refusal'
-import { saveCompany as definition } from '@benefits/wire/lead/save-company'
+import { COMPANY_NAMES, saveCompany as definition } from '@benefits/wire/lead/save-company'
 import { done, refuse } from '../../outcome/outcome.ts'
-import type { CompanyData } from '../../repositories/leads.ts'
 import type { CompanyProblem } from '../../services/lead/check-company.ts'
 import { saveCompany as save } from '../../services/lead/save-company.ts'
 import { answerCall } from '../handled-call.ts'
 
-const COMPANY_NAME = {
-  tradeName: 'nomeFantasia',
-  cardEmbossName: 'nomeImpressao',
-  fiscalAddress: 'enderecoFiscal',
-  deliveryAddress: 'enderecoLocalEntrega',
-  registration: 'dadosCadastrais',
-  legalRepresentative: 'representanteLegal',
-  extraContacts: 'contatoExtra',
-} as const satisfies Record<keyof CompanyData, string>
-
 /** The wire's name of each member on a refused path; indexes stay. */
 const WIRE_NAME: Readonly<Record<string, string>> = {
-  ...COMPANY_NAME,
+  ...COMPANY_NAMES,
   number: 'numero',
   kind: 'tipo',
   document: 'documento',

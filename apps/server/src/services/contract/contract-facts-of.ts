@@ -19,9 +19,6 @@ export interface ContractInputs extends Omit<ContractFacts, 'number'> {
   readonly purchase: number
 }
 
-/** What the contract says of the company itself; who speaks for it stands apart. */
-type OfCompany = Exclude<keyof CompanyData, 'registration' | 'legalRepresentative' | 'extraContacts'>
-
 /** The order in which a contract shows its service groups: as the shelf does. */
 const GROUP_ORDER = ['multi', 'default', 'mobility', 'hcm'] as const satisfies readonly ServiceGroup[]
 
@@ -37,27 +34,20 @@ export function contractInputs(
   earlierOrders: number,
 ): ContractInputs {
   const channel = content.channels.find(({ code }) => code === lead.channel) ?? content.channels[0]
-  const { registration } = company
+  const { registration, legalRepresentative, extraContacts, ...ofCompany } = company
   return {
     template: CONTRACT_TEMPLATE,
     purchase: earlierOrders + 1,
     issuer: issuerFacts(content),
     support: supportFacts(channel),
-    company: {
-      cnpj: lead.cnpj,
-      corporateName: lead.registry.corporateName,
-      tradeName: company.tradeName,
-      cardEmbossName: company.cardEmbossName,
-      fiscalAddress: company.fiscalAddress,
-      deliveryAddress: company.deliveryAddress,
-    } satisfies Record<OfCompany | 'cnpj' | 'corporateName', unknown>,
+    company: { cnpj: lead.cnpj, corporateName: lead.registry.corporateName, ...ofCompany },
     contact: {
       name: registration.name,
       cpf: registration.cpf,
       email: registration.email,
       phone: registration.phone,
     },
-    ...signatories(company),
+    ...signatories([legalRepresentative, ...extraContacts]),
     groups: contractGroups(cart, content),
     addOns: cart.addOnCodes.flatMap((code) => nameOf(content, code)),
     offerName: content.offers.find(({ code }) => code === cart.offerCode)?.name ?? null,
@@ -71,11 +61,9 @@ export function contractInputs(
 }
 
 /** Who represents the company and who owns it, apart. */
-function signatories({
-  legalRepresentative,
-  extraContacts,
-}: CompanyData): Pick<ContractFacts, 'legalRepresentatives' | 'ownershipChain'> {
-  const people = [legalRepresentative, ...extraContacts]
+function signatories(
+  people: readonly CompanyData['legalRepresentative'][],
+): Pick<ContractFacts, 'legalRepresentatives' | 'ownershipChain'> {
   return {
     legalRepresentatives: people
       .filter(({ kind }) => kind === 'legalRepresentative')
