@@ -1,4 +1,5 @@
 import type { Seals } from '@benefits/domain/contract/evidence'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { Insertable, Selectable } from 'kysely'
 import type {
   Accounts,
@@ -131,7 +132,7 @@ export interface Orders {
   cnpj: Once<string>
   /** The answer of the hiring call, given again to every repetition. */
   answer: Json
-  paymentMethod: string
+  paymentMethod: PaymentMethod
   finalDocument: BytesOrNull
   finalHash: string | null
   hiredAt: Once<Date>

@@ -130,7 +130,7 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
         }
   return {
     ...order,
-    paymentMethod: order.paymentMethod as PaymentMethod,
+    paymentMethod: order.paymentMethod,
     acceptedDocument,
     card,
     answer: readAnswer({ id: order.id, answer }),

@@ -18,7 +18,7 @@ export function toHiring({
   answer,
   paymentMethod,
 }: Pick<Row<'orders'>, 'id' | 'answer' | 'paymentMethod'>): Hiring {
-  return { ...readAnswer({ id, answer }), paymentMethod: paymentMethod as PaymentMethod }
+  return { ...readAnswer({ id, answer }), paymentMethod: paymentMethod }
 }
 
 /** What an order's row says of it, read. */

@@ -83,7 +83,7 @@ const answer = {
 }
 
 test('an order’s answer is read as it stands', () => {
-  const order = { id: ID, answer, paymentMethod: 'boleto' }
+  const order = { id: ID, answer, paymentMethod: 'boleto' } as const
   expect(toHiring(order)).toEqual({ ...answer, paymentMethod: 'boleto' })
 })
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import type { ConcludedOrder, OrderCard } from '../../repositories/orders.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
@@ -14,7 +15,7 @@ export interface PortalOrderBody {
   readonly channel: string
   readonly subChannel: string
   readonly hiredAt: string
-  readonly paymentMethod: string
+  readonly paymentMethod: PaymentMethod
   /** The card that the order is paid with, for the capture; null where it is paid by boleto. Amount in centavos. */
   readonly card: OrderCard | null
   readonly serviceGroups: StoredHiring['serviceGroups']

@@ -1,6 +1,6 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import { useRef } from 'react'
+import { type FunctionComponent, useRef } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
@@ -23,7 +23,7 @@ const METHODS = (Object.keys(LABELS) as PaymentMethod[]).map((value) => ({ value
  * that is offered.
  */
 export function PaymentBox({ payment }: { readonly payment: Payment }) {
-  const { state, isCardOffered, refusal, isPaying, choose } = payment
+  const { state, isCardOffered, isPaying, choose } = payment
   const box = useRef<HTMLDivElement>(null)
   if (!isCardOffered) return <Boleto />
   const payByBoleto = () => {
@@ -31,6 +31,7 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
     // The pressed button goes away with the refusal: what it chose takes the focus over.
     box.current?.querySelector<HTMLInputElement>('input[value="boleto"]')?.focus()
   }
+  const Part = PARTS[state.paymentMethod]
   return (
     <div ref={box} className={styles.box}>
       <ChoiceGroup
@@ -42,19 +43,33 @@ export function PaymentBox({ payment }: { readonly payment: Payment }) {
         options={METHODS}
         disabled={isPaying}
       />
-      {state.paymentMethod === 'boleto' ? (
-        <p className={styles.info}>{copy.boletoInfo}</p>
-      ) : (
-        <>
-          <p className={styles.info}>
-            {/* What is held already says so beside the card. */}
-            {`${payment.authorised === null ? `${CARD_CHARGE.planned} ` : ''}${CARD_ONCE[payment.period]}`}
-          </p>
-          {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
-          <CardPayment payment={payment} />
-        </>
-      )}
+      <Part payment={payment} payByBoleto={payByBoleto} />
     </div>
+  )
+}
+
+interface PartProps {
+  readonly payment: Payment
+  readonly payByBoleto: () => void
+}
+
+/** What a way to pay says and asks for once it is chosen. */
+const PARTS = {
+  boleto: () => <p className={styles.info}>{copy.boletoInfo}</p>,
+  creditCard: ByCard,
+} as const satisfies Record<PaymentMethod, FunctionComponent<PartProps>>
+
+function ByCard({ payment, payByBoleto }: PartProps) {
+  const { authorised, period, refusal } = payment
+  return (
+    <>
+      <p className={styles.info}>
+        {/* What is held already says so beside the card. */}
+        {`${authorised === null ? `${CARD_CHARGE.planned} ` : ''}${CARD_ONCE[period]}`}
+      </p>
+      {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
+      <CardPayment payment={payment} />
+    </>
   )
 }
 

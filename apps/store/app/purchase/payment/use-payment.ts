@@ -83,11 +83,12 @@ export function usePayment(): Payment {
     setCardState((state) => setCard(state, null))
   }
 
-  async function pay(): Promise<boolean> {
-    if (method === 'boleto') {
-      store.move(choosePayment, method)
-      return true
-    }
+  async function payByBoleto(): Promise<boolean> {
+    store.move(choosePayment, 'boleto')
+    return true
+  }
+
+  async function payByCard(): Promise<boolean> {
     const { customer, purchase } = store.getState()
     const { creditCardData } = card
     if (authorised) return true
@@ -116,6 +117,10 @@ export function usePayment(): Payment {
     return false
   }
 
+  const waysToPay = { boleto: payByBoleto, creditCard: payByCard } satisfies Record<
+    PaymentMethod,
+    Payment['pay']
+  >
   const state = authorised ? settleRequest(noCardYet, 'fulfilled') : card
   return {
     isCardOffered,
@@ -126,7 +131,7 @@ export function usePayment(): Payment {
     choose,
     confirm,
     edit,
-    pay,
+    pay: waysToPay[method],
     authorised: method === 'creditCard' ? authorised : null,
     state: method === 'creditCard' ? state : boletoPayment,
   }
