@@ -23,7 +23,8 @@ export function removedProductsText(names: readonly string[]): string {
 /** Names the products that left the cart since the company has them already, and where more of them is ordered. */
 export function contractedProductsText(names: readonly string[]): string {
   const listed = conjunction.format(names)
-  const rest = 'O que é novo continua no carrinho. Para pedir mais do que a empresa já tem, use o portal do cliente.'
+  const rest =
+    'O que é novo continua no carrinho. Para pedir mais do que a empresa já tem, use o portal do cliente.'
   return names.length === 1
     ? `Sua empresa já contratou ${listed}, que saiu do carrinho. ${rest}`
     : `Sua empresa já contratou ${listed}, que saíram do carrinho. ${rest}`
