@@ -70,7 +70,9 @@ test('what a company has leads to what it can buy: together with another solutio
   await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
   await expect(introModal(page)).toBeHidden()
   await button(page, 'Ampliar junto com outra solução').click()
-  await expect(page.getByRole('heading', { name: 'Contrate mais de uma solução de uma vez' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: 'Contrate mais de uma solução de uma só vez' }),
+  ).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
   await button(page, 'Começar').click()
   await expect(page.getByText(/para ampliar, escolha mais uma solução/)).toBeVisible()

@@ -161,7 +161,7 @@ test('a bank partner refuses an e-mail without permission, sells to a company th
   await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
   await ask(page, '445556660001')
   const unserved = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-  await expect(unserved).toContainText('ainda não chegou em sua região e foi removido do carrinho')
+  await expect(unserved).toContainText('ainda não chegou à sua região e foi removido do carrinho')
   await unserved.getByRole('button', { name: 'Entendi' }).click()
   await expect(summary(page)).toContainText(MEAL.product)
   await expect(summary(page)).not.toContainText(AUTO.product)
