@@ -171,7 +171,7 @@ test.describe('the cart on the page', () => {
     await auto.getByLabel('Digite o valor').pressSequentially('30000')
     await auto.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
     const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-    await expect(warning).toContainText('Refeição e Auto ainda não chegaram em sua região')
+    await expect(warning).toContainText('Refeição e Auto ainda não chegaram à sua região')
     await warning.getByRole('button', { name: 'Entendi' }).click()
     await expect(warning).toBeHidden()
     await expect(card(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
