@@ -249,8 +249,8 @@ test.describe('another modality on the shelf', () => {
     await question.getByRole('button', { name: 'Guardar carrinho e continuar' }).click()
     await expect(page).toHaveURL('/carrinho/mobilidade')
     // Told over the page, with the way back, and as long as somebody is at it.
-    const notice = page.getByRole('region', { name: 'Carrinho de antes' })
-    await expect(notice).toContainText('O carrinho de antes ficou guardado em Meu carrinho.')
+    const notice = page.getByRole('region', { name: 'Carrinho anterior' })
+    await expect(notice).toContainText('O carrinho anterior ficou guardado em Meu carrinho.')
     await expect(notice).toHaveCSS('position', 'fixed')
     await expectAccessible()
     await notice.getByRole('button', { name: 'Voltar a este carrinho' }).click()
@@ -288,7 +288,9 @@ test.describe('a company with contracts', () => {
     await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
     await page.getByRole('button', { name: 'Continuar' }).click()
     const left = page.getByRole('dialog', { name: 'Atenção!' })
-    await expect(left).toContainText('Sua empresa já tem Refeição contratado, por isso ele saiu do carrinho.')
+    await expect(left).toContainText(
+      'Sua empresa já tem Refeição contratado; por isso, ele saiu do carrinho.',
+    )
     await left.getByRole('button', { name: 'Entendi' }).click()
     await expect(left).toBeHidden()
     await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()

@@ -256,7 +256,7 @@ test('the checkout’s cart says that a smaller quantity loses the offer, and wh
   await haveAccess(page, newBuyer())
   await open(page, '/checkout/carrinho/multi?offerid=super-oferta-multi')
   await expect(summary(page)).toContainText('Nutrição')
-  const lost = page.getByText('Assim o carrinho sai da oferta Multi com bem-estar')
+  const lost = page.getByText('Assim, o carrinho sai da oferta Multi com bem-estar')
   await expect(lost).toHaveCount(0)
   await cards(page).fill('4')
   await expect(lost).toContainText('A oferta vale a partir de 5 cartões.')
