@@ -11,6 +11,7 @@ const HOMES = {
   content: /^content\/.*\.json$/,
   copy: /^packages\/copy\/src\/.*\.ts$/,
   'words of fields': /^packages\/wire\/src\/.*\.ts$/,
+  store: /^apps\/store\/app\/.*\.tsx?$/,
   server: /^apps\/server\/src\/.*\.ts$/,
 }
 const NOT_SHOWN = /\.test\.|\/sample-|\/migrations\//
