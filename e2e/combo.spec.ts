@@ -112,7 +112,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   // The insurance cannot be had without a food balance: the two others are all that the offer gives.
   await expect(box(page, 'Saúde Online')).toBeChecked()
   await expect(box(page, 'Seguro Alimentação')).toBeDisabled()
-  await expect(productCard(page, 'Seguro Alimentação')).toContainText('Precisa de um saldo')
+  await expect(productCard(page, 'Seguro Alimentação')).toContainText('Este serviço exige um saldo')
   await expect(page.getByText('2 de 2 serviços')).toBeVisible()
   await box(page, 'Saúde Online').uncheck()
   await expect(page.getByText('1 de 2 serviços')).toBeVisible()
