@@ -57,7 +57,7 @@ test.describe('the proposal of a bank partner’s buyer', () => {
 
     await ask(page, '556667770001')
     await expect(
-      modal.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+      modal.getByRole('heading', { name: 'Sua empresa já é atendida por outro canal' }),
     ).toBeFocused()
     await atBothWidths(page, expectFitting)
     await modal.getByRole('button', { name: 'Ir para o meu canal' }).click()
