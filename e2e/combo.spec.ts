@@ -60,7 +60,7 @@ test('a Multi package counts up to its offer, and goes on once it is met', async
 
   await box(page, MEAL).click()
   await expect(box(page, MEAL)).not.toBeChecked()
-  await expect(page.getByText('Diga primeiro quantos cartões')).toBeVisible()
+  await expect(page.getByText('Diga primeiro de quantos cartões')).toBeVisible()
   await cards(page).fill('3')
   await box(page, MEAL).check()
   await expect(valueField(page, MEAL)).toHaveValue(money(20_000))
