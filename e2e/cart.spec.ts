@@ -171,7 +171,7 @@ test.describe('the cart on the page', () => {
     await auto.getByLabel('Digite o valor').pressSequentially('30000')
     await auto.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
     const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-    await expect(warning).toContainText('Refeição e Auto ainda não chegaram em sua região')
+    await expect(warning).toContainText('Refeição e Auto ainda não chegaram à sua região')
     await warning.getByRole('button', { name: 'Entendi' }).click()
     await expect(warning).toBeHidden()
     await expect(card(page, 'Auto')).toContainText('Este produto não está disponível em sua região')
@@ -249,8 +249,8 @@ test.describe('another modality on the shelf', () => {
     await question.getByRole('button', { name: 'Guardar carrinho e continuar' }).click()
     await expect(page).toHaveURL('/carrinho/mobilidade')
     // Told over the page, with the way back, and as long as somebody is at it.
-    const notice = page.getByRole('region', { name: 'Carrinho de antes' })
-    await expect(notice).toContainText('O carrinho de antes ficou guardado em Meu carrinho.')
+    const notice = page.getByRole('region', { name: 'Carrinho anterior' })
+    await expect(notice).toContainText('O carrinho anterior ficou guardado em Meu carrinho.')
     await expect(notice).toHaveCSS('position', 'fixed')
     await expectAccessible()
     await notice.getByRole('button', { name: 'Voltar a este carrinho' }).click()
@@ -288,7 +288,9 @@ test.describe('a company with contracts', () => {
     await page.getByLabel('CNPJ').fill(sandboxCnpj('223334440001'))
     await page.getByRole('button', { name: 'Continuar' }).click()
     const left = page.getByRole('dialog', { name: 'Atenção!' })
-    await expect(left).toContainText('Sua empresa já tem Refeição contratado, por isso ele saiu do carrinho.')
+    await expect(left).toContainText(
+      'Sua empresa já tem Refeição contratado; por isso, ele saiu do carrinho.',
+    )
     await left.getByRole('button', { name: 'Entendi' }).click()
     await expect(left).toBeHidden()
     await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()

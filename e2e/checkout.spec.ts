@@ -108,7 +108,9 @@ test('editing is given up by Cancelar; cards go to another address, found by its
 }) => {
   await reachCart(page)
   await goToSummary(page)
-  const ofAccess = registration(page).getByText('Nome e e-mail são os do seu acesso e não mudam aqui.')
+  const ofAccess = registration(page).getByText(
+    'Nome e e-mail são os do seu acesso e não podem ser alterados aqui.',
+  )
   await expect(ofAccess).toHaveCount(0)
   await button(page, 'Editar dados cadastrais').click()
   await expect(field(page, 'Celular')).toBeFocused()

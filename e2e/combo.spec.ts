@@ -60,7 +60,7 @@ test('a Multi package counts up to its offer, and goes on once it is met', async
 
   await box(page, MEAL).click()
   await expect(box(page, MEAL)).not.toBeChecked()
-  await expect(page.getByText('Diga primeiro quantos cartões')).toBeVisible()
+  await expect(page.getByText('Diga primeiro de quantos cartões')).toBeVisible()
   await cards(page).fill('3')
   await box(page, MEAL).check()
   await expect(valueField(page, MEAL)).toHaveValue(money(20_000))
@@ -112,7 +112,7 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   // The insurance cannot be had without a food balance: the two others are all that the offer gives.
   await expect(box(page, 'Saúde Online')).toBeChecked()
   await expect(box(page, 'Seguro Alimentação')).toBeDisabled()
-  await expect(productCard(page, 'Seguro Alimentação')).toContainText('Precisa de um saldo')
+  await expect(productCard(page, 'Seguro Alimentação')).toContainText('Este serviço exige um saldo')
   await expect(page.getByText('2 de 2 serviços')).toBeVisible()
   await box(page, 'Saúde Online').uncheck()
   await expect(page.getByText('1 de 2 serviços')).toBeVisible()
@@ -256,7 +256,7 @@ test('the checkout’s cart says that a smaller quantity loses the offer, and wh
   await haveAccess(page, newBuyer())
   await open(page, '/checkout/carrinho/multi?offerid=super-oferta-multi')
   await expect(summary(page)).toContainText('Nutrição')
-  const lost = page.getByText('Assim o carrinho sai da oferta Multi com bem-estar')
+  const lost = page.getByText('Assim, o carrinho sai da oferta Multi com bem-estar')
   await expect(lost).toHaveCount(0)
   await cards(page).fill('4')
   await expect(lost).toContainText('A oferta vale a partir de 5 cartões.')

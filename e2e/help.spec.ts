@@ -113,7 +113,7 @@ test.describe('the help centre', () => {
     const help = button(page, 'Ajuda VR')
     await help.click()
     const panel = page.getByRole('dialog', { name: 'Central de suporte' })
-    await expect(panel).toContainText('Nossa equipe está disponível para suporte e dúvidas.')
+    await expect(panel).toContainText('Nossa equipe está disponível para dar suporte e tirar dúvidas.')
     await expect(panel).toContainText('O chat não está disponível no momento. Use um dos outros canais.')
     // What does not work today stands after what does.
     await expect(panel.getByRole('term')).toHaveText(['Telefone', 'E-mail', 'Chat', 'Perguntas frequentes'])

@@ -18,7 +18,7 @@ import {
 import { expect, test } from './support/test.ts'
 import { fillCart } from './support/visit.ts'
 
-const UNREAD = 'Não deu para ler este valor. Escreva como 1.234,56.'
+const UNREAD = 'Não conseguimos ler este valor. Escreva como 1.234,56.'
 const UP_TO_CARDS = 'Este campo vai até 999.'
 
 /** A postal code's answer, as the store's own address gives it. */

@@ -70,7 +70,9 @@ test('what a company has leads to what it can buy: together with another solutio
   await introModal(page).getByRole('button', { name: 'Prosseguir' }).click()
   await expect(introModal(page)).toBeHidden()
   await button(page, 'Ampliar junto com outra solução').click()
-  await expect(page.getByRole('heading', { name: 'Contrate mais de uma solução de uma vez' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: 'Contrate mais de uma solução de uma só vez' }),
+  ).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()
   await button(page, 'Começar').click()
   await expect(page.getByText(/para ampliar, escolha mais uma solução/)).toBeVisible()
@@ -84,7 +86,7 @@ test('what a company has leads to what it can buy: together with another solutio
   await settle(page)
   await button(page, 'Trazer para o carrinho').click()
   await open(page, '/carrinho/mobilidade')
-  await expect(page.getByText(/sozinha ela não é contratada de novo/)).toBeVisible()
+  await expect(page.getByText(/não pode ser contratada de novo sozinha/)).toBeVisible()
   await summary(page).getByRole('button', { name: 'Ampliar junto com outra solução' }).click()
   await expect(page).toHaveURL('/solucoes-contratadas')
   await expect(page.getByRole('checkbox', { name: 'Mobilidade' })).toBeChecked()

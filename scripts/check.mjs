@@ -8,6 +8,7 @@ import { checkReferences } from './checks/check-references.mjs'
 import { checkShape } from './checks/check-shape.mjs'
 import { checkSql } from './checks/check-sql.mjs'
 import { checkTokens } from './checks/check-tokens.mjs'
+import { checkWords } from './checks/check-words.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -57,6 +58,7 @@ const CHECKS = [
   checkBareTexts,
   checkMachineFree,
   checkCopy,
+  checkWords,
   checkReferences,
   checkCitations,
   checkErrorsPage,

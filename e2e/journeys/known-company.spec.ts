@@ -78,7 +78,7 @@ test('a product that is not sold where the company is leaves the cart, and the r
   await goToAccess(page)
   await gainAccess(page, request, buyer)
   const warning = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-  await expect(warning).toContainText('Auto ainda não chegou em sua região')
+  await expect(warning).toContainText('Auto ainda não chegou à sua região')
   // It may come before the page that it is shown on, which must not take the focus from it.
   await expect(page.getByRole('heading', { name: 'Revise seu carrinho', includeHidden: true })).toBeVisible()
   await expect(warning.getByRole('button', { name: 'Entendi' })).toBeVisible()

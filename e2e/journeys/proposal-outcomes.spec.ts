@@ -57,7 +57,7 @@ test.describe('the proposal of a bank partner’s buyer', () => {
 
     await ask(page, '556667770001')
     await expect(
-      modal.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+      modal.getByRole('heading', { name: 'Sua empresa já é atendida por outro canal' }),
     ).toBeFocused()
     await atBothWidths(page, expectFitting)
     await modal.getByRole('button', { name: 'Ir para o meu canal' }).click()
@@ -161,7 +161,7 @@ test('a bank partner refuses an e-mail without permission, sells to a company th
   await takeToCart(page, atBank(SHELF, baseURL), AUTO.product, AUTO)
   await ask(page, '445556660001')
   const unserved = page.getByRole('dialog', { name: 'Indisponibilidade na Região' })
-  await expect(unserved).toContainText('ainda não chegou em sua região e foi removido do carrinho')
+  await expect(unserved).toContainText('ainda não chegou à sua região e foi removido do carrinho')
   await unserved.getByRole('button', { name: 'Entendi' }).click()
   await expect(summary(page)).toContainText(MEAL.product)
   await expect(summary(page)).not.toContainText(AUTO.product)

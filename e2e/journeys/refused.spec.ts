@@ -137,7 +137,7 @@ test.describe('a company that cannot buy', () => {
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
     await expect(
-      page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+      page.getByRole('heading', { name: 'Sua empresa já é atendida por outro canal' }),
     ).toBeFocused()
     await expectAccessible()
     await atBothWidths(page, async () => {

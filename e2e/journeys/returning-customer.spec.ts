@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(shelfSection(page, 'Avulsos')).toContainText('Contratado: Premiação')
     await shelfSection(page, 'Mobilidade').click()
     const section = page.getByRole('region', { name: /^Mobilidade/ })
-    await expect(section.getByRole('listitem')).toContainText(`${MOBILITY.workers} trabalhadores`)
+    await expect(section.getByRole('listitem')).toContainText(`${MOBILITY.workers} colaboradores`)
     await expect(section.getByRole('listitem')).toContainText(money(MOBILITY.credit))
   })
 })

@@ -99,7 +99,7 @@ test.describe('the access', () => {
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
     await expect(
-      page.getByRole('heading', { name: 'Sua empresa já é atendida em outro canal' }),
+      page.getByRole('heading', { name: 'Sua empresa já é atendida por outro canal' }),
     ).toBeVisible()
     await look('restriction-other-channel')
     await button(page, 'Informar outros dados').click()

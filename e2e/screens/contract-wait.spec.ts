@@ -5,7 +5,7 @@ import { fillCart, haveAccess } from '../support/visit.ts'
 import { expect, test } from './look.ts'
 
 const PATH = '**/recursos/contrato/**'
-const ON_ITS_WAY = /^Seu contrato está a caminho. Há muitos pedidos neste momento: tentamos de novo em/
+const ON_ITS_WAY = /^Seu contrato está a caminho. Há muitos pedidos neste momento: vamos tentar de novo em/
 
 /** Answers the next requests for the contract with these refusals, then lets them through; counts what is asked. */
 async function refuse(page: Page, ...refusals: readonly { code: 429 | 503; retryAfter: number }[]) {
@@ -35,7 +35,7 @@ test.describe('a contract that has to wait', () => {
   test('says so, asks again by itself and opens', async ({ page }) => {
     const server = await refuse(page, { code: 503, retryAfter: 1 }, { code: 429, retryAfter: 1 })
     await button(page, 'Gerar contrato').press('Enter')
-    await expect(status(page)).toContainText('tentamos de novo em 1 segundo.')
+    await expect(status(page)).toContainText('vamos tentar de novo em 1 segundo.')
     await expect(button(page, 'Tentar agora')).toBeFocused()
     await expect(contractModal(page)).toBeVisible()
     expect(server.asked()).toBe(3)

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { literalTexts } from './literal-texts.mjs'
 import { projectFiles } from './source-files.mjs'
 
 /** The three homes of words: editorial data, texts that rules speak, a screen's own words. */
@@ -14,9 +13,7 @@ const HOMES = {
  * exactly one home.
  */
 export function checkCopy() {
-  const texts = readFileSync(join(import.meta.dirname, 'literal-texts.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const texts = literalTexts()
   const homes = Object.entries(HOMES).map(([home, pattern]) => ({
     home,
     text: projectFiles(pattern, /\.test\./)

@@ -152,7 +152,7 @@ describe.each(['VRPAT', 'JVCEF', 'SICRE'])('%s', (code) => {
 
 /** Words of a contract that is read, accepted and kept in the store. */
 const ONLINE_CONTRACT =
-  /ao contrato em uma visita|contrato on-line:|assine sem sair|baixe a sua cópia|baixar a cópia aparece/i
+  /ao contrato em uma visita|contrato online:|assine sem sair|baixe a sua cópia|baixar a cópia aparece/i
 
 // docs/rules/checkout.md: accepting-concludes
 test('a contract online is promised by every issuer: each store concludes one', () => {

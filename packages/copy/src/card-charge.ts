@@ -18,6 +18,6 @@ export const CARD_CHARGE = {
  */
 export const CARD_ONCE = {
   monthly:
-    'O cartão paga só a primeira mensalidade. As seguintes não são cobradas nele: são pagas por boleto, no portal.',
-  annual: 'O cartão paga os doze meses de uma vez, sem parcelas. Nada mais é cobrado nele.',
+    'Só a primeira mensalidade é cobrada no cartão. As seguintes são pagas por boleto, no portal do cliente.',
+  annual: 'Os doze meses são cobrados no cartão de uma só vez, sem parcelas. Nada mais é cobrado nele.',
 } as const satisfies Record<PlanPeriod, string>

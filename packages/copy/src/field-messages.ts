@@ -125,9 +125,9 @@ export const fieldMessages = {
   formInvalid: 'Existem campos preenchidos incorretamente. Por favor verifique e corrija para prosseguir.',
   noValidProduct:
     'É necessário preencher corretamente os campos de pelo menos um produto para continuar a simulação.',
-  contractedAlready: 'Sua empresa já tem este produto: remova-o, e peça mais dele no portal do cliente',
-  contractedAlone: 'Sua empresa já tem esta solução: para ampliar, contrate junto com outra',
-  addOnsAlone: 'Serviços adicionais acompanham um produto: inclua pelo menos um',
+  contractedAlready: 'Sua empresa já tem este produto: remova-o daqui e peça mais no portal do cliente',
+  contractedAlone: 'Sua empresa já tem esta solução: para ampliá-la, contrate-a junto com outra',
+  addOnsAlone: 'Serviços adicionais acompanham um produto: inclua pelo menos um produto',
 } as const satisfies Record<FieldProblem, string>
 
 /** The rules of a password as the form lists them, kept or broken. */

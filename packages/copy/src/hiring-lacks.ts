@@ -2,5 +2,5 @@
 export const hiringLacks = {
   emailUnverified: 'O código enviado por e-mail ainda não foi confirmado nesta sessão',
   contractNotAccepted: 'O contrato deste carrinho, como ele está agora, ainda não foi aceito',
-  cartReplaced: (currentId: string) => `Outro carrinho tomou o lugar deste: o atual é ${currentId}`,
+  cartReplaced: (currentId: string) => `Este carrinho foi substituído: o atual é ${currentId}`,
 } as const

@@ -16,14 +16,15 @@ const conjunction = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 export function removedProductsText(names: readonly string[]): string {
   const listed = conjunction.format(names)
   return names.length === 1
-    ? `O produto ${listed} ainda não chegou em sua região e foi removido do carrinho.`
-    : `Os produtos ${listed} ainda não chegaram em sua região e foram removidos do carrinho.`
+    ? `O produto ${listed} ainda não chegou à sua região e foi removido do carrinho.`
+    : `Os produtos ${listed} ainda não chegaram à sua região e foram removidos do carrinho.`
 }
 
 /** Names the products that left the cart since the company has them already, and where more of them is ordered. */
 export function contractedProductsText(names: readonly string[]): string {
   const listed = conjunction.format(names)
-  const rest = 'O que é novo continua no carrinho; mais do que a empresa já tem se pede no portal do cliente.'
+  const rest =
+    'O que é novo continua no carrinho. Para pedir mais do que a empresa já tem, use o portal do cliente.'
   return names.length === 1
     ? `Sua empresa já contratou ${listed}, que saiu do carrinho. ${rest}`
     : `Sua empresa já contratou ${listed}, que saíram do carrinho. ${rest}`

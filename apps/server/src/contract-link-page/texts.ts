@@ -30,13 +30,13 @@ export const CONTRACT_LINK_TEXTS = {
   proven: {
     title: 'E-mail confirmado',
     text: () =>
-      'Pronto: a cópia do contrato chega neste e-mail em alguns minutos. Se preferir, baixe o documento agora.',
+      'Pronto: a cópia do contrato chega a este e-mail em alguns minutos. Se preferir, baixe o documento agora.',
     button: null,
   },
   wrongKey: {
     title: 'Este link não é válido',
     text: ({ supportEmail }) =>
-      `Ele pode ter vencido, ou o endereço foi cortado pelo programa de e-mail. Abra de novo o link da mensagem ou escreva para ${supportEmail} e enviamos o contrato para você.`,
+      `Ele pode ter vencido ou ter sido cortado pelo programa de e-mail. Abra de novo o link da mensagem ou escreva para ${supportEmail}: nós enviamos o contrato a você.`,
     button: null,
   },
   unavailable: {

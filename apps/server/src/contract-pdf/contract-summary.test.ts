@@ -75,7 +75,7 @@ it('a contract of cards is told in plain words: what, how much, until when, how 
     'Até quando vale': ['A partir do aceite, por prazo indeterminado.'],
     'Como encerrar': [
       'A qualquer tempo e sem multa, com aviso de trinta dias de antecedência, pelo portal ou por escrito.',
-      'O saldo que já foi creditado continua com os trabalhadores.',
+      'O saldo que já foi creditado continua com os colaboradores.',
     ],
   })
 })

@@ -91,7 +91,7 @@ function howItEnds({ groups }: ContractFacts): string[] {
   const hasCards = groups.some(({ group }) => group !== 'hcm')
   return [
     `A qualquer tempo e sem multa, com aviso de ${NOTICE} de antecedência, pelo portal ou por escrito.`,
-    ...(hasCards ? ['O saldo que já foi creditado continua com os trabalhadores.'] : []),
+    ...(hasCards ? ['O saldo que já foi creditado continua com os colaboradores.'] : []),
     ...(groups.some(({ lines }) => lines.some(isAnnual))
       ? [`Encerrado o plano anual antes do período, ${EARLY_END}.`]
       : []),

@@ -12,7 +12,7 @@ const facts = {
   hiredAt: '21/11/2026 10:00:00',
   paymentMethod: 'boleto' as const,
   payment: 'Boleto bancário',
-  laterPayments: 'O cartão paga só a primeira mensalidade.',
+  laterPayments: 'Só a primeira mensalidade é cobrada no cartão.',
   documentHash: 'ab'.repeat(32),
 }
 
@@ -46,7 +46,7 @@ it('speaks of the boleto that follows, or of the card that was authorised', () =
   })
   expect(text).toContain('Forma de pagamento: Cartão de crédito Visa, final 0060.')
   expect(text).toContain(
-    'O valor está reservado no cartão e é cobrado quando o pedido é emitido no portal. O cartão paga só a primeira',
+    'O valor está reservado no cartão e é cobrado quando o pedido é emitido no portal. Só a primeira mensalidade',
   )
   expect(text).not.toContain('boleto')
 })

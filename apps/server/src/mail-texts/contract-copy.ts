@@ -31,11 +31,11 @@ export interface ContractCopyFacts {
 /** A card is charged once the portal issues the order; a boleto is made then. */
 const NEXT_STEPS = {
   boleto: () => [
-    'Próximos passos: acesse o portal, confira os dados dos colaboradores e pague o boleto gerado após a emissão do pedido. Os prazos começam a contar depois da confirmação do pagamento.',
+    'Próximos passos: acesse o portal do cliente, confira os dados dos colaboradores, emita o pedido e pague o boleto gerado. Os prazos começam a contar depois da confirmação do pagamento.',
   ],
   creditCard: ({ payment, laterPayments }) => [
     `Forma de pagamento: ${payment}. ${CARD_CHARGE.held} ${laterPayments}`,
-    'Próximos passos: acesse o portal de RH e convide os colaboradores.',
+    'Próximos passos: acesse o portal do cliente e convide os colaboradores.',
   ],
 } as const satisfies Record<PaymentMethod, (facts: ContractCopyFacts) => readonly string[]>
 

@@ -22,7 +22,7 @@ export function contractLinkText(facts: ContractLinkFacts) {
     'Para receber a cópia do contrato, confirme que este e-mail é seu:',
   ]
   const after = [
-    `O link vale por ${days} dias. Abrir a página não confirma nada: é preciso apertar o botão que está nela.`,
+    `O link vale por ${days} dias. Só abrir a página não confirma nada: é preciso usar o botão que está nela.`,
     `Não reconhece esta contratação? Não confirme e escreva para ${supportEmail}.`,
     issuerName,
     issuerSite,

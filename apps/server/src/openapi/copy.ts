@@ -69,7 +69,7 @@ export const WORDS = {
     access_token: 'Token obtido em access-token.',
     'sigla-emissor': 'Sigla do emissor. Também se aceita siglaEmissor ou issuer.',
     'sigla-canal': 'Sigla do canal; ausente, vale o canal default. Também se aceita siglaCanal ou channel.',
-    'id-subCanal': 'Sub-canal. Também se aceita siglaSubCanal.',
+    'id-subCanal': 'Subcanal. Também se aceita siglaSubCanal.',
     'identificacao-oferta': 'Código da oferta escolhida.',
     'idempotency-key': 'Chave de idempotência, até 200 caracteres.',
     'x-falha':

@@ -33,7 +33,7 @@ export const OPT_OUT_TEXTS = {
   wrongToken: {
     title: 'Este link não é válido',
     text: ({ supportEmail }) =>
-      `O endereço pode ter sido cortado pelo programa de e-mail, e nada foi cancelado. Abra de novo o link que está no fim da mensagem ou escreva para ${supportEmail} e cancelamos para você.`,
+      `O endereço pode ter sido cortado pelo programa de e-mail, e nada foi cancelado. Abra de novo o link que está no fim da mensagem ou escreva para ${supportEmail}: nós cancelamos para você.`,
     button: null,
   },
   unavailable: {

@@ -12,7 +12,7 @@ interface ClientError extends Error {
   readonly rawPacket?: unknown
 }
 
-const TITLE = 'Não entendemos este pedido'
+const TITLE = 'Não entendemos esta solicitação'
 
 /** Answers what is no request (broken HTTP, too much of it, half of it) in the shape of calls or of pages, and hangs up. */
 export function answerClientError(error: ClientError, socket: Socket, shortName: string): void {

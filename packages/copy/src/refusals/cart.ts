@@ -72,7 +72,7 @@ export const CART_REFUSALS = {
   alreadyContracted: {
     code: -4,
     status: 409,
-    text: 'Sua empresa já contratou o que está neste carrinho. Remova o que ela já tem para continuar: mais do mesmo produto se pede no portal do cliente.',
+    text: 'Sua empresa já contratou o que está neste carrinho. Remova o que ela já tem para continuar. Para pedir mais do mesmo produto, use o portal do cliente.',
     warning: CAUTION,
   },
   offerNotApplicable: {

@@ -36,13 +36,13 @@ export const HIRING_REFUSALS = {
   notYetHireable: {
     code: -25,
     status: 409,
-    text: 'Ainda não é possível contratar. É preciso ter o e-mail confirmado e o contrato do carrinho atual aceito.',
+    text: 'Ainda não é possível contratar. Antes, confirme o e-mail e aceite o contrato do carrinho atual.',
     warning: CAUTION,
   },
   noContract: {
     code: -85,
     status: 409,
-    text: 'Não há condições para gerar o contrato deste carrinho. Ligue para a nossa central de atendimento.',
+    text: 'Não foi possível gerar o contrato deste carrinho. Ligue para a nossa central de atendimento.',
     warning: TO_PEOPLE,
   },
   hiringFailed: {

@@ -20,7 +20,7 @@ export const BUYER_WORDS: Readonly<Record<string, string>> = {
   // Where and who.
   siglaEmissor: 'Sigla do emissor, como VRPAT.',
   siglaCanal: 'Sigla do canal de venda, como default.',
-  siglaSubCanal: 'Código do sub-canal; vazio onde não há.',
+  siglaSubCanal: 'Código do subcanal; vazio onde não há.',
   leadId: 'Identificador (UUID) do lead.',
   'leads.id': 'Identificador (UUID) do lead.',
   'clientes-rh.id': 'Identificador (UUID) do lead.',

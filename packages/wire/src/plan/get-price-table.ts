@@ -15,14 +15,14 @@ const digits = (min: number, max: number) =>
   })
 
 /** What partners read of `faixaDePreco`; the last range is above what is sold. */
-const EMPLOYEES = `Número de vidas, de 1 a ${WORKER_LIMIT}. O preço é o da faixa: ${EMPLOYEE_RANGES.slice(0, -1).join(', ')}; ${EMPLOYEE_RANGES.at(-1)} não tem preço na loja.`
+const EMPLOYEES = `Número de colaboradores, de 1 a ${WORKER_LIMIT}. O preço é o da faixa: ${EMPLOYEE_RANGES.slice(0, -1).join(', ')}; ${EMPLOYEE_RANGES.at(-1)} não tem preço na loja.`
 
 /** The HR plans with their prices for a number of employees; all of them, or the one that is named. */
 export const getPriceTable = defineCall({
   id: 'plan.priceTable',
   method: 'GET',
   path: '/api/bff/tabela-precos',
-  summary: 'Planos de RH com o preço da faixa de vidas e do tipo de plano.',
+  summary: 'Planos de RH com o preço da faixa de colaboradores e do tipo de plano.',
   query: wireObject({
     employees: ['faixaDePreco', digits(1, WORKER_LIMIT).describe(EMPLOYEES)],
     planCode: ['codigoAplicacao', digits(0, 999_999).optional()],

@@ -125,7 +125,7 @@ export const EXPORT_COPY = {
   title: 'Dados pessoais guardados nesta loja',
   madeAt: 'Emitido em',
   asked: 'Pesquisa por',
-  nothing: 'Nada está guardado.',
+  nothing: 'Não há nada guardado.',
   documentInJson: 'incluído na versão em JSON, em base64',
   requests: 'Pedidos anteriores sobre estes dados',
   yes: 'sim',

@@ -20,7 +20,7 @@ export const chatCopy = {
 /** Words of the support panel; an issuer may have a title and a text of its own (`support.panel` of its `issuer.json`). */
 export const supportPanelCopy = {
   title: 'Central de suporte',
-  text: 'Nossa equipe está disponível para suporte e dúvidas. Escolha como prefere falar com a gente.',
+  text: 'Nossa equipe está disponível para dar suporte e tirar dúvidas. Escolha como prefere falar com a gente.',
   close: 'Fechar',
   faq: 'Ver perguntas frequentes',
 } as const

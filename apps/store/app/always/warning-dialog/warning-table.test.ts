@@ -96,11 +96,11 @@ describe('the warning of a refusal', () => {
   test('names the products that left the cart, one or several', () => {
     expect(unservedWarning(['Auto'])).toMatchObject({
       title: 'Indisponibilidade na Região',
-      text: 'O produto Auto ainda não chegou em sua região e foi removido do carrinho.',
+      text: 'O produto Auto ainda não chegou à sua região e foi removido do carrinho.',
       closing: { kind: 'close' },
     })
     expect(unservedWarning(['Auto', 'Mobilidade']).text).toBe(
-      'Os produtos Auto e Mobilidade ainda não chegaram em sua região e foram removidos do carrinho.',
+      'Os produtos Auto e Mobilidade ainda não chegaram à sua região e foram removidos do carrinho.',
     )
   })
 

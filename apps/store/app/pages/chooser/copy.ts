@@ -34,7 +34,7 @@ export const chooserCopy = {
   pat: {
     label: 'Com PAT',
     detail:
-      'A empresa se inscreve de graça no programa e dá o mesmo valor para todos. No lucro real, deduz até 4% do imposto de renda devido.',
+      'A empresa se inscreve de graça no programa e oferece o mesmo valor a todos. No lucro real, deduz até 4% do imposto de renda devido.',
   },
   aid: {
     label: 'Como auxílio',

@@ -29,9 +29,8 @@ export const faqCopy = {
   like: 'Gostei',
   dislike: 'Não gostei',
   thanks: 'Obrigado pela sua avaliação!',
-  talk: 'Sentimos que a resposta não tenha ajudado. Converse com a nossa equipe pelo chat ou por outro canal.',
-  talkWithoutChat:
-    'Sentimos que a resposta não tenha ajudado. Converse com a nossa equipe por telefone ou e-mail.',
+  talk: 'Que pena que a resposta não ajudou. Converse com a nossa equipe pelo chat ou por outro canal.',
+  talkWithoutChat: 'Que pena que a resposta não ajudou. Converse com a nossa equipe por telefone ou e-mail.',
   seeContact: 'Ver canais de atendimento',
   ratingFailed: 'Não foi possível registrar a sua avaliação. Por favor, tente novamente.',
 } as const

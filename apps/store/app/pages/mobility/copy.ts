@@ -19,9 +19,9 @@ export const mobilityCopy = {
   toFill: 'Preencha os dois campos: o produto entra no carrinho e o preço aparece no resumo.',
   remove: 'Remover do carrinho',
   contracted:
-    'Sua empresa já tem esta solução, e sozinha ela não é contratada de novo. Quantidades e valores mudam no Histórico de pedidos do portal; para ampliar por aqui,',
+    'Sua empresa já tem esta solução, que não pode ser contratada de novo sozinha. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente; para ampliar por aqui,',
   extendTogether: 'Ampliar junto com outra solução',
-  contractTogether: 'contrate junto com outra solução',
+  contractTogether: 'contrate-a junto com outra solução',
 
   modules: 'O que vem junto',
   included: 'Incluído',
@@ -52,7 +52,7 @@ export const mobilityCopy = {
   ruleDeducted: 'O saldo não usado é descontado do crédito do mês seguinte.',
   ruleFee: (provider: string, percent: number) =>
     `A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço do Crédito Certo.`,
-  rulePromise: (percent: number) => `A economia pode chegar a até ${percent}% do valor creditado.`,
+  rulePromise: (percent: number) => `A economia pode chegar a ${percent}% do valor creditado.`,
   understood: 'Entendi',
 
   fees: 'Tarifas e taxas',

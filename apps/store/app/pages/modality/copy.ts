@@ -2,7 +2,7 @@
 export const modalityCopy = {
   singleCardsTitle: 'Cartões avulsos',
   singleCardsIntro:
-    'Escolha os benefícios, diga quantos cartões a sua equipe precisa e quanto vai em cada um. O preço aparece na hora.',
+    'Escolha os benefícios, diga de quantos cartões a sua equipe precisa e quanto vai em cada um. O preço aparece na hora.',
   products: 'Escolha os benefícios',
   cart: 'Seu carrinho',
   proceed: 'Seguir com a contratação',

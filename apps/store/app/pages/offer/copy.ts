@@ -3,7 +3,7 @@ import type { AddOnBlock } from '@benefits/domain/offer/add-on-block'
 /** Words of the offers: their package, what they give, and the question whether to leave them. */
 export const offerCopy = {
   title: 'Super Oferta VR',
-  intro: 'Monte o seu pacote e veja na hora o que a oferta dá a mais.',
+  intro: 'Monte o seu pacote e veja na hora tudo o que a oferta inclui.',
   loading: 'Buscando a sua oferta',
   failed: 'Não foi possível carregar a oferta agora.',
   home: 'Ir para a página inicial',
@@ -17,8 +17,8 @@ export const offerCopy = {
   proceed: 'Seguir com a contratação',
 
   balances: 'Saldos da oferta',
-  quantityFirst: 'Diga primeiro quantos cartões a sua equipe precisa.',
-  suggested: 'Já vem com o valor que alcança a oferta. Mude como quiser.',
+  quantityFirst: 'Diga primeiro de quantos cartões a sua equipe precisa.',
+  suggested: 'Já vem com o valor que ativa a oferta. Altere como quiser.',
   cards: 'Cartões da oferta',
   cardsOf: (cards: number, least: number) => `${cards} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
@@ -29,15 +29,15 @@ export const offerCopy = {
   freeServices: 'Serviços sem custo com a oferta',
   chosenOf: (chosen: number, most: number) => `${chosen} de ${most} ${most === 1 ? 'serviço' : 'serviços'}`,
   upTo: (most: number) =>
-    most === 1 ? 'A oferta dá 1 serviço sem custo.' : `A oferta dá ${most} serviços sem custo.`,
+    most === 1 ? 'A oferta inclui 1 serviço sem custo.' : `A oferta inclui ${most} serviços sem custo.`,
   blocked: {
     loading: '',
     contracted: 'Sua empresa já tem este serviço.',
-    unserved: 'Este serviço ainda não chegou em sua região.',
-    notAllowed: 'Precisa de um saldo de refeição ou alimentação no cartão.',
+    unserved: 'Este serviço ainda não chegou à sua região.',
+    notAllowed: 'Este serviço exige um saldo de refeição ou alimentação no cartão.',
     required: 'Já vem com a oferta.',
     unmet: 'Fica disponível quando a oferta valer.',
-    maximum: 'Você já escolheu todos os serviços que a oferta dá.',
+    maximum: 'Você já escolheu todos os serviços que a oferta inclui.',
   } satisfies Record<AddOnBlock, string>,
 
   savingTitle: 'O que a oferta faz por você',

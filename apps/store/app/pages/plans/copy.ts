@@ -48,7 +48,7 @@ export const plansCopy = {
   failed: 'Não foi possível atualizar os preços.',
 
   cartTitle: 'RH Digital',
-  cartIntro: 'Confira o plano, ajuste a equipe e escolha o que mais o seu RH precisa.',
+  cartIntro: 'Confira o plano, ajuste a equipe e escolha o que mais vai ajudar o seu RH.',
   back: 'Voltar para os planos',
   yourPlan: 'Seu plano',
   change: 'Trocar de plano',

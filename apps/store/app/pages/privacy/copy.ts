@@ -2,10 +2,10 @@
 export const privacyCopy = {
   pageTitle: 'Privacidade',
   intro: (name: string, cnpj: string) =>
-    `Esta página diz o que a loja de ${name}, CNPJ ${cnpj}, guarda de você, para quê e por quanto tempo, conforme a Lei Geral de Proteção de Dados (Lei nº 13.709/2018).`,
+    `Esta página diz o que a loja de ${name}, CNPJ ${cnpj}, guarda sobre você, para quê e por quanto tempo, conforme a Lei Geral de Proteção de Dados (Lei nº 13.709/2018).`,
   cookies: {
     title: 'Cookies',
-    text: 'A loja usa cookies próprios. O número de visitante só existe se você aceitar, e a sua escolha pode mudar quando quiser.',
+    text: 'A loja usa cookies próprios. O número de visitante só existe se você aceitar, e você pode mudar a sua escolha quando quiser.',
     caption: 'Cookies da loja',
     name: 'Cookie',
     purpose: 'Para quê',
@@ -15,7 +15,7 @@ export const privacyCopy = {
   measuring: {
     title: 'Medição do uso da loja',
     text: 'Se você aceitar, a loja registra as páginas abertas, os botões usados e os produtos que entram e saem do carrinho. Nenhum desses registros leva nome, documento, e-mail, telefone ou endereço. Sem o seu aceite, nada disso é carregado nem gravado.',
-    tags: 'Com o seu aceite, os registros também passam pelo serviço de medição do Google, que grava os próprios cookies (nomes que começam por _ga). Ao recusar, a loja apaga esses cookies.',
+    tags: 'Com o seu aceite, os registros também passam pelo serviço de medição do Google, que grava os próprios cookies (nomes que começam por _ga). Se você recusar, a loja apaga esses cookies.',
     refusal:
       'Se você pedir contato ou contratar, o pedido leva o seu número de visitante e a campanha que trouxe você até aqui, quando o endereço diz qual foi. Se recusar depois de ter aceitado, o número é apagado do navegador na hora.',
   },
@@ -32,11 +32,11 @@ export const privacyCopy = {
     why: 'Por que guardamos',
     lasts: 'Por quanto tempo',
     contracts:
-      'Ao fim do prazo do contrato, o pedido e o aceite ficam sem nada que identifique uma pessoa. No aceite do contrato registramos quem aceitou, a data e a hora, o endereço de rede e o navegador usado, porque isso prova a contratação.',
+      'Ao fim do prazo do contrato, o pedido e o aceite ficam sem nada que identifique uma pessoa. No aceite do contrato, registramos quem aceitou, a data e a hora, o endereço de rede e o navegador usado, porque isso prova a contratação.',
   },
   shared: {
     title: 'Com quem compartilhamos',
-    text: 'O CNPJ é consultado no cadastro público de empresas e o CEP em um serviço de endereços. O pedido contratado segue para o portal do cliente. Não vendemos dados.',
+    text: 'O CNPJ é consultado no cadastro público de empresas, e o CEP, em um serviço de endereços. O pedido contratado segue para o portal do cliente. Não vendemos dados.',
     cards:
       'Os dados do cartão seguem só para a empresa que autoriza o pagamento: o número e o código de segurança não são guardados.',
   },
@@ -47,8 +47,8 @@ export const privacyCopy = {
   },
   failures: {
     title: 'Falhas e segurança',
-    text: 'Quando uma página falha, ela conta ao nosso servidor o tipo da falha e o ponto do programa, sem nada sobre você. Os nossos registros não levam documento, e-mail nem telefone.',
-    accounts: 'Senhas e códigos são guardados de forma que ninguém os lê.',
+    text: 'Quando uma página falha, ela informa ao nosso servidor o tipo da falha e o ponto do programa, sem nada sobre você. Os nossos registros não levam documento, e-mail nem telefone.',
+    accounts: 'Senhas e códigos são guardados de forma que ninguém possa lê-los.',
   },
   rights: {
     title: 'Seus direitos',

@@ -11,11 +11,11 @@ export const productCopy = {
   advantages: (product: string) => `${product} ainda traz muito mais vantagens`,
   asteriskMark: '*',
   asterisk:
-    'PAT e auxílio são duas formas de oferecer o mesmo cuidado. No PAT, a empresa se inscreve no programa e, no lucro real, pode deduzir até 4% do imposto de renda devido. No auxílio não há inscrição nem essa dedução. Nos dois, o saldo só paga refeições ou alimentos e não pode ser sacado.',
+    'PAT e auxílio são duas formas de oferecer o mesmo cuidado. No PAT, a empresa se inscreve no programa e, no lucro real, pode deduzir até 4% do imposto de renda devido. No auxílio, não há inscrição nem essa dedução. Nos dois, o saldo só paga refeições ou alimentos e não pode ser sacado.',
 
   formTitle: 'Fale com a nossa equipe',
   formIntro: (product: string) =>
-    `Deixe seus dados e conversamos com você sobre ${product}, sem compromisso.`,
+    `Deixe seus dados e conversaremos com você sobre ${product}, sem compromisso.`,
   employees: 'Quantidade de colaboradores',
   send: 'Solicitar contato',
   privacy: 'Usamos esses dados apenas para responder ao seu pedido.',

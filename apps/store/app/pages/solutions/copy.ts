@@ -18,14 +18,14 @@ export const solutionsCopy = {
   contractedNone: (section: string) => `Sua empresa ainda não contratou ${section}.`,
   unserved: (product: string) => `${product}: não disponível em sua região`,
   interestIn: (product: string) => `Quero saber mais: ${product}`,
-  interestHint: 'Quero saber mais: marque, e a nossa equipe vê junto com o seu pedido.',
+  interestHint: 'Quero saber mais: marque e a nossa equipe recebe o seu interesse com o pedido.',
   availableTitle: 'O que mais você pode contratar',
   availableNone:
     'Sua empresa já tem tudo o que oferecemos aqui. Para ampliar, contrate junto com outra solução, logo abaixo.',
   cardsOf: (quantity: number, value: string) =>
     `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value} por mês`,
   workersOf: (quantity: number, value: string) =>
-    `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'trabalhador' : 'trabalhadores'}, ${value} por mês cada`,
+    `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'colaborador' : 'colaboradores'}, ${value} por mês para cada um`,
   employeesOf: (quantity: number, period: string) =>
     `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'colaborador' : 'colaboradores'}, ${period}`,
   periods: { monthly: 'pagamento mensal', annual: 'pagamento anual' },
@@ -41,13 +41,13 @@ export const solutionsCopy = {
   portal: 'Alterar no portal do cliente',
   more: (section: string) => `Contratar mais de ${section}`,
 
-  jointTitle: 'Contrate mais de uma solução de uma vez',
+  jointTitle: 'Contrate mais de uma solução de uma só vez',
   jointText: 'Escolha as soluções: você preenche uma de cada vez e conclui tudo em um só pedido.',
   jointLegend: 'Soluções para contratar juntas',
   jointStart: 'Começar',
   jointNone: 'Escolha pelo menos uma solução.',
   jointAlone: (section: string) =>
-    `Sua empresa já tem ${section}: para ampliar, escolha mais uma solução. Sozinha, ela muda no portal do cliente.`,
+    `Sua empresa já tem ${section}: para ampliar, escolha mais uma solução. Para alterar só o que já tem, use o portal do cliente.`,
   notSolo: (section: string) => `${section} é contratado aqui junto com outra solução.`,
   unservedHint: 'Não disponível em sua região',
   notSoloHint: 'Contratado junto com outra solução',
@@ -67,7 +67,8 @@ export const moreCopy = {
     text: 'Complete os cartões e saldos que a sua equipe já tem.',
   },
   unavailable: 'Este grupo de soluções não é vendido neste canal.',
-  whole: 'Sua empresa já tem esta solução. Quantidades e valores mudam no Histórico de pedidos do portal.',
+  whole:
+    'Sua empresa já tem esta solução. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente.',
   choose: (section: string) => `Escolher em ${section}`,
   backToSolutions: 'Ver soluções contratadas',
 } as const
@@ -84,7 +85,7 @@ export const jointCopy = {
   next: 'Continuar',
   finish: 'Seguir com a contratação',
   extend:
-    'Sua empresa já tem esta solução. Mude o que quiser ampliar: o que ficar igual não é contratado de novo.',
+    'Sua empresa já tem esta solução. Altere o que quiser ampliar: o que ficar igual não é contratado de novo.',
   unchanged: 'Sem mudanças',
   nothingNew: 'Nada mudou no que sua empresa já tem.',
   lineOf: (name: string, amount: number) => `${name}: ${amount.toLocaleString('pt-BR')}`,

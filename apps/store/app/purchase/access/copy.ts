@@ -6,7 +6,7 @@ export const accessCopy = {
   showEmail: 'Mostrar e-mail',
   hideEmail: 'Ocultar e-mail',
   codeHint:
-    'O código vale por 10 minutos e nunca tem 0, O, 1, I ou L. Se não passar, confira 2 e Z, 5 e S, 8 e B.',
+    'O código vale por 10 minutos e nunca tem 0, O, 1, I ou L. Se o código não for aceito, confira se não trocou 2 por Z, 5 por S ou 8 por B.',
   filled: 'Preenchemos o código do link. Confira e toque em Verificar.',
   filledElsewhereTitle: 'Código preenchido',
   filledElsewhereText:

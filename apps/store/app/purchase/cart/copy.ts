@@ -71,7 +71,7 @@ export const cartCopy = {
   goOn: 'Prosseguir',
   switchTitle: 'Troca de modalidade de cartão',
   switchText:
-    'O cartão escolhido não pode ser comprado junto com os itens que já estão no carrinho: são modalidades diferentes, que se contratam separadas ou em um pedido com um formulário para cada uma. O que você prefere fazer?',
+    'O cartão escolhido não pode ser comprado junto com os itens que já estão no carrinho: são modalidades diferentes, contratadas separadamente ou em um só pedido, com um formulário para cada uma. O que você prefere fazer?',
   switchHas: 'No carrinho agora',
   switchChosen: 'Você escolheu',
   switchLeaves: 'Sai do carrinho, se ele for esvaziado ou guardado',

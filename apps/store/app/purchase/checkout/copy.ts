@@ -12,7 +12,7 @@ export const checkoutCopy = {
   company: 'Empresa',
   name: 'Nome completo',
   email: 'E-mail',
-  ofAccess: 'Nome e e-mail são os do seu acesso e não mudam aqui.',
+  ofAccess: 'Nome e e-mail são os do seu acesso e não podem ser alterados aqui.',
   otherAccess: 'Para contratar com outros, saia e entre com outro e-mail. Ao sair, o carrinho é esvaziado.',
   toOtherAccess: 'Sair e usar outro e-mail',
   mobile: 'Celular',

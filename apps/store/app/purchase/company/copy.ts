@@ -14,8 +14,8 @@ interface Words {
 export const companyCopy = {
   outcomes: {
     servedByAnotherChannel: {
-      title: 'Sua empresa já é atendida em outro canal',
-      text: 'Empresa atendida por outro canal de vendas, aquele em que ela já contratou conosco.',
+      title: 'Sua empresa já é atendida por outro canal',
+      text: 'Sua empresa já é cliente e é atendida pelo canal em que fez a primeira contratação.',
       advice: 'Vamos levar você até lá. O carrinho montado aqui será esvaziado.',
     },
     selectedUnserved: {
@@ -33,7 +33,7 @@ export const companyCopy = {
       title: 'Sua empresa já tem um plano',
       text: WARNING_TEXTS.downgrade,
       advice:
-        'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no sistema de RH, ou volte ao carrinho e escolha um plano acima.',
+        'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no portal do cliente ou volte ao carrinho e escolha um plano acima.',
     },
   } satisfies Record<RestrictedType, Words>,
   openChannel: 'Ir para o meu canal',

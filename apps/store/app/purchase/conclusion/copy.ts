@@ -30,11 +30,11 @@ export const conclusionCopy = {
   downloadText: 'Seu contrato está disponível para download aqui:',
   download: 'Download do contrato',
   nextSteps: 'Próximos passos:',
-  portalWithoutAccount: 'Acesse o portal com o e-mail deste pedido: o convite chega nele.',
+  portalWithoutAccount: 'O convite do portal chega ao e-mail deste pedido.',
   portals: {
-    superPortal: 'Acessar o SuperPortal',
-    benefitsPortal: 'Acessar o portal de benefícios',
-    hrPortal: 'Acessar o portal de RH',
+    superPortal: 'Acessar o portal do cliente',
+    benefitsPortal: 'Acessar os benefícios no portal',
+    hrPortal: 'Acessar o RH Digital no portal',
   } satisfies Record<Portal, string>,
   orderTitle: 'O que você contratou',
   cards: (quantity: number, value: string) =>
@@ -60,23 +60,23 @@ export const conclusionCopy = {
     default: {
       title: 'Cartões avulsos',
       steps: [
-        'Acesse o portal com o seu e-mail e a sua senha.',
+        'Acesse o portal do cliente com o seu e-mail e a sua senha.',
         'Informe os colaboradores e peça os cartões.',
-        'Pague o boleto: o prazo de entrega começa a contar da confirmação.',
+        'Pague o boleto: o prazo de entrega começa a contar a partir da confirmação do pagamento.',
       ],
     },
     multi: {
       title: 'Cartão Multi',
       steps: [
-        'Acesse o portal com o seu e-mail e a sua senha.',
+        'Acesse o portal do cliente com o seu e-mail e a sua senha.',
         'Informe os colaboradores, distribua os saldos e peça os cartões.',
-        'Pague o boleto: o prazo de entrega começa a contar da confirmação.',
+        'Pague o boleto: o prazo de entrega começa a contar a partir da confirmação do pagamento.',
       ],
     },
     mobility: {
       title: 'Mobilidade',
       steps: [
-        'Acesse o portal com o seu e-mail e a sua senha.',
+        'Acesse o portal do cliente com o seu e-mail e a sua senha.',
         'Informe os colaboradores e as linhas que cada um usa.',
         'Pague o boleto para liberar as cargas.',
       ],
@@ -84,7 +84,7 @@ export const conclusionCopy = {
     hcm: {
       title: 'RH Digital',
       steps: [
-        'Acesse o portal de RH com o seu e-mail e a sua senha.',
+        'Acesse o portal do cliente com o seu e-mail e a sua senha.',
         'Convide a equipe e configure as jornadas.',
         'Pague a fatura para manter o plano ativo.',
       ],

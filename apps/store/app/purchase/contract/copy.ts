@@ -9,7 +9,7 @@ export const contractCopy = {
   update: 'Atualizar contrato',
   preparing: 'Estamos preparando o seu contrato. Isso leva alguns segundos.',
   onItsWay: (seconds: number) =>
-    `Seu contrato está a caminho. Há muitos pedidos neste momento: tentamos de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+    `Seu contrato está a caminho. Há muitos pedidos neste momento: vamos tentar de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   notYet: 'Seu contrato está a caminho e ainda não ficou pronto. Aguarde alguns instantes e tente de novo.',
   tooMany: (minutes: number) =>
     `Foram gerados muitos contratos em pouco tempo. Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}: o que você preencheu fica guardado.`,

@@ -37,8 +37,8 @@ export const identificationCopy = {
   contractedLeft: (names: readonly string[]) => {
     const listed = new Intl.ListFormat('pt-BR').format(names)
     return names.length === 1
-      ? `Sua empresa já tem ${listed} contratado, por isso ele saiu do carrinho. Quantidades e valores mudam no Histórico de pedidos do portal.`
-      : `Sua empresa já tem ${listed} contratados, por isso eles saíram do carrinho. Quantidades e valores mudam no Histórico de pedidos do portal.`
+      ? `Sua empresa já tem ${listed} contratado; por isso, ele saiu do carrinho. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente.`
+      : `Sua empresa já tem ${listed} contratados; por isso, eles saíram do carrinho. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente.`
   },
 
   lastName: 'Sobrenome',

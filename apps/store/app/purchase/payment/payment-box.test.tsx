@@ -39,7 +39,7 @@ test('a card tells before it is paid with when it is charged, and what of the pl
   expect(monthly).toContain(
     'reservado no cartão quando você conclui a contratação e cobrado quando o pedido é emitido',
   )
-  expect(monthly).toContain('O cartão paga só a primeira mensalidade.')
-  expect(drawn(true, byCard, 'annual')).toContain('O cartão paga os doze meses de uma vez')
+  expect(monthly).toContain('Só a primeira mensalidade é cobrada no cartão.')
+  expect(drawn(true, byCard, 'annual')).toContain('Os doze meses são cobrados no cartão de uma só vez')
   expect(drawn(true)).not.toContain('O cartão paga')
 })

@@ -3,7 +3,7 @@ export const walletCopy = {
   title: 'Cartão Multi',
   cardName: 'Multi',
   intro:
-    'Um só cartão por colaborador, com um saldo para cada uso. Diga quantos cartões a sua equipe precisa e quanto vai em cada saldo.',
+    'Um só cartão por colaborador, com um saldo para cada uso. Diga de quantos cartões a sua equipe precisa e quanto vai em cada saldo.',
   crumbContracted: 'Soluções contratadas',
   crumbBenefits: 'Benefícios',
   crumbHere: 'Carrinho Multi',

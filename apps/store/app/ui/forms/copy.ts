@@ -6,8 +6,8 @@ export const formCopy = {
   decrease: 'Diminuir',
   upTo: (most: number) => `Este campo vai até ${most.toLocaleString('pt-BR')}.`,
   upToAmount: (most: string) => `Este campo vai até ${most}.`,
-  unreadQuantity: 'Não deu para ler esta quantidade. Digite só números.',
-  unreadAmount: 'Não deu para ler este valor. Escreva como 1.234,56.',
+  unreadQuantity: 'Não conseguimos ler esta quantidade. Digite só números.',
+  unreadAmount: 'Não conseguimos ler este valor. Escreva como 1.234,56.',
   optional: 'opcional',
   codeBox: (position: number, length: number) => `Caractere ${position} de ${length}`,
 } as const

@@ -5,7 +5,7 @@ import { readAmount, readCount } from './read-number.ts'
 const CARDS = { digits: 3, max: 9999 }
 const WORKERS = { digits: 4, max: 1000 }
 const UP_TO_CARDS = 'Este campo vai até 999.'
-const UNREAD = 'Não deu para ler esta quantidade. Digite só números.'
+const UNREAD = 'Não conseguimos ler esta quantidade. Digite só números.'
 
 describe('a whole number in a field', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a whole number in a field', () => {
 describe('money in a field', () => {
   const plain = ({ shown, value, told }: ReturnType<typeof readAmount>) =>
     [shown, value, told].map((text) => text?.replaceAll('\u00a0', ' ') ?? null)
-  const UNREAD = 'Não deu para ler este valor. Escreva como 1.234,56.'
+  const UNREAD = 'Não conseguimos ler este valor. Escreva como 1.234,56.'
   const BEYOND = 'Este campo vai até R$ 9.999,99.'
 
   it.each([

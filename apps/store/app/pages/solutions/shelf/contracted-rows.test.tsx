@@ -39,7 +39,9 @@ test('an additional service says what it is, and no quantity', () => {
 
 test('quantities speak of workers and cards, and are left out where they are not known', () => {
   const many = { ...product, name: 'Produto', quantity: 1_200, value: 22_000 }
-  expect(rows([many], 'mobility')).toEqual(['Produto 1.200 trabalhadores, R$ 220,00 por mês cada Contratado'])
+  expect(rows([many], 'mobility')).toEqual([
+    'Produto 1.200 colaboradores, R$ 220,00 por mês para cada um Contratado',
+  ])
   expect(rows([{ ...many, quantity: 1 }], 'benefit')).toEqual([
     'Produto 1 cartão de R$ 220,00 por mês Contratado',
   ])

@@ -2,8 +2,8 @@
 export const asideCopy = {
   title: (count: number) => (count === 1 ? 'Carrinho guardado' : 'Carrinhos guardados'),
   bringBack: 'Voltar a este carrinho',
-  isBack: 'O carrinho voltou a ser o de antes.',
-  isKept: 'Carrinho de antes',
-  isAside: 'O carrinho de antes ficou guardado em Meu carrinho.',
+  isBack: 'Recuperamos o carrinho anterior.',
+  isKept: 'Carrinho anterior',
+  isAside: 'O carrinho anterior ficou guardado em Meu carrinho.',
   close: 'Fechar o aviso',
 } as const

@@ -10,5 +10,5 @@ export const offeredCopy = {
   employeeCount: (employees: number) =>
     employees === 1 ? '1 colaborador' : `${employees.toLocaleString('pt-BR')} colaboradores`,
   lost: (offer: string) =>
-    `Assim o carrinho sai da oferta ${offer}: os descontos e os serviços dela não entram no preço.`,
+    `Assim, o carrinho sai da oferta ${offer}: os descontos e os serviços dela não entram no preço.`,
 } as const

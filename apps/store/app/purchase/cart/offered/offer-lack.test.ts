@@ -40,7 +40,7 @@ function told(quantity: number, offerCode: string | null = 'multi', groups = [20
 test('a cart that falls out of its offer says so, and what would bring it back', () => {
   expect(told(5)).toBeNull()
   expect(told(4)).toBe(
-    'Assim o carrinho sai da oferta Multi com bem-estar: os descontos e os serviços dela não entram no preço. A oferta vale a partir de 5 cartões.',
+    'Assim, o carrinho sai da oferta Multi com bem-estar: os descontos e os serviços dela não entram no preço. A oferta vale a partir de 5 cartões.',
   )
 })
 
