@@ -9,7 +9,6 @@ import { refuseRequest } from '../plugins/refuse-request.ts'
 import { cataloguePaths, manifestJson, robotsText, sitemapXml } from './crawler-files.ts'
 import { createEmbeddingReader, mayBeEmbedded, PLAIN_VISIT } from './embedded/read-embedding.ts'
 import { type AskedPart, readPart } from './first-paint/page-part.ts'
-import { createSheetReader } from './first-paint/sheet-reader.ts'
 import { loadBuiltStore, loadSourceStore } from './load-store.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { type KeptPage, renderForAll } from './pages/kept-pages.ts'
@@ -107,7 +106,6 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       'buildDir' in deps.source
         ? await loadBuiltStore(scope, deps.source.buildDir)
         : await loadSourceStore(scope, deps.source.sourceDir)
-    const readSheet = createSheetReader(join(buildDir ?? '', 'client'))
     const answer = answerVisitor(app, deps, source, buildDir !== null)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -167,7 +165,7 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
       { part, ...address }: AskedPart & { readonly search: string },
     ) {
       const kept = await pages.render(keyOf(request, visit, address.path, address.search), () =>
-        renderForAll(app, deps, { source, readSheet }, request, visit, address),
+        renderForAll(app, deps, source, request, visit, address),
       )
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
       if (!kept) return part === 'page' ? answer(request, reply, visit, PLAIN_VISIT) : reply.callNotFound()
