@@ -14,7 +14,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keep-que
   const known = [...(link.dataset.keepQuery as string).split(' '), ...address.searchParams.keys()]
   for (const [name, value] of new URLSearchParams(location.search))
     if (!known.includes(name)) address.searchParams.append(name, value)
-  link.href = address.href
+  link.setAttribute('href', address.pathname + address.search + address.hash)
 }
 addEventListener('input', ({ target }) => target instanceof HTMLInputElement && typed.add(target), listening)
 addEventListener('click', press, listening)
