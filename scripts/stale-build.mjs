@@ -12,6 +12,8 @@ const SOURCES = [
   'apps/server/src',
   'apps/server/package.json',
   'apps/server/vite.config.ts',
+  'scripts/compress-assets.ts',
+  'scripts/first-rules.ts',
   'packages/content/src',
   'packages/domain/src',
   'packages/copy/src',

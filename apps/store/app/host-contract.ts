@@ -121,6 +121,19 @@ export type Picture = { readonly issuer: PictureIssuer } & (
     }
 )
 
+/** A rule of the store's sheet, as its build takes it apart (`server/first-rules.json`, `scripts/first-rules.ts`). */
+export interface FirstRule {
+  /** The at-rules around it, outermost first. */
+  readonly within: readonly string[]
+  /** Each with the names that a page must have for it to match: `p`, `.class`, `[name]`, `[name=value]`. */
+  readonly selectors: readonly { readonly text: string; readonly needs: readonly string[] }[]
+  readonly body: string
+  /** Custom properties and animations that the body names. */
+  readonly reads: readonly string[]
+  /** The property or animation that the rule is about; it is no one's where nothing reads it. Null for any other rule. */
+  readonly defines: string | null
+}
+
 /** What the built store gives its host, through `build.entry.module`. */
 export interface StoreEntry {
   readonly createFetch: (build: unknown, mode: 'production' | 'development') => StoreFetch

@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { StoreEntry, StoreFetch } from '../../../store/app/host-contract.ts'
+import type { FirstRule, StoreEntry, StoreFetch } from '../../../store/app/host-contract.ts'
 
 /** A React Router build as far as its host looks into it: everything goes through the entry. */
 interface StoreBuild {
@@ -12,6 +12,8 @@ interface StoreBuild {
 /** The store, ready to answer. */
 export interface LoadedStore extends Omit<StoreEntry, 'createFetch'> {
   readonly fetch: StoreFetch
+  /** Of the built sheet; none in development, where no page is kept. */
+  readonly firstRules: readonly FirstRule[]
 }
 
 /** Gives the store for the next request: the same one in production, the latest edit in development. */
@@ -28,8 +30,13 @@ export async function loadBuiltStore(app: FastifyInstance, buildDir: string): Pr
   const file = join(buildDir, 'server', 'index.js')
   await access(file)
   let store: Promise<LoadedStore> | undefined
+  const load = async () => {
+    const rules = readFile(join(buildDir, 'server', 'first-rules.json'), 'utf8')
+    const build: StoreBuild = await import(pathToFileURL(file).href)
+    return fromBuild(build, 'production', JSON.parse(await rules))
+  }
   const source = () => {
-    store ??= import(pathToFileURL(file).href).then((build: StoreBuild) => fromBuild(build, 'production'))
+    store ??= load()
     return store
   }
   // A build that cannot be loaded ends the process: the rejection is nobody's.
@@ -55,14 +62,19 @@ export async function loadSourceStore(app: FastifyInstance, storeDir: string): P
   app.addHook('onClose', () => vite.close())
   return async () => {
     const build = await vite.ssrLoadModule('virtual:react-router/server-build')
-    return fromBuild(build as unknown as StoreBuild, 'development')
+    return fromBuild(build as unknown as StoreBuild, 'development', [])
   }
 }
 
-function fromBuild(build: StoreBuild, mode: 'production' | 'development'): LoadedStore {
+function fromBuild(
+  build: StoreBuild,
+  mode: 'production' | 'development',
+  firstRules: readonly FirstRule[],
+): LoadedStore {
   const { createFetch, ...entry } = build.entry.module
   return {
     fetch: createFetch(build, mode),
+    firstRules,
     isVisitorIndependent: entry.isVisitorIndependent,
     isListed: entry.isListed,
     indexedPaths: entry.indexedPaths,

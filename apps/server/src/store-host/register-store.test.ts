@@ -9,6 +9,7 @@ import { loadContent } from '@benefits/content/load-content'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FirstRule } from '../../../store/app/host-contract.ts'
 import { createOwnCalls } from '../plugins/own-calls.ts'
 import { createPageLimit } from '../plugins/page-limits.ts'
 import { createLog } from '../process/create-log.ts'
@@ -55,6 +56,17 @@ export const entry = { module: {
   },
 } }`
 
+/** Of its sheet: `.page{color:red}.other{color:blue}`. */
+const FIRST_RULES: readonly FirstRule[] = [['page', 'red'] as const, ['other', 'blue'] as const].map(
+  ([name, colour]) => ({
+    within: [],
+    selectors: [{ text: `.${name}`, needs: [`.${name}`] }],
+    body: `color:${colour}`,
+    reads: [],
+    defines: null,
+  }),
+)
+
 interface Seen {
   readonly url: string
   readonly cookie: string | null
@@ -84,7 +96,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server', 'package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'server', 'index.js'), FAKE_STORE)
   await writeFile(join(folder, 'client', 'assets', 'a.js'), 'plain')
-  await writeFile(join(folder, 'client', 'assets', 'a.css'), '.page{color:red}.other{color:blue}')
+  await writeFile(join(folder, 'server', 'first-rules.json'), JSON.stringify(FIRST_RULES))
   await writeFile(join(folder, 'client', 'assets', 'a.js.br'), 'small')
   await mkdir(join(folder, 'client', 'scripts', 'loja'), { recursive: true })
   await writeFile(join(folder, 'client', 'scripts', 'loja', 'worker-abc.mjs'), 'worker')

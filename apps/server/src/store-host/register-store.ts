@@ -5,7 +5,6 @@ import { CLOSED_RETRY_SECONDS } from '../plugins/maintenance.ts'
 import type { PageWork } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
 import { createEmbeddingReader, PLAIN_VISIT } from './embedded/read-embedding.ts'
-import { createSheetReader } from './first-paint/sheet-reader.ts'
 import { loadBuiltStore, loadSourceStore, type StoreSource } from './load-store.ts'
 import { createPageKeeper, type PageKeeper } from './pages/keep-pages.ts'
 import { renderForAll } from './pages/kept-pages.ts'
@@ -66,8 +65,6 @@ interface Pages {
 function createPageAnswer(app: FastifyInstance, deps: StoreDeps, { source, readAskedPage, keeper }: Pages) {
   const readEmbedding = createEmbeddingReader(deps)
   const answer = answerVisitor(app, deps, source, keeper !== null)
-  const buildDir = 'buildDir' in deps.source ? deps.source.buildDir : ''
-  const readSheet = createSheetReader(join(buildDir, 'client'))
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = readAskedPage(request)
@@ -86,8 +83,7 @@ function createPageAnswer(app: FastifyInstance, deps: StoreDeps, { source, readA
       keeper?.mayBeKept(request, part) &&
       (await source()).isVisitorIndependent(path, search)
     if (keeper && isForAll) {
-      const studio = { source, readSheet }
-      const render = () => renderForAll(app, deps, studio, request, visit, { path, search })
+      const render = () => renderForAll(app, deps, source, request, visit, { path, search })
       if (await keeper.keepAndAnswer(request, reply, asked, render)) return reply
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
       return part === 'page' ? answer(request, reply, visit, PLAIN_VISIT) : reply.callNotFound()

@@ -58,6 +58,6 @@ it.each([
   expect(text).toContain(words)
   expect(text).toContain('role="status"')
   expect(text).not.toContain('modulepreload')
-  expect(text).toMatch(/<script type="text\/plain" data-data="\/recursos\/pagina\/[^"]+" data-now/)
+  expect(text).toMatch(/<script type="text\/plain" data-data="\/recursos\/pagina\/[^"]+">/)
   expect(headers['set-cookie']).toBeUndefined()
 })

@@ -1,11 +1,9 @@
 import { type ChildNode, type Document, Element } from 'domhandler'
 import { append, findOne, removeElement } from 'domutils'
-import { marksOf } from './page-marks.ts'
+import type { FirstRule } from '../../../../store/app/host-contract.ts'
+import { firstStyles } from './first-styles.ts'
+import { marksOf, readsOf } from './page-marks.ts'
 import { elementsOf, setText, textOf } from './parse-page.ts'
-import { usedStyles } from './used-styles.ts'
-
-/** Gives the text of a built sheet by its address. */
-export type ReadSheet = (address: string) => Promise<string>
 
 /**
  * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in its
@@ -25,10 +23,10 @@ const WAIT =
  * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
  * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in `noscript`.
  * So is the font of a page with a mark. Any other page is drawn in its font where that comes with it, and else in the stand-in
- * until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing moves all the same. `readSheet` gives a
- * sheet by its address. A page without a sheet or a style of its font stays as it is.
+ * until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing moves all the same. `rules` are the
+ * sheet's. A page without a sheet or a style of its font stays as it is.
  */
-export async function dressFirstSight(page: Document, readSheet: ReadSheet): Promise<void> {
+export function dressFirstSight(page: Document, rules: readonly FirstRule[]): void {
   const links = elementsOf(page, 'link')
   const sheet = links.find(({ attribs }) => attribs.rel === 'stylesheet')
   // The font's faces are the page's only style; what is added to it needs no place in the policy of its own.
@@ -36,13 +34,13 @@ export async function dressFirstSight(page: Document, readSheet: ReadSheet): Pro
   const below = findOne(({ attribs }) => BELOW in attribs, page.children)
   if (!sheet || !faces) return
   const wait = below ? WAIT : ''
-  const { href: address = '' } = sheet.attribs
-  const styles = await usedStyles(await readSheet(address), marksOf(page, below ?? undefined), wait)
+  const { names, reads } = marksOf(page, below ?? undefined)
+  const styles = firstStyles(rules, { names, reads: [...reads, ...readsOf(wait)] })
   if (below) removeFontPreload(links)
   const face = below ? textOf(faces) : textOf(faces).replace('font-display:swap', 'font-display:optional')
   setText(faces, `${face}${styles}${wait}`)
   sheet.attribs.disabled = ''
-  append(sheet, withoutScripts(address))
+  append(sheet, withoutScripts(sheet.attribs.href ?? ''))
   // Icons stand in a sprite of their own, which a browser fetches as soon as it reads of it.
   for (const icon of elementsOf(page, 'use')) {
     const { href = '', ...rest } = icon.attribs

@@ -1,27 +1,31 @@
 import { type Document, type Element, isTag } from 'domhandler'
-import { textOf } from './parse-page.ts'
 
-/** What rules of a sheet may match in a page, and the custom properties that the page itself reads. */
+/** What rules of a sheet may match in a page. */
 export interface PageMarks {
-  readonly tags: readonly string[]
-  readonly classes: readonly string[]
-  readonly attributes: readonly (readonly [name: string, value: string])[]
-  /** What may read custom properties: texts of its own styles, and attributes, in which pictures name their colours. */
-  readonly styles: readonly string[]
+  /** Its elements, classes and attributes as selectors write them: `p`, `.class`, `[name]`, `[name=value]`. */
+  readonly names: ReadonlySet<string>
+  /** Custom properties that the page itself reads in attributes, in which pictures name their colours. */
+  readonly reads: readonly string[]
 }
 
 /** Reads the marks of a page, down to `last` and with it. */
 export function marksOf(page: Document, last?: Element): PageMarks {
   const elements = elementsUntil(page, last)
   const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs))
-  const reading = attributes.map(([, value]) => value).filter((value) => value.includes('var('))
-  const sheets = elements.filter(({ name }) => name === 'style').map(textOf)
+  const classes = elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])
   return {
-    tags: elements.map(({ name }) => name),
-    classes: elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []),
-    attributes,
-    styles: [...reading, ...sheets],
+    names: new Set([
+      ...elements.map(({ name }) => name),
+      ...classes.map((name) => `.${name}`),
+      ...attributes.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
+    ]),
+    reads: attributes.flatMap(([, value]) => readsOf(value)),
   }
+}
+
+/** The custom properties that a text of CSS reads. */
+export function readsOf(text: string): readonly string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
 function elementsUntil(page: Document, last: Element | undefined): readonly Element[] {

@@ -11,14 +11,14 @@ const PAGE = [
 
 const prepare = (html: string) =>
   preparePage(html, {
-    readSheet: async () => '',
+    rules: [],
     starter: 'alert(1)',
     dataAddress: '/recursos/pagina/faq?canal=a&emissor=B',
   })
 
 describe('a kept page', () => {
-  it('has no module preload and leaves its entry asleep, with the address of its data', async () => {
-    const { html } = await prepare(PAGE)
+  it('has no module preload and leaves its entry asleep, with the address of its data', () => {
+    const { html } = prepare(PAGE)
     expect(html).not.toContain('modulepreload')
     expect(html).not.toContain('type="module"')
     expect(html).toContain('rel="stylesheet"')
@@ -27,33 +27,33 @@ describe('a kept page', () => {
     )
   })
 
-  it('ends with the script that wakes it', async () => {
-    expect((await prepare(PAGE)).html).toMatch(/<script>alert\(1\)<\/script><\/body><\/html>$/)
+  it('ends with the script that wakes it', () => {
+    expect(prepare(PAGE).html).toMatch(/<script>alert\(1\)<\/script><\/body><\/html>$/)
   })
 
-  it('keeps texts, comments and pictures as the framework takes them over', async () => {
-    const { html } = await prepare(PAGE)
+  it('keeps texts, comments and pictures as the framework takes them over', () => {
+    const { html } = prepare(PAGE)
     expect(html).toContain('<a href="/x?a=1&amp;b=2">x</a>')
     expect(html).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')
     expect(html).toContain('<!--$--><p>é &lt; <!-- -->1</p><!--/$-->')
     expect(html).toContain('<script>first("é") < 2 && 3</script>')
   })
 
-  it('allows its scripts by the hash of their exact bytes, each once, its entry also when it is woken', async () => {
-    const { scripts } = await prepare(PAGE)
+  it('allows its scripts by the hash of their exact bytes, each once, its entry also when it is woken', () => {
+    const { scripts } = prepare(PAGE)
     // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(scripts).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
     expect(scripts).toHaveLength(3)
   })
 
-  it('allows its styles by their hashes, each once', async () => {
+  it('allows its styles by their hashes, each once', () => {
     const style = '<style>a{b:c}</style>'
-    const { styles } = await prepare(PAGE.replace('</head>', `${style}<noscript>${style}</noscript></head>`))
+    const { styles } = prepare(PAGE.replace('</head>', `${style}<noscript>${style}</noscript></head>`))
     // printf 'a{b:c}' | openssl dgst -sha256 -binary | base64
     expect(styles).toEqual(["'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='"])
   })
 
-  it('is refused where the framework writes its entry in another way', async () => {
-    await expect(prepare('<html><body><script>x</script></body></html>')).rejects.toThrow('no entry script')
+  it('is refused where the framework writes its entry in another way', () => {
+    expect(() => prepare('<html><body><script>x</script></body></html>')).toThrow('no entry script')
   })
 })

@@ -1,4 +1,5 @@
-import { dressFirstSight, type ReadSheet } from './first-sight.ts'
+import type { FirstRule } from '../../../../store/app/host-contract.ts'
+import { dressFirstSight } from './first-sight.ts'
 import { scriptHashes, styleHashes } from './inline-hashes.ts'
 import { delayEntry, type Waking } from './late-entry.ts'
 import { parsePage, writePage } from './parse-page.ts'
@@ -12,15 +13,16 @@ export interface PreparedPage {
 
 /** What a page is prepared with. */
 export interface Preparation extends Waking {
-  readonly readSheet: ReadSheet
+  /** The rules of the store's sheet. */
+  readonly rules: readonly FirstRule[]
 }
 
 /**
  * Prepares a rendered page so that its first paint waits for no other file (decision 026).
  */
-export async function preparePage(html: string, preparation: Preparation): Promise<PreparedPage> {
+export function preparePage(html: string, preparation: Preparation): PreparedPage {
   const page = parsePage(html)
-  await dressFirstSight(page, preparation.readSheet)
+  dressFirstSight(page, preparation.rules)
   delayEntry(page, preparation)
   return { html: writePage(page), scripts: scriptHashes(page), styles: styleHashes(page) }
 }

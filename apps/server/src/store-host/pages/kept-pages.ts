@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hostOf, schemeOf } from '../../plugins/asked-address.ts'
 import { OwnError } from '../../ports/own-error.ts'
-import type { ReadSheet } from '../first-paint/first-sight.ts'
 import { DATA_PREFIX } from '../first-paint/page-part.ts'
 import { preparePage } from '../first-paint/prepare-page.ts'
 import type { StoreSource } from '../load-store.ts'
@@ -22,12 +21,6 @@ export interface KeptPage {
   readonly bytes: number
 }
 
-/** What pages are drawn with. */
-interface Studio {
-  readonly source: StoreSource
-  readonly readSheet: ReadSheet
-}
-
 /**
  * Renders a public page without anything of the visitor: no cookie, only the query that the page depends on. Its inline
  * scripts are allowed by hash, so that the same bytes serve everyone. Null where the store answers something else (a
@@ -36,7 +29,7 @@ interface Studio {
 export async function renderForAll(
   app: FastifyInstance,
   deps: StoreDeps,
-  { source, readSheet }: Studio,
+  source: StoreSource,
   request: FastifyRequest,
   visit: Visit,
   address: { readonly path: string; readonly search: string },
@@ -63,9 +56,8 @@ export async function renderForAll(
   const body = await response.text()
   if (response.status !== 200) return null
   if (!data) throw new OwnError('the page came without its data')
-  const { starter } = store
   const dataAddress = `${DATA_PREFIX}${place}`
-  const prepared = await preparePage(body, { readSheet, starter, dataAddress })
+  const prepared = preparePage(body, { rules: store.firstRules, starter: store.starter, dataAddress })
   const safety = safetyHeaders(
     {
       environment: visit.environment,
