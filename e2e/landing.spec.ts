@@ -251,6 +251,25 @@ test.describe('the initial page', () => {
   })
 })
 
+test('the header is 86 px high, 72 px up to 640 px, and what is jumped to stops under it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 86],
+    [641, 86],
+    [640, 72],
+    [390, 72],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/privacidade')
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, `${width} px`).toBe(height)
+    const heading = page.locator('main [id]').nth(1)
+    await heading.evaluate((one) => one.scrollIntoView())
+    expect((await heading.boundingBox())?.y, `${width} px`).toBeCloseTo(height, 0)
+  }
+})
+
 test.describe('the blocks under the shelf', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] })
 

@@ -17,20 +17,6 @@ const prepare = (html: string) =>
   })
 
 describe('a kept page', () => {
-  it('has no module preload and leaves its entry asleep, with the address of its data', () => {
-    const { html } = prepare(PAGE)
-    expect(html).not.toContain('modulepreload')
-    expect(html).not.toContain('type="module"')
-    expect(html).toContain('rel="stylesheet"')
-    expect(html).toContain(
-      '<script type="text/plain" data-data="/recursos/pagina/faq?canal=a&amp;emissor=B">import "/assets/a.js";\nimport("/assets/entry.js");</script>',
-    )
-  })
-
-  it('ends with the script that wakes it', () => {
-    expect(prepare(PAGE).html).toMatch(/<script>alert\(1\)<\/script><\/body><\/html>$/)
-  })
-
   it('keeps texts, comments and pictures as the framework takes them over', () => {
     const { html } = prepare(PAGE)
     expect(html).toContain('<a href="/x?a=1&amp;b=2">x</a>')
