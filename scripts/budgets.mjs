@@ -14,14 +14,14 @@ const client = join(build, 'client')
  * KB of gzip that a page's first scripts may weigh, and requests that it may make (page, style, font, icon, data,
  * scripts).
  */
-const DEFAULT = { scripts: 174, requests: 25 }
+const DEFAULT = { scripts: 180, requests: 28 }
 /** Pages with forms, lookups and dialogs of their own, which nobody opens first. */
-const FORMS = { scripts: 187, requests: 31 }
+const FORMS = { scripts: 190, requests: 31 }
 const BUDGETS = {
   // Among them the router's map of every page: each new page makes it some hundred bytes heavier.
-  'routes/landing': { scripts: 130, requests: 18 },
+  'routes/landing': { scripts: 135, requests: 17 },
   // The chooser of period, employees and extensions comes with the cart; nobody opens it before the plans' page.
-  'routes/hr-cart': { scripts: 181, requests: 24 },
+  'routes/hr-cart': FORMS,
   'routes/contracted-solutions': FORMS,
   'routes/joint-cart': FORMS,
   'routes/combo-cart': FORMS,

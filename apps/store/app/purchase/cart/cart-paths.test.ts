@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartPath, cartPathOf } from '../../addresses/cart-paths.ts'
-import { isCartButtonHidden } from './drawer/cart-button.tsx'
+import { isCartButtonHidden } from './frame/cart-button.tsx'
 
 const selling = { carts: { 0: 'beneficios', 207: 'multi', 900: 'mobilidade', 20000: 'pontomais' } }
 const MAIN = { issuerKind: 'main', selling } as const

@@ -15,8 +15,8 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { changeCart, emptyCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { useCartHost } from './cart-provider.tsx'
 import type { Chosen } from './cart-question.ts'
+import { useCartHost } from './frame/cart-provider.tsx'
 import { namesOf } from './lines/line-words.ts'
 
 /** What a screen may do with the cart; each move is one call into the domain. */

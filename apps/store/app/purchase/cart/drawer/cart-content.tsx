@@ -10,11 +10,11 @@ import { offerOf } from '../../../visit/offer-of.ts'
 import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 import { CartOrContracted } from '../contracted/cart-or-contracted.tsx'
 import { cartCopy } from '../copy.ts'
+import { useCartState } from '../frame/use-cart-state.ts'
 import { CartTable } from '../lines/cart-table.tsx'
 import { FreeBenefits, PointsCard } from '../price/cart-benefits.tsx'
 import { moneyParts, type PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
-import { useCartState } from '../use-cart-state.ts'
 import styles from './cart-content.module.css'
 
 // A visit without an offer loads nothing of it.

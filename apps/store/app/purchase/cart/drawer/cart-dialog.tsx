@@ -10,8 +10,8 @@ import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { AsideNotice } from '../aside/aside-notice.tsx'
 import type { CartQuestion, Chosen } from '../cart-question.ts'
 import { cartCopy } from '../copy.ts'
+import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords, namesOf } from '../lines/line-words.ts'
-import { useCartState } from '../use-cart-state.ts'
 import styles from './switch-details.module.css'
 
 interface CartDialogProps<Question = CartQuestion> {

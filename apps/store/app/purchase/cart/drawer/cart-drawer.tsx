@@ -11,11 +11,11 @@ import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { SetAsideCarts } from '../aside/set-aside-carts.tsx'
 import { cartCopy } from '../copy.ts'
+import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords } from '../lines/line-words.ts'
 import { TotalPrice } from '../price/total-price.tsx'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
-import { useCartState } from '../use-cart-state.ts'
 import styles from './cart-drawer.module.css'
 
 interface CartDrawerProps {

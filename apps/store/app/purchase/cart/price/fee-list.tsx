@@ -8,7 +8,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
 import { cartCopy } from '../copy.ts'
-import { useCartState } from '../use-cart-state.ts'
+import { useCartState } from '../frame/use-cart-state.ts'
 import styles from './fee-list.module.css'
 import { rowNote, summaryRows } from './row-words.ts'
 

@@ -3,7 +3,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
-import { useCartState } from '../use-cart-state.ts'
+import { useCartState } from '../frame/use-cart-state.ts'
 import styles from './total-price.module.css'
 
 /** A mixed order's total by how often its parts are paid; nothing where all of it is paid alike. */

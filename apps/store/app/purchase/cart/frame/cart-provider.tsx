@@ -1,19 +1,19 @@
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPublicPath } from '../../addresses/find-page.ts'
-import { useIssuer } from '../../always/issuer/store-view.ts'
-import { useWarn, useWarnProblem } from '../../always/warning/warning-provider.tsx'
-import type { Elements } from '../../ui/elements.ts'
-import { useAnnounce } from '../../ui/feedback/live-region.tsx'
-import { loadPart } from '../../ui/load-part.ts'
-import { enterChannel } from '../../visit/cart-moves.ts'
-import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
-import type { CartQuestion } from './cart-question.ts'
-import type { Pricer } from './price/keep-priced.ts'
+import { isPublicPath } from '../../../addresses/find-page.ts'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
+import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { enterChannel } from '../../../visit/cart-moves.ts'
+import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { CartQuestion } from '../cart-question.ts'
+import type { Pricer } from '../price/keep-priced.ts'
 
-const CartDialog = lazy(() => loadPart(() => import('./drawer/cart-dialog.tsx')))
+const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
 /** Nothing is priced before it is there, so it is asked for until it comes. */
-const loadPricing = () => loadPart(() => import('./price/start-pricing.ts'), Number.POSITIVE_INFINITY)
+const loadPricing = () => loadPart(() => import('../price/start-pricing.ts'), Number.POSITIVE_INFINITY)
 
 interface CartHost {
   readonly ask: (question: CartQuestion) => void

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { loadPart } from '../../ui/load-part.ts'
-import { isVerified } from '../../visit/access-slice.ts'
-import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
+import { loadPart } from '../../../ui/load-part.ts'
+import { isVerified } from '../../../visit/access-slice.ts'
+import { useRestored, useVisitor } from '../../../visit/visitor-provider.tsx'
 
 const SignOutButton = lazy(() => loadPart(() => import('./sign-out-button.tsx')))
 

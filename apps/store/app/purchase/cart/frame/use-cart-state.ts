@@ -1,5 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
-import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { useVisitor } from '../../../visit/visitor-provider.tsx'
 
 /** The cart as it stands; empty before the tab's own copy was read. */
 export function useCartState(): CartState {

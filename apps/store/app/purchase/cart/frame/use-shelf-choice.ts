@@ -1,10 +1,10 @@
 import { pickModality } from '@benefits/domain/cart/modality/select-modality'
 import { type MouseEvent, useCallback } from 'react'
-import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
-import { loadPart } from '../../ui/load-part.ts'
-import { changeCart } from '../../visit/cart-moves.ts'
-import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import type { ShelfModality } from './ask-switch.ts'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
+import { loadPart } from '../../../ui/load-part.ts'
+import { changeCart } from '../../../visit/cart-moves.ts'
+import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
+import type { ShelfModality } from '../ask-switch.ts'
 import { useCartHost } from './cart-provider.tsx'
 
 /**
@@ -33,7 +33,7 @@ export function useShelfChoice(
       }
       event.preventDefault()
       const current = modalities.find((one) => one.groupCode === cart.selectedGroupCode)
-      void loadPart(() => import('./ask-switch.ts')).then(({ askSwitch }) =>
+      void loadPart(() => import('../ask-switch.ts')).then(({ askSwitch }) =>
         askSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
       )
     },
