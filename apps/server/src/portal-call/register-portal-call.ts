@@ -1,5 +1,5 @@
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
-import { tellOrderState } from '@benefits/wire/portal/tell-order-state'
+import { reportOrderState } from '@benefits/wire/portal/report-order-state'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER } from '../adapters/portal/sign-webhook.ts'
 import type { Parts } from '../parts.ts'
@@ -24,7 +24,7 @@ export async function registerPortalCall(app: FastifyInstance, parts: Parts): Pr
     done(null, body),
   )
 
-  const { id, path } = tellOrderState
+  const { id, path } = reportOrderState
   app.post(path, { config: { call: id, open: true } }, async (request, reply) => {
     if (secret === undefined) return sendProblem(reply, 'notFound')
     const { body: bytes } = request as { readonly body: unknown }
@@ -34,9 +34,9 @@ export async function registerPortalCall(app: FastifyInstance, parts: Parts): Pr
       security.tell('wrongSecret', { reqId: request.id })
       return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.signatureWrong })
     }
-    const params = tellOrderState.params?.safeParse(request.params)
+    const params = reportOrderState.params?.safeParse(request.params)
     if (!params?.success) return sendProblem(reply, 'notFound')
-    const said = tellOrderState.body?.safeParse(readJson(body))
+    const said = reportOrderState.body?.safeParse(readJson(body))
     if (!said?.success) return sendProblem(reply, 'unreadable')
     const { orderId } = params.data
     const { word, orderId: named = orderId } = said.data

@@ -1,4 +1,4 @@
-import { takeOverCart } from '@benefits/domain/cart/take-over-cart'
+import { replaceCart } from '@benefits/domain/cart/replace-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands, CompanyData } from '../commands/command-table.ts'
 import { withCart } from './cart-slice.ts'
@@ -17,7 +17,7 @@ export interface CurrentPurchase {
 /** The visit with the cart and the company's data that its contract is made of (docs/rules/contract.md: other-tab). */
 export function takeCurrentCart({ shopping, purchase, order }: Taken, current: CurrentPurchase): Taken {
   const { cartId, company, cart } = current
-  const taken = takeOverCart(shopping.cart, cart)
+  const taken = replaceCart(shopping.cart, cart)
   const isSameCart = purchase.cartId === cartId
   return {
     order: { ...order, company: order.company && { ...order.company, ...company } },

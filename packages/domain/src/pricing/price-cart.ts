@@ -6,6 +6,7 @@ import type { Modality, Plan, Product } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 import type { Uf } from '../document/types.ts'
 import type { Offer } from '../offer/offer.ts'
+import { applyOffer } from './apply-offer.ts'
 import { draftLine } from './draft-line.ts'
 import type { EntryLabels } from './entry-labels.ts'
 import { addDiscounts } from './fees/add-discounts.ts'
@@ -24,7 +25,6 @@ import { type PricingItem, pricingItems } from './pricing-item.ts'
 import { offerReader, type ReadOffer } from './read-offer.ts'
 import { type KnownLine, readOrder } from './read-order.ts'
 import { sumUp } from './sum-up.ts'
-import { takeUpOffer } from './take-up-offer.ts'
 
 /** What an issuer sells and charges; the same for every cart. */
 export interface PricingContent {
@@ -110,7 +110,7 @@ function priceWith(
   if (removed.length > 0 && drafts.every(isAddOn))
     return { ok: false, problem: again.length > 0 ? 'alreadyContracted' : 'productsUnserved' }
   if (asksForAddOns && order.offer === null) return { ok: false, problem: 'offerNotApplicable' }
-  const taken = takeUpOffer(order.offer, drafts, { read: readOffer, removed, contracted })
+  const taken = applyOffer(order.offer, drafts, { read: readOffer, removed, contracted })
   if (taken === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
   for (const code of taken.addedCodes) {
     const item = items.get(code)

@@ -2,12 +2,20 @@ import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { GroupEntry, PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
-import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
+import {
+  code,
+  lineType,
+  nonNegativeReais,
+  planPeriod,
+  quantity,
+  reais,
+  requestedQuantity,
+} from '../fields.ts'
 
 /** A line to price; an HR line's monthly value is optional and never believed. */
 export const lineToPrice = wireObject({
   productCode: ['codigoProduto', code],
-  quantity: ['quantidade', askedQuantity],
+  quantity: ['quantidade', requestedQuantity],
   monthlyValue: ['valorMensal', nonNegativeReais.optional()],
   lineType: ['tipoProduto', lineType],
   planPeriod: ['tipoPlano', planPeriod],

@@ -1,4 +1,4 @@
-import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
+import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -122,7 +122,7 @@ function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
 
 interface OfferProgressProps {
   readonly offer: OfferView
-  readonly judgement: OfferJudgement
+  readonly judgement: OfferAssessment
   readonly step: 'balances' | 'services'
 }
 

@@ -1,6 +1,6 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { isExtensionAlone } from '@benefits/domain/cart/contracted/sold-again'
-import { keepsLimits } from '@benefits/domain/cart/lines/keeps-limits'
+import { isWithinLimits } from '@benefits/domain/cart/lines/is-within-limits'
 import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
@@ -104,7 +104,7 @@ export function needsPrice({ shopping }: Pick<VisitorState, 'shopping'>, limits:
 
 /** Whether every line keeps the form rules of quantity and value. */
 export function isCartValid(cart: Pick<CartState, 'lines'>, limits: LineLimits): boolean {
-  return toOrderLines(cart.lines).every((line) => keepsLimits(line, limits))
+  return toOrderLines(cart.lines).every((line) => isWithinLimits(line, limits))
 }
 
 function priceInput({ shopping, customer }: VisitorState): Commands['priceCart']['input'] {

@@ -7,7 +7,7 @@ import { portalWord } from './portal-word.ts'
  * The customer portal confirms or cancels an order. Signed instead of with a token: `x-webhook-signature` and
  * `x-webhook-timestamp` (docs/operations.md). The order in the body binds the signature to it from the start.
  */
-export const tellOrderState = defineCall({
+export const reportOrderState = defineCall({
   id: 'portal.orderState',
   method: 'POST',
   path: '/api/v1/portal/pedidos/:idPedido/situacao',

@@ -8,7 +8,7 @@ export interface RegisteredContent {
 }
 
 /** The cart with what was registered elsewhere in its place; its modalities and period are those of the new lines. */
-export function takeOverCart(cart: CartState, { lines, addOnCodes }: RegisteredContent): CartState {
+export function replaceCart(cart: CartState, { lines, addOnCodes }: RegisteredContent): CartState {
   const groups = [...new Set(lines.map(({ groupCode }) => groupCode))]
   const { selectedGroupCode: former } = cart
   const isKept = former !== null && groups.includes(former)

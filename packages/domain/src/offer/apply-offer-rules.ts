@@ -1,9 +1,9 @@
 import { type CartState, moved } from '../cart/cart-state.ts'
 import type { AddOnFacts } from './add-on-block.ts'
+import { assessOffer, type OfferBuyer, type OfferTerms } from './assess-offer.ts'
 import { describedAddOns } from './describe-offer.ts'
-import { judgeOffer, type OfferBuyer, type OfferTerms } from './judge-offer.ts'
+import { normaliseAddOns, possibleAddOns } from './normalise-add-ons.ts'
 import type { OfferAddOn } from './offer-add-ons.ts'
-import { possibleAddOns, settleAddOns } from './settle-add-ons.ts'
 
 /**
  * The cart with the add-ons that its offer gives it as it stands: the mandatory ones in, all of them where there is
@@ -11,11 +11,11 @@ import { possibleAddOns, settleAddOns } from './settle-add-ons.ts'
  * choose between, those it may not have any more out (docs/rules/offers.md: add-ons, all-given). The same cart where
  * they are right already.
  */
-export function settleOfferCart(cart: CartState, offer: OfferTerms, buyer: OfferBuyer): CartState {
-  const { facts } = judgeOffer(offer, cart, buyer)
+export function applyOfferRules(cart: CartState, offer: OfferTerms, buyer: OfferBuyer): CartState {
+  const { facts } = assessOffer(offer, cart, buyer)
   const addOns = describedAddOns(offer)
   const wanted = [...cart.addOnCodes, ...givenCodes(cart, addOns, facts)]
-  const addOnCodes = settleAddOns(wanted, addOns, facts)
+  const addOnCodes = normaliseAddOns(wanted, addOns, facts)
   const isRight =
     addOnCodes.length === cart.addOnCodes.length && addOnCodes.every((code) => cart.addOnCodes.includes(code))
   return isRight ? cart : moved(cart, { addOnCodes })

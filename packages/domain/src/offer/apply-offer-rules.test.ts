@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type CartState, EMPTY_CART } from '../cart/cart-state.ts'
 import { removeUnserved } from '../cart/contracted/remove-unserved.ts'
-import { takeOverCart } from '../cart/take-over-cart.ts'
+import { replaceCart } from '../cart/replace-cart.ts'
 import { toggleAddOn } from '../cart/toggle-add-on.ts'
 import { centavos } from '../money/centavos.ts'
-import type { OfferTerms } from './judge-offer.ts'
-import { settleOfferCart } from './settle-offer-cart.ts'
+import { applyOfferRules } from './apply-offer-rules.ts'
+import type { OfferTerms } from './assess-offer.ts'
 
 const HR = 20_000
 const item = (productCode: number, isAddOn: boolean) => ({
@@ -43,12 +43,12 @@ const cart = (quantity: number, more: Partial<CartState> = {}): CartState => ({
   ...more,
 })
 const buyer = { walletGroupCodes: [], contractedCodes: [] }
-const settled = (state: CartState, maximum = 2) => settleOfferCart(state, offer(maximum), buyer)
+const settled = (state: CartState, maximum = 2) => applyOfferRules(state, offer(maximum), buyer)
 
 test('all services that an offer gives are chosen from the start, and none where there is a choice', () => {
   expect(settled(cart(25)).addOnCodes).toEqual([601, 604])
   expect(settled(cart(25), 1).addOnCodes).toEqual([])
-  expect(settleOfferCart(cart(25), offer(1), { ...buyer, contractedCodes: [604] }).addOnCodes).toEqual([601])
+  expect(applyOfferRules(cart(25), offer(1), { ...buyer, contractedCodes: [604] }).addOnCodes).toEqual([601])
 })
 
 test('they go while the offer is not met and come back with it, but for what was given up', () => {
@@ -63,6 +63,6 @@ test('they go while the offer is not met and come back with it, but for what was
 test('what is not served, and what another tab registered without it, does not come back by itself', () => {
   const served = removeUnserved(settled(cart(25)), [604])
   expect(settled(served)).toBe(served)
-  const taken = takeOverCart(settled(cart(25)), { lines: cart(30).lines, addOnCodes: [604] })
+  const taken = replaceCart(settled(cart(25)), { lines: cart(30).lines, addOnCodes: [604] })
   expect(settled(taken)).toBe(taken)
 })

@@ -6,7 +6,7 @@ import { type LineLimits, valueLimits } from './value-limits.ts'
 import { valueProblem } from './value-problem.ts'
 
 /** Whether a line keeps the form rules of quantity and value: what its fields check, checked again. */
-export function keepsLimits(line: OrderLine, limits: LineLimits): boolean {
+export function isWithinLimits(line: OrderLine, limits: LineLimits): boolean {
   const bounds = valueLimits(line, limits)
   return (
     quantityProblem(line.quantity, { max: quantityMax(line, limits) }) === null &&

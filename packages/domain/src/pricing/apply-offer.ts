@@ -4,13 +4,13 @@ import { currentRule } from '../offer/current-rule.ts'
 import { isOfferMet } from '../offer/is-offer-met.ts'
 import type { Offer } from '../offer/offer.ts'
 import { offerCart } from '../offer/offer-cart.ts'
-import { takeAddOns } from '../offer/take-add-ons.ts'
+import { resolveAddOns } from '../offer/resolve-add-ons.ts'
 import type { DraftLine } from './draft-line.ts'
 import type { RemovedLine } from './pricing.ts'
 import type { ReadOffer } from './read-offer.ts'
 
 /** What an offer gives an order. */
-export interface TakenOffer {
+export interface AppliedOffer {
   /** Whose discounts are given; null without an offer, or while its conditions are not met. */
   readonly offer: Offer | null
   /** Mandatory add-ons that the order did not ask for. */
@@ -24,18 +24,18 @@ interface Circumstances {
   readonly contracted: readonly ContractedProduct[]
 }
 
-const NOTHING: TakenOffer = { offer: null, addedCodes: [] }
+const NOTHING: AppliedOffer = { offer: null, addedCodes: [] }
 
 /**
  * What an order gets of an offer. 'unfit' when none of its lines is of a modality that the offer asks for, or when it asks
  * for add-ons that the offer does not give it: of another offer, without the product that they go with, more than the
  * current rule allows, or before the offer is met (docs/rules/offers.md: add-ons).
  */
-export function takeUpOffer(
+export function applyOffer(
   offer: Offer | null,
   drafts: readonly DraftLine[],
   { read, removed, contracted }: Circumstances,
-): TakenOffer | 'unfit' {
+): AppliedOffer | 'unfit' {
   if (offer === null || drafts.length === 0) return NOTHING
   const { needs, addOns } = read(offer)
   const cart = offerCart(drafts.map(toOfferLine), walletsOf(drafts))
@@ -43,7 +43,7 @@ export function takeUpOffer(
     return 'unfit'
   const isMet = isOfferMet(offer, needs, cart)
   const asked = codesOf(drafts.filter(isAddOn))
-  const taken = takeAddOns(asked, addOns, {
+  const taken = resolveAddOns(asked, addOns, {
     boughtCodes: codesOf(drafts.filter((draft) => !isAddOn(draft))),
     contractedCodes: contracted.map(({ code }) => code),
     unservedCodes: removed.map(({ productCode }) => productCode),

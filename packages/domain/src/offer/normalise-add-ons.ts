@@ -6,7 +6,7 @@ import type { OfferAddOn } from './offer-add-ons.ts'
  * in it, and a choice above the maximum is cleared down to the mandatory ones; where not even those fit, nothing is
  * left. The codes come in the offer's order, each once.
  */
-export function settleAddOns(
+export function normaliseAddOns(
   chosenCodes: readonly number[],
   addOns: readonly OfferAddOn[],
   facts: AddOnFacts,

@@ -6,9 +6,9 @@ import { toggleAddOn } from '../cart/toggle-add-on.ts'
 import { setWalletAmount } from '../cart/wallet/set-wallet-amount.ts'
 import { setWalletValue } from '../cart/wallet/set-wallet-value.ts'
 import { centavos } from '../money/centavos.ts'
+import { applyOfferRules } from './apply-offer-rules.ts'
+import { assessOffer, type OfferTerms } from './assess-offer.ts'
 import { describedAddOns } from './describe-offer.ts'
-import { judgeOffer, type OfferTerms } from './judge-offer.ts'
-import { settleOfferCart } from './settle-offer-cart.ts'
 
 const MULTI = 207
 const BALANCES = [2071, 2076, 2078]
@@ -91,8 +91,8 @@ test('no sequence of toggles, quantities and balances breaks the maximum, the ma
       const buyer = { walletGroupCodes: [MULTI], contractedCodes }
       let cart = EMPTY_CART
       for (const one of moves) {
-        cart = settleOfferCart(one(cart), offer, buyer)
-        const { facts, isMet } = judgeOffer(offer, cart, buyer)
+        cart = applyOfferRules(one(cart), offer, buyer)
+        const { facts, isMet } = assessOffer(offer, cart, buyer)
         const { addOnCodes } = cart
         expect(addOnCodes.length).toBeLessThanOrEqual(facts.maximum)
         expect(new Set(addOnCodes).size).toBe(addOnCodes.length)
@@ -102,7 +102,7 @@ test('no sequence of toggles, quantities and balances breaks the maximum, the ma
         expect(addOnCodes.every((code) => describedAddOns(offer).some((addOn) => addOn.code === code))).toBe(
           true,
         )
-        expect(settleOfferCart(cart, offer, buyer)).toBe(cart)
+        expect(applyOfferRules(cart, offer, buyer)).toBe(cart)
       }
     }),
     { numRuns: 300 },

@@ -15,7 +15,7 @@ export interface OfferBuyer {
 }
 
 /** What an offer makes of a cart. */
-export interface OfferJudgement {
+export interface OfferAssessment {
   readonly needs: OfferNeeds
   readonly cart: OfferCart
   /** What the cart still lacks; empty once the offer is met. */
@@ -29,11 +29,11 @@ export interface OfferJudgement {
 export type OfferTerms = Pick<DescribedOffer, 'items' | 'rules' | 'minValue' | 'minCards' | 'minEmployees'>
 
 /** Judges a browser's cart by an offer, as the pricing does with an order (docs/rules/offers.md: met, add-ons). */
-export function judgeOffer(
+export function assessOffer(
   offer: OfferTerms,
   { lines, removedProducts }: Pick<CartState, 'lines' | 'removedProducts'>,
   { walletGroupCodes, contractedCodes }: OfferBuyer,
-): OfferJudgement {
+): OfferAssessment {
   const needs = offerNeeds(offer, new Map(offer.items.map((item) => [item.productCode, item])))
   const counted = lines.map(({ groupCode, lineType, quantity, monthlyValue }) => ({
     groupCode,

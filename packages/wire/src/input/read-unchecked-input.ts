@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Asked } from '../asked.ts'
 import type { CallDefinition } from '../call.ts'
+import type { UncheckedInput } from '../unchecked-input.ts'
 
 const part = z.record(z.string(), z.unknown())
 const word = z.string().max(100)
@@ -16,9 +16,12 @@ const envelope = z.object({
  * What a call's input is made of, and nothing beside it; null where a part is missing. Whether its values are right is said
  * where the input is written and where it is read, once each.
  */
-export function readAsked<C extends CallDefinition>(call: C, value: unknown): Asked<C> | null {
+export function readUncheckedInput<C extends CallDefinition>(
+  call: C,
+  value: unknown,
+): UncheckedInput<C> | null {
   const read = envelope.safeParse(value)
   if (!read.success) return null
   const isWhole = (['params', 'query', 'body'] as const).every((name) => !call[name] || read.data[name])
-  return isWhole ? (read.data as unknown as Asked<C>) : null
+  return isWhole ? (read.data as unknown as UncheckedInput<C>) : null
 }
