@@ -30,7 +30,7 @@ const OPENS_NOTHING: ReadonlySet<string> = new Set([priceWithoutLead.id, findAdd
  * that go by the route's `config`; what differs is compiled here once, so that a request only reads, works and writes.
  */
 export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
-  takeBodies(app)
+  readBodies(app)
   for (const call of calls) {
     const { id, method, path, idempotent = false, cacheable } = call.definition
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
@@ -125,7 +125,7 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
  * anything walks through them. A POST without a body is fine where the call has none, whatever content type a program
  * sets by habit.
  */
-function takeBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

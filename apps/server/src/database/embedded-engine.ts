@@ -36,7 +36,7 @@ interface Watched extends EngineWatch {
  * is on the disk, and the next one recovers it. While there is no room it is left alone: opened on a full disk it could
  * only die again.
  */
-export async function keepEngine(folder: string, open: () => Promise<PGlite>): Promise<EmbeddedEngine> {
+export async function superviseEngine(folder: string, open: () => Promise<PGlite>): Promise<EmbeddedEngine> {
   const watch = (engine: PGlite): Watched => ({ engine, ...watchEngine(engine) })
   let current: Watched | null = watch(await open())
   let opening: Promise<Watched> | null = null

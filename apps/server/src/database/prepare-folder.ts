@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OWN_FOLDER } from './keep-private.ts'
+import { OWN_FOLDER } from './private-files.ts'
 
 /**
  * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between

@@ -21,7 +21,7 @@ export async function reviveOrphans(db: Db): Promise<void> {
  * next try, one of a dead process to be taken up. They get the time that they would have; what is meant to wait long
  * (a lead's follow-up) waits as long as it was asked to.
  */
-export async function mendClock(db: Db): Promise<void> {
+export async function rescheduleJobs(db: Db): Promise<void> {
   await sql`
     update pgboss.job set
       start_after = case when state = 'created' then now() + (start_after - created_on) else now() end,

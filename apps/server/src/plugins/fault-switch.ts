@@ -66,7 +66,10 @@ function readFault(asked: string): Fault | null {
 }
 
 /** What a request asks for, in its header or in the address of a page; undefined for none. */
-export function askedFaults({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
+export function requestedFaults({
+  headers,
+  url,
+}: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
   const told = headers[FAULT_HEADER]
   if (typeof told === 'string' && told !== '') return told
   const mark = url.indexOf('?')

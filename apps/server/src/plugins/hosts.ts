@@ -4,8 +4,8 @@ import { type Environment, resolveEnvironment } from '@benefits/domain/host/reso
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
-import { hostOf } from './asked-address.ts'
 import { refuseRequest } from './refuse-request.ts'
+import { hostOf } from './requested-host.ts'
 
 const HOSTS_REMEMBERED = 1000
 /** Answered where no host of production is named: a browser may be made to believe that these are anybody's. */

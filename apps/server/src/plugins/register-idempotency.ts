@@ -5,10 +5,10 @@ import type { Parts } from '../parts.ts'
 import {
   type Claim,
   claimKey,
-  keepAnswer,
   type RecordKey,
   releaseKey,
   releaseOrphans,
+  storeAnswer,
 } from '../repositories/idempotency-records.ts'
 import { calledWith } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
@@ -67,7 +67,7 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
       return payload
     }
     const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8')
-    await keepAnswer(needs.database, key, { status: reply.statusCode, body: payload ?? '', contentType })
+    await storeAnswer(needs.database, key, { status: reply.statusCode, body: payload ?? '', contentType })
     return payload
   }
 

@@ -5,7 +5,7 @@ import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER } from '../adapters/por
 import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { isSame } from '../protection/is-same.ts'
-import { SIGNATURE_SECONDS, takePortalWord } from '../services/hiring/take-portal-word.ts'
+import { recordPortalWord, SIGNATURE_SECONDS } from '../services/hiring/record-portal-word.ts'
 
 /** The body has two short members. */
 const BODY_LIMIT = 4096
@@ -41,12 +41,12 @@ export async function registerPortalCall(app: FastifyInstance, parts: Parts): Pr
     const { orderId } = params.data
     const { word, orderId: named = orderId } = said.data
     if (named !== orderId) return sendProblem(reply, 'unreadable')
-    const outcome = await takePortalWord({ orderId, word, signature }, parts)
+    const outcome = await recordPortalWord({ orderId, word, signature }, parts)
     return ANSWERS[outcome](reply)
   })
 }
 
-type Outcome = Awaited<ReturnType<typeof takePortalWord>>
+type Outcome = Awaited<ReturnType<typeof recordPortalWord>>
 
 const ANSWERS = {
   kept: (reply) => reply.code(204).header('cache-control', 'no-store').send(),

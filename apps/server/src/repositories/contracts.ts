@@ -42,7 +42,7 @@ export async function findContractHash(
 }
 
 /** Stores a document; where another request was faster, its one stays. Gives the one that is stored. */
-export async function keepContract(
+export async function storeContract(
   db: Kysely<Tables>,
   contract: StoredContract & {
     readonly leadId: string

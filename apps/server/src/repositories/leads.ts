@@ -81,7 +81,7 @@ export interface LeadRow {
 }
 
 /** Who asks: leads of other issuers are as unknown as other sessions'. */
-export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
+export type Requester = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
 
 /**
  * The one place that decides who reaches a lead (docs/rules/customers.md: lead-of-a-session): the session that made it,
@@ -91,7 +91,7 @@ export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
 export async function findLeadForSession(
   db: Kysely<Tables>,
   leadId: string,
-  asker: Asker,
+  asker: Requester,
 ): Promise<Lead | null> {
   const row = await db
     .selectFrom('leads')
@@ -111,7 +111,7 @@ export async function lockLead(trx: Trx, leadId: string): Promise<void> {
 }
 
 /** The columns that `toReachableLead` needs, for queries that join more to a lead. */
-export function leadColumns({ sessionId, steadyNow }: Asker) {
+export function leadColumns({ sessionId, steadyNow }: Requester) {
   return [
     'leads.id',
     'leads.issuer',

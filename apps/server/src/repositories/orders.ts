@@ -139,7 +139,7 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
 }
 
 /** Keeps the final document of an order; the first one stays. False where there is one already. */
-export async function keepFinalDocument(
+export async function storeFinalDocument(
   trx: Trx,
   orderId: string,
   final: { readonly document: Uint8Array; readonly hash: string },

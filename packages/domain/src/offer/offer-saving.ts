@@ -13,7 +13,7 @@ export function offerSaving(
   plans: readonly Pick<Plan, 'code' | 'annualDiscount'>[],
 ): Centavos {
   const saved = lines.reduce((sum, line) => {
-    const taken = takenByOffer(line)
+    const taken = savedByOffer(line)
     const plan = plans.find(({ code }) => code === line.productCode)
     const isReplaced = taken > 0 && plan !== undefined
     return sum + (isReplaced ? taken - periodDiscount(plan, line.productValue, planPeriod) : taken)
@@ -21,7 +21,7 @@ export function offerSaving(
   return Math.max(0, saved) as Centavos
 }
 
-function takenByOffer({ entries }: PricedLine): number {
+function savedByOffer({ entries }: PricedLine): number {
   const offered = entries.filter(({ kind }) => kind === 'offer')
   return -offered.reduce((sum, { value }) => sum + Math.min(0, value), 0)
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import { toJson } from '../../database/to-json.ts'
 import { resealEvidence } from '../../repositories/evidence-chain.ts'
-import { readKeptEvidence } from '../../repositories/stored-evidence.ts'
+import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { sha256 } from '../../services/contract/identify-contract.ts'
 import { sealEvidence } from '../../services/contract/seal-evidence.ts'
 
@@ -45,7 +45,7 @@ export async function anonymiseEvidence(
   { now, members = PERSONAL_MEMBERS }: { now: Date; members?: readonly PersonalMember[] },
 ): Promise<void> {
   const { id, issuer, recordHash } = evidence
-  const { facts: _, ...record } = readKeptEvidence(evidence)
+  const { facts: _, ...record } = readRemainingEvidence(evidence)
   const seals = evidence.seals ?? sealEvidence(record)
   if (evidence.seals === null) {
     await resealEvidence(trx, { id, record, recordHash }, seals, { issuer, now, hash: sha256 })

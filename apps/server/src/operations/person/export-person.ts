@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
-import { readKeptEvidence } from '../../repositories/stored-evidence.ts'
+import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { EXPORT_COPY, PLACES } from './copy.ts'
 import type { FoundPerson } from './find-person.ts'
 import type { FoundPurchase } from './find-purchases.ts'
@@ -164,7 +164,7 @@ function exportEvidences(
 ): ExportSection['rows'] {
   const known = new Set([...idsOf(subject), ...places.flatMap(idsIn)])
   return evidences.flatMap((evidence) => {
-    const record = readKeptEvidence(evidence)
+    const record = readRemainingEvidence(evidence)
     const { representativeCpf: cpf, email } = record
     const isTheirs = idsIn({ place: 'accepted', cpf, email }).some((id) => known.has(id))
     return isTheirs ? [pick(record, EVIDENCE_MEMBERS)] : []

@@ -5,7 +5,7 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import { findAccount } from '../../repositories/accounts.ts'
 import { findWaitingRegistration } from '../../repositories/registrations.ts'
-import { takeOverPortalAccount } from './portal-account.ts'
+import { importPortalAccount } from './portal-account.ts'
 
 /** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked. */
 export interface AccessUser {
@@ -27,7 +27,7 @@ export async function findUser(
 ): Promise<AccessUser | null> {
   const { kysely } = parts.database
   const key = { issuer: issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
-  await takeOverPortalAccount(parts, key, now)
+  await importPortalAccount(parts, key, now)
   const account = await findAccount(kysely, key)
   if (account) {
     const { id, origin, emailValidatedAt } = account

@@ -10,7 +10,7 @@ import {
   updateAccount,
 } from '../../repositories/accounts.ts'
 import { lockName } from '../../repositories/lock-name.ts'
-import { settleRegistration } from '../../repositories/registrations.ts'
+import { completeRegistration } from '../../repositories/registrations.ts'
 
 /**
  * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that has
@@ -48,7 +48,7 @@ export async function openAccount(
       createdAt: now,
     })
   }
-  await settleRegistration(trx, registration.id, id)
+  await completeRegistration(trx, registration.id, id)
   return (await findAccountById(trx, { id, issuer })) ?? null
 }
 

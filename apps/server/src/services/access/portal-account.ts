@@ -16,7 +16,7 @@ export interface AccountKey {
  * same. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF can be keeps the company's accounts
  * apart. One whose e-mail was never validated is an account of before (docs/rules/access.md: `legacy`).
  */
-export async function takeOverPortalAccount(
+export async function importPortalAccount(
   {
     ports,
     database,

@@ -14,7 +14,7 @@ import { CODE_RULES, codeState } from './code-rules.ts'
 import { isSameCode } from './derive-code.ts'
 import { codeSubjectOf, findSubject, type Subject } from './find-subject.ts'
 import { openAccount, validateAccount } from './open-account.ts'
-import { askingFor, secondsOf } from './send-code.ts'
+import { codeRequestOf, secondsOf } from './send-code.ts'
 
 /** What a session tries, and for which id. */
 interface Try {
@@ -67,7 +67,7 @@ async function tryCode(
   if (subject === null || subject.kind === 'foreign') return refuse('notFound')
   const state = codeState(current, now)
   if (state === 'tooManyTries') {
-    const asking = await askingFor(trx, codeSubjectOf(subject, accountId), context, parts)
+    const asking = await codeRequestOf(trx, codeSubjectOf(subject, accountId), context, parts)
     const wait = await secondsOf(trx, asking, now)
     // At least a second: the answer says when another code can be asked for.
     return refuse('codeLocked', { retryAfter: Math.max(1, wait) })

@@ -12,10 +12,10 @@ import {
 } from '../../repositories/card-authorisations.ts'
 import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
-import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
+import { giveBackTry, recordTry, type TryOf } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
 import { isNewcomer } from './is-newcomer.ts'
-import { settleTry } from './settle-try.ts'
+import { recordTryOutcome } from './record-try-outcome.ts'
 
 /** What becomes of a payment that is not authorised; `notYetHireable` and `noContract` where hiring would say so. */
 type PaymentRefusal = ClaimRefusal | TryRefusal
@@ -67,7 +67,7 @@ async function tryCard(
   const { issuer, cnpj } = lead
   const whose = { issuerCode: issuer, cnpj, isNewcomer: await isNewcomer(lead, context, parts) }
   const of: TryOf = { sessionId, address, cardNumber: card.number, ...whose }
-  const none = await takeTry(of, protection)
+  const none = await recordTry(of, protection)
   if (none !== null) {
     await forgetAuthorisation(database.kysely, authorisation.id)
     security.tell('cardTriesUsedUp', { reqId: requestId, issuer, reason: none.limit })
@@ -77,7 +77,7 @@ async function tryCard(
   if (outcome.kind === 'refused') {
     security.tell('cardDenied', { reqId: requestId, issuer, reason: String(CODE[outcome.refusal]) })
   }
-  const settled = await settleTry(authorisation, outcome, parts)
+  const settled = await recordTryOutcome(authorisation, outcome, parts)
   if (outcome.kind === 'authorised') {
     // The money is held whatever becomes of the count: it errs on the side of one try less.
     await giveBackTry(of, protection).catch((err) => log.warn({ err }, 'a try was not given back'))

@@ -37,7 +37,7 @@ export interface NoTryLeft {
  * Counts a try before the acquirer is asked, so that tries at the same time cannot pass together; null where there was one
  * left of every limit. Where not, nothing stays counted. Never inside a transaction.
  */
-export async function takeTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
+export async function recordTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
   const limits = of.isNewcomer ? NAMES : WITHOUT_NEWCOMERS
   for (const [at, limit] of limits.entries()) {
     const seconds = await protection.take(limit, KEYS[limit](of))

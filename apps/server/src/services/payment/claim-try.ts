@@ -18,7 +18,7 @@ import { identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
 import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
-import { ABANDONED_SECONDS, KEPT_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
+import { ABANDONED_SECONDS, AUTHORISED_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
 import { mayPayByCard } from './may-pay-by-card.ts'
 
 export type ClaimRefusal = NotReady | 'leadUnknown' | 'conflict'
@@ -105,7 +105,7 @@ async function isAbandoned(trx: Trx, { id }: CardAuthorisation, now: Date, { job
   const limits = {
     pendingBefore: secondsBefore(now, ABANDONED_SECONDS),
     pendingAfter: secondsBefore(now, -ABANDONED_SECONDS),
-    authorisedBefore: secondsBefore(now, KEPT_SECONDS),
+    authorisedBefore: secondsBefore(now, AUTHORISED_SECONDS),
   }
   if ((await giveUpWhenDue(trx, id, limits, now)) === null) return false
   await jobs.enqueue(trx, 'void-card', { authorisationId: id })

@@ -26,7 +26,7 @@ const WAIT =
  * until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing moves all the same. `rules` are the
  * sheet's. A page without a sheet or a style of its font stays as it is.
  */
-export function dressFirstSight(page: Document, rules: readonly FirstRule[]): void {
+export function inlineFirstPaint(page: Document, rules: readonly FirstRule[]): void {
   const links = elementsOf(page, 'link')
   const sheet = links.find(({ attribs }) => attribs.rel === 'stylesheet')
   // The font's faces are the page's only style; what is added to it needs no place in the policy of its own.

@@ -5,9 +5,9 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageNote } from '../../../../store/app/host-contract.ts'
-import { hostOf, schemeOf } from '../../plugins/asked-address.ts'
-import { askedFaults } from '../../plugins/fault-switch.ts'
+import { requestedFaults } from '../../plugins/fault-switch.ts'
 import { plainAddress } from '../../plugins/plain-address.ts'
+import { hostOf, schemeOf } from '../../plugins/requested-host.ts'
 import type { Embedding } from '../embedded/read-embedding.ts'
 import { hashSource } from '../first-paint/inline-hashes.ts'
 import type { StoreSource } from '../load-store.ts'
@@ -36,7 +36,7 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
 
 /** What a request asks of the calls that its page makes; undefined where it asks nothing, or nobody may. */
 export function faultsOf({ faultSwitch }: StoreDeps, request: FastifyRequest): string | undefined {
-  return faultSwitch ? askedFaults(request) : undefined
+  return faultSwitch ? requestedFaults(request) : undefined
 }
 
 /** How the store tells an error of one request: in the server's log, never on the console as it is. */

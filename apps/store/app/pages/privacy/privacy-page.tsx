@@ -23,8 +23,8 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
   const { name, copyright, email, privacyPolicy, gtmTags } = configuration.issuer
   const { phone } = channel.contact
   const { environment } = identity
-  const { accessManagement: hasAccounts, creditCard: takesCards } = channel.features
-  const facts = { environment, mayBeFramed, hasAccounts, takesCards }
+  const { accessManagement: hasAccounts, creditCard: acceptsCards } = channel.features
+  const facts = { environment, mayBeFramed, hasAccounts, acceptsCards }
   const hasTags = gtmTags.length > 0 && environment !== 'DEV'
   return (
     <Page
@@ -50,7 +50,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
       </Section>
       <Section title={copy.browser.title} text={copy.browser.text}>
         {hasAccounts && <p>{copy.browser.accounts}</p>}
-        {takesCards && <p>{copy.browser.cards}</p>}
+        {acceptsCards && <p>{copy.browser.cards}</p>}
       </Section>
       <Section title={copy.stored.title} text={copy.stored.contracts}>
         <Table
@@ -62,7 +62,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
         />
       </Section>
       <Section title={copy.shared.title} text={copy.shared.text}>
-        {takesCards && <p>{copy.shared.cards}</p>}
+        {acceptsCards && <p>{copy.shared.cards}</p>}
       </Section>
       <Section title={copy.mail.title} text={copy.mail.text}>
         {hasAccounts && <p>{copy.mail.accounts}</p>}

@@ -2,7 +2,7 @@ import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Parts } from '../../parts.ts'
 import { findProductsOfAccounts } from '../../repositories/contracted-products.ts'
-import type { Asker } from '../../repositories/leads.ts'
+import type { Requester } from '../../repositories/leads.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
 
 type Works = Pick<Parts, 'database' | 'ports'>
@@ -14,10 +14,10 @@ type Works = Pick<Parts, 'database' | 'ports'>
  * opens what
  * others hired.
  */
-export async function tellContractedProducts(
+export async function redactContractedProducts(
   products: readonly ContractedProduct[],
   cnpj: Cnpj,
-  asker: Asker,
+  asker: Requester,
   works: Works,
 ): Promise<ContractedProduct[]> {
   if (products.length === 0) return []
@@ -34,7 +34,7 @@ export async function tellContractedProducts(
 
 async function isKnownToPortal(
   cnpj: Cnpj,
-  { sessionId, issuer: { issuer }, steadyNow }: Asker,
+  { sessionId, issuer: { issuer }, steadyNow }: Requester,
   { database, ports }: Works,
 ): Promise<boolean> {
   const at = { issuer: issuer.code, cnpj }

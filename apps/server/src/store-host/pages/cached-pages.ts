@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hostOf, schemeOf } from '../../plugins/asked-address.ts'
+import { hostOf, schemeOf } from '../../plugins/requested-host.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { DATA_PREFIX } from '../first-paint/page-part.ts'
 import { preparePage } from '../first-paint/prepare-page.ts'
@@ -14,7 +14,7 @@ import { pageQuery } from './page-key.ts'
 import { reportOf, transportFor } from './store-pages.ts'
 
 /** A public page, and apart from it the data that its scripts take it over with. */
-export interface KeptPage {
+export interface CachedPage {
   readonly page: EncodedPage
   readonly data: EncodedPage
   /** Memory that both take. */
@@ -33,7 +33,7 @@ export async function renderForAll(
   request: FastifyRequest,
   visit: Visit,
   address: { readonly path: string; readonly search: string },
-): Promise<KeptPage | null> {
+): Promise<CachedPage | null> {
   const store = await source()
   const place = `${address.path}${pageQuery(visit, address.search)}`
   const url = new URL(place, `${schemeOf(request)}://${hostOf(request)}`)

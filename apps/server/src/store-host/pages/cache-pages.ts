@@ -1,12 +1,12 @@
 import { upstreamOf } from '@benefits/domain/host/upstream-of'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hostOf } from '../../plugins/asked-address.ts'
+import { hostOf } from '../../plugins/requested-host.ts'
 import { mayBeEmbedded } from '../embedded/read-embedding.ts'
 import { readPart } from '../first-paint/page-part.ts'
-import type { AskedPage, ReadAskedPage } from '../read-asked-page.ts'
+import type { ReadRequestedPage, RequestedPage } from '../read-requested-page.ts'
 import type { StoreDeps } from '../store-deps.ts'
 import { answerPage } from './answer-page.ts'
-import type { KeptPage } from './kept-pages.ts'
+import type { CachedPage } from './cached-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { faultsOf, issuerCookie } from './store-pages.ts'
@@ -16,31 +16,31 @@ const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 const UPSTREAM_PAGE_AGE = 10 * 60_000
 
 /** The pages that are the same for every visitor, kept whole in memory. */
-export interface PageKeeper {
+export interface PageCacher {
   /** Whether the answer may be one that is kept: no command, no partner's frame. */
-  readonly mayBeKept: (request: FastifyRequest, part: AskedPage['part']) => boolean
+  readonly mayBeKept: (request: FastifyRequest, part: RequestedPage['part']) => boolean
   /** Answers from memory; false where nothing is kept for the request. */
-  readonly answerKept: (request: FastifyRequest, reply: FastifyReply) => boolean
+  readonly sendCachedPage: (request: FastifyRequest, reply: FastifyReply) => boolean
   /** Renders the page once for all who ask for it now, keeps and answers it; false where it is none to keep. */
-  readonly keepAndAnswer: (
+  readonly cacheAndSend: (
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: AskedPage,
-    render: () => Promise<KeptPage | null>,
+    asked: RequestedPage,
+    render: () => Promise<CachedPage | null>,
   ) => Promise<boolean>
 }
 
 /** Keeps pages for all visitors, by what they depend on. */
-export function createPageKeeper(deps: StoreDeps, readAskedPage: ReadAskedPage): PageKeeper {
+export function createPageCacher(deps: StoreDeps, readRequestedPage: ReadRequestedPage): PageCacher {
   const { upstreams = [] } = deps
-  const pages = createPageCache<KeptPage>(
+  const pages = createPageCache<CachedPage>(
     deps.pageCacheBytes ?? PAGE_CACHE_BYTES,
     deps.upstreamBase || upstreams.length > 0 ? UPSTREAM_PAGE_AGE : null,
     () => performance.now(),
   )
 
   /** Hosts with another gateway have pages of their own. */
-  function keyOf(request: FastifyRequest, { visit, path, search }: AskedPage): string {
+  function keyOf(request: FastifyRequest, { visit, path, search }: RequestedPage): string {
     return `${upstreamOf(hostOf(request), upstreams, undefined) ?? ''}|${pageKey(visit, path, search)}`
   }
 
@@ -48,7 +48,7 @@ export function createPageKeeper(deps: StoreDeps, readAskedPage: ReadAskedPage):
    * While the store is closed, or a fault is asked for, every page is asked of the store itself, which says so. The data of
    * a page that is there already are what they were.
    */
-  function mayBeKept(request: FastifyRequest, part: AskedPage['part']): boolean {
+  function mayBeKept(request: FastifyRequest, part: RequestedPage['part']): boolean {
     return (
       (request.method === 'GET' || request.method === 'HEAD') &&
       !deps.inMaintenance() &&
@@ -57,7 +57,12 @@ export function createPageKeeper(deps: StoreDeps, readAskedPage: ReadAskedPage):
     )
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply, { visit, part }: AskedPage, kept: KeptPage) {
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { visit, part }: RequestedPage,
+    kept: CachedPage,
+  ) {
     reply.hijack()
     answerPage(request.raw, reply.raw, kept[part], {
       isShareable: visit.isShareable,
@@ -67,15 +72,15 @@ export function createPageKeeper(deps: StoreDeps, readAskedPage: ReadAskedPage):
 
   return {
     mayBeKept,
-    answerKept(request, reply) {
+    sendCachedPage(request, reply) {
       if (!mayBeKept(request, readPart(request.raw.url ?? '/').part)) return false
-      const asked = readAskedPage(request)
+      const asked = readRequestedPage(request)
       const kept = asked.visit.unknownChannel ? undefined : pages.find(keyOf(request, asked))
       if (!kept) return false
       if (!deps.limit('keptPage', request, reply)) answer(request, reply, asked, kept)
       return true
     },
-    async keepAndAnswer(request, reply, asked, render) {
+    async cacheAndSend(request, reply, asked, render) {
       const kept = await pages.render(keyOf(request, asked), render)
       if (kept) answer(request, reply, asked, kept)
       return kept !== null

@@ -6,7 +6,7 @@ import type { Parts } from '../../parts.ts'
  * Whether this session may still be told that an e-mail or a CPF has an account at the company: so often per session,
  * address and company. Who asked for a list of them gets a registration instead, which its code's validation refuses.
  */
-export async function mayTellTaken(
+export async function mayRevealAccount(
   cnpj: Cnpj,
   { sessionId, address, issuer, requestId }: CallContext,
   { protection, security }: Parts,

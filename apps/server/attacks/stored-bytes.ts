@@ -7,7 +7,7 @@ import type { AttackedStore } from './attacked-store.ts'
 const WRITE_AHEAD = 'pg_wal'
 
 /** Bytes that a store has on its disks: rows, files of mails and orders, the log of its process. */
-export async function keptBytes({ settings, logFile }: AttackedStore): Promise<number> {
+export async function storedBytes({ settings, logFile }: AttackedStore): Promise<number> {
   const { dataDir, databaseUrl } = settings
   const rows = databaseUrl ? await databaseBytes(databaseUrl) : bytesOf(join(dataDir, 'database'))
   return rows + bytesOf(join(dataDir, 'outbox')) + bytesOf(join(dataDir, 'portal')) + bytesOf(logFile)

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { hostOf } from '../plugins/asked-address.ts'
-import { type AskedPart, readPart } from './first-paint/page-part.ts'
+import { hostOf } from '../plugins/requested-host.ts'
+import { type RequestedPart, readPart } from './first-paint/page-part.ts'
 import { createVisitReader, type Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 
 /** Which page, or which data of one, a request asks for, and whose visit it is. */
-export interface AskedPage extends AskedPart {
+export interface RequestedPage extends RequestedPart {
   readonly visit: Visit
   /** With its `?`; empty without one. */
   readonly search: string
 }
 
-export type ReadAskedPage = (request: FastifyRequest) => AskedPage
+export type ReadRequestedPage = (request: FastifyRequest) => RequestedPage
 
 /** Reads what requests ask the store for, from their host, address and cookies. */
-export function createAskedPageReader({ content, prdHosts }: StoreDeps): ReadAskedPage {
+export function createRequestedPageReader({ content, prdHosts }: StoreDeps): ReadRequestedPage {
   const readVisit = createVisitReader(content, prdHosts)
   return (request) => {
     const url = request.raw.url ?? '/'

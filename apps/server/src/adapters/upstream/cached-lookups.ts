@@ -10,7 +10,7 @@ interface Kept<T> {
 }
 
 /** How much is kept, and how long beyond its freshness it still serves while the service is down. */
-export interface KeepLimits {
+export interface CacheLimits {
   readonly capacity: number
   readonly staleMs: number
 }
@@ -20,9 +20,9 @@ export interface KeepLimits {
  * is down an old answer (`known`) is better than none. Resolves to null where there is neither. Bounded: the least recently asked
  * key goes first.
  */
-export function keptLookups<T>(
+export function cachedLookups<T>(
   find: (key: string, known: T | null) => Promise<Found<T>>,
-  { capacity, staleMs }: KeepLimits,
+  { capacity, staleMs }: CacheLimits,
   now: () => Date,
 ): (key: string) => Promise<T | null> {
   const kept = new LRUCache<string, Kept<T>>({ max: capacity })

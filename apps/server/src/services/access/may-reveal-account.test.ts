@@ -4,7 +4,7 @@ import { paperProtection } from '../../../test/support/paper-protection.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import type { LimitName } from '../../protection/limits.ts'
-import { mayTellTaken } from './may-tell-taken.ts'
+import { mayRevealAccount } from './may-reveal-account.ts'
 
 const cnpj = '11222333000181' as Cnpj
 const context = {
@@ -21,14 +21,14 @@ const KEYS: readonly (readonly [LimitName, string])[] = [
 
 test('what is taken is told while session, address and company have asked little, and counts on each', async () => {
   const paper = paperProtection()
-  expect(await mayTellTaken(cnpj, context, paper as unknown as Parts)).toBe(true)
+  expect(await mayRevealAccount(cnpj, context, paper as unknown as Parts)).toBe(true)
   expect(paper.taken).toEqual(KEYS)
   expect(paper.told).toEqual([])
 })
 
 test.each(KEYS)('where %s has none left it is not, which is told', async (limit) => {
   const paper = paperProtection({ [limit]: 77 })
-  expect(await mayTellTaken(cnpj, context, paper as unknown as Parts)).toBe(false)
+  expect(await mayRevealAccount(cnpj, context, paper as unknown as Parts)).toBe(false)
   expect(paper.taken).toEqual(KEYS)
   expect(paper.told).toEqual([['limitReached', { reqId: 'a-request', issuer: 'VRPAT', reason: 'taken' }]])
 })

@@ -3,19 +3,19 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import type { ChargeOutcome } from '../../ports/acquirer.ts'
 import {
+  type AuthorisationOutcome,
   type CardAuthorisation,
-  type Settled,
-  settleAuthorisation,
+  recordAuthorisation,
   type TryRefusal,
 } from '../../repositories/card-authorisations.ts'
 import { lockLead } from '../../repositories/leads.ts'
-import { KEPT_SECONDS, MARGIN_SECONDS } from './card-limits.ts'
+import { AUTHORISED_SECONDS, MARGIN_SECONDS } from './card-limits.ts'
 
 /**
  * Writes down what the acquirer answered, together with the job that gives the money back: at once where the outcome
  * is not known or the cart was hired or replaced meanwhile (`conflict`), else after the day in which it may be hired.
  */
-export async function settleTry(
+export async function recordTryOutcome(
   authorisation: CardAuthorisation,
   outcome: ChargeOutcome,
   { database, jobs, now }: Parts,
@@ -24,10 +24,10 @@ export async function settleTry(
   const settled = toSettled(outcome)
   const status = await inTransaction(database, async (trx) => {
     if (settled.status === 'authorised') await lockLead(trx, leadId)
-    const became = await settleAuthorisation(trx, id, settled, now())
+    const became = await recordAuthorisation(trx, id, settled, now())
     if (became === 'voiding') await jobs.enqueue(trx, 'void-card', { authorisationId: id })
     if (became === 'authorised') {
-      const startAfterSeconds = KEPT_SECONDS + MARGIN_SECONDS
+      const startAfterSeconds = AUTHORISED_SECONDS + MARGIN_SECONDS
       await jobs.enqueue(trx, 'void-card', { authorisationId: id }, { startAfterSeconds })
     }
     return became
@@ -39,7 +39,7 @@ export async function settleTry(
   return refuse(settled.refusal)
 }
 
-function toSettled(outcome: ChargeOutcome): Settled {
+function toSettled(outcome: ChargeOutcome): AuthorisationOutcome {
   switch (outcome.kind) {
     case 'authorised':
       return { status: 'authorised', reference: outcome.reference }

@@ -7,7 +7,7 @@ import type { FoundCompany } from '../company/find-company.ts'
 import { findContractedChannel } from './find-contracted-channel.ts'
 import { listContractedProducts } from './list-contracted-products.ts'
 
-export interface JudgedCustomer {
+export interface AssessedCustomer {
   readonly customerType: CustomerType
   /** With quantity and value. */
   readonly contracted: readonly ContractedProduct[]
@@ -17,12 +17,12 @@ export interface JudgedCustomer {
  * What a company is for the products chosen in this channel, by the table of docs/rules/customers.md; unserved is
  * judged on the registry's address.
  */
-export async function judgeCustomer(
+export async function assessCustomer(
   { cnpj, company }: FoundCompany,
   selectedCodes: readonly number[],
   context: CallContext,
   parts: Parts,
-): Promise<JudgedCustomer> {
+): Promise<AssessedCustomer> {
   const { issuer, channel } = context
   const [contracted, contractedChannel] = await Promise.all([
     listContractedProducts(cnpj, context, parts),
