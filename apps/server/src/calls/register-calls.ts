@@ -72,16 +72,16 @@ function contentHandler({ definition, handle }: HandledCall, parts: Parts): Hand
     const given = read(rawInput(request))
     if (!given.ok) return sendProblem(reply, given.refusal, given)
     const context = contextOf(request, parts)
-    const { issuer, channel } = context
+    const { content, channel } = context
     const offerCode = byOffer ? context.offerCode : null
-    const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input, offerCode])
+    const key = JSON.stringify([definition.id, content.issuer.code, channel.code, given.input, offerCode])
     let answer = answers.find(key)
     if (!answer) {
       const outcome = await traced(`call ${definition.id}`, {}, () =>
         handle(given.input as never, context, parts),
       )
       if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
-      answer = answers.keep(key, issuer.version, JSON.stringify(encode(outcome.answer)))
+      answer = answers.keep(key, content.version, JSON.stringify(encode(outcome.answer)))
     }
     reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', vary)
     if (isNotModified(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()

@@ -94,10 +94,10 @@ async function claimInTime(
 
 /** What a request means: its address, whom it is made at, the offer that it names, and its body. */
 function hashRequest(request: FastifyRequest, secret: Uint8Array): string {
-  const { issuer, channel, subChannel } = calledWith(request)
-  const scope = [issuer.issuer.code, channel.code, subChannel, request.headers['identificacao-oferta'] ?? '']
-  const content = JSON.stringify([request.url, scope, request.body ?? null], inOrder)
-  return createHmac('sha256', secret).update(content).digest('hex')
+  const { content, channel, subChannel } = calledWith(request)
+  const scope = [content.issuer.code, channel.code, subChannel, request.headers['identificacao-oferta'] ?? '']
+  const given = JSON.stringify([request.url, scope, request.body ?? null], inOrder)
+  return createHmac('sha256', secret).update(given).digest('hex')
 }
 
 /** For `JSON.stringify`: members in the order of their names. */

@@ -30,12 +30,12 @@ export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): 
     max: REMEMBERED,
     memoMethod: (text) => {
       const [issuerCode = '', channelCode = '', subChannel = ''] = text.split('\n')
-      const issuer = content.get(issuerCode.toUpperCase())
-      if (!issuer) return 'issuerUnknown'
+      const issuerContent = content.get(issuerCode.toUpperCase())
+      if (!issuerContent) return 'issuerUnknown'
       const code = (channelCode || DEFAULT_CHANNEL).toLowerCase()
-      const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
+      const channel = issuerContent.channels.find((one) => one.code.toLowerCase() === code)
       if (!channel) return 'channelUnknown'
-      return { issuer, channel, subChannel: subChannel || channel.subCode }
+      return { content: issuerContent, channel, subChannel: subChannel || channel.subCode }
     },
   })
   return (request) => {
@@ -53,7 +53,7 @@ export function registerScope(app: FastifyInstance, readScope: ScopeReader, prog
     const scope = readScope(request)
     if (typeof scope === 'string') return void sendProblem(reply, scope)
     const program = programs.find(request.caller?.clientId ?? '')
-    if (!program || !isForIssuer(program, scope.issuer.issuer.code))
+    if (!program || !isForIssuer(program, scope.content.issuer.code))
       return void sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.issuerNotGranted })
     request.scope = scope
     done()

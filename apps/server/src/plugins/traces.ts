@@ -34,7 +34,7 @@ export function registerTraces(app: FastifyInstance): void {
     })
     const span = spans.get(request)
     span?.setAttribute('http.response.status_code', statusCode)
-    if (request.scope) span?.setAttribute('loja.issuer', request.scope.issuer.issuer.code)
+    if (request.scope) span?.setAttribute('loja.issuer', request.scope.content.issuer.code)
     if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
     done()

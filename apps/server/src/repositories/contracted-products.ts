@@ -75,7 +75,7 @@ function ordersOf(db: Kysely<Tables>, { cnpj, asker }: AskedCompany) {
     .innerJoin('carts', 'carts.id', 'orders.cartId')
     .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
     .select(['carts.id', 'carts.lines', 'carts.pricing'])
-    .where('orders.issuer', '=', asker.issuer.issuer.code)
+    .where('orders.issuer', '=', asker.content.issuer.code)
     .where('orders.cnpj', '=', cnpj)
     .where(sql<boolean>`orders.portal_state is distinct from 'cancelled'`)
     .orderBy('orders.hiredAt')

@@ -81,7 +81,7 @@ export interface LeadRow {
 }
 
 /** Who asks: leads of other issuers are as unknown as other sessions'. */
-export type Requester = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
+export type Requester = Pick<CallContext, 'sessionId' | 'content' | 'steadyNow'>
 
 /**
  * The one place that decides who reaches a lead (docs/rules/customers.md: lead-of-a-session): the session that made it,
@@ -97,7 +97,7 @@ export async function findLeadForSession(
     .selectFrom('leads')
     .select(leadColumns(asker))
     .where('leads.id', '=', leadId)
-    .where('leads.issuer', '=', asker.issuer.issuer.code)
+    .where('leads.issuer', '=', asker.content.issuer.code)
     .executeTakeFirst()
   return row ? toReachableLead(row as LeadRow) : null
 }

@@ -60,7 +60,7 @@ export async function findPurchase(
         and o.cart_id is distinct from leads.current_cart_id)`.as('earlierOrders'),
     ])
     .where('leads.id', '=', leadId)
-    .where('leads.issuer', '=', asker.issuer.issuer.code)
+    .where('leads.issuer', '=', asker.content.issuer.code)
     .executeTakeFirst()
   const lead = row ? toReachableLead(toLeadRow(row)) : null
   if (!row || lead === null) return null

@@ -6,8 +6,8 @@ import { answerCall } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
 /** The shelf's modalities: those that the channel sells something of, or those asked for; `modalityUnknown` where none is. */
-export const listModalities = answerCall(definition, async ({ query }, { issuer, channel }) => {
-  const sold = soldModalities(issuer, channel).map((modality) => ({
+export const listModalities = answerCall(definition, async ({ query }, { content, channel }) => {
+  const sold = soldModalities(content, channel).map((modality) => ({
     ...modality,
     imagePath: channelPicture(modality.imagePath, channel),
   }))

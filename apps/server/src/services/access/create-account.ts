@@ -54,7 +54,7 @@ export async function createAccount(
   const found = await findCompany(parts.ports.registry, cnpj)
   if (!found.ok) return found
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
-  const key = { issuer: context.issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
+  const key = { issuer: context.content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await importPortalAccount(parts, key, context.now)
   const existing = await findAccount(parts.database.kysely, key)
   const isTaken = existing !== undefined && existing.emailValidatedAt !== null
@@ -104,7 +104,7 @@ interface Kept {
 function keep(
   account: NewAccount,
   { key, passwordHash, asking, wait }: Kept,
-  { sessionId, now, issuer: content }: CallContext,
+  { sessionId, now, content }: CallContext,
   parts: Parts,
 ): Promise<Outcome<string, 'tooMany'>> {
   return inTransaction(parts.database, async (trx): Promise<Outcome<string, 'tooMany'>> => {

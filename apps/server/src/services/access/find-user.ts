@@ -22,11 +22,11 @@ export interface AccessUser {
  */
 export async function findUser(
   { cnpj, cpf, email }: { readonly cnpj: Cnpj; readonly cpf: Cpf; readonly email: string },
-  { issuer, sessionId, now }: CallContext,
+  { content, sessionId, now }: CallContext,
   parts: Parts,
 ): Promise<AccessUser | null> {
   const { kysely } = parts.database
-  const key = { issuer: issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
+  const key = { issuer: content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
   await importPortalAccount(parts, key, now)
   const account = await findAccount(kysely, key)
   if (account) {

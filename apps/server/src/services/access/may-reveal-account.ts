@@ -8,15 +8,15 @@ import type { Parts } from '../../parts.ts'
  */
 export async function mayRevealAccount(
   cnpj: Cnpj,
-  { sessionId, address, issuer, requestId }: CallContext,
+  { sessionId, address, content, requestId }: CallContext,
   { protection, security }: Parts,
 ): Promise<boolean> {
   const waits = [
     await protection.take('takenOfSession', sessionId),
     await protection.take('takenOfAddress', address),
-    await protection.take('takenOfCompany', `${issuer.issuer.code} ${cnpj}`),
+    await protection.take('takenOfCompany', `${content.issuer.code} ${cnpj}`),
   ]
   if (waits.every((wait) => wait === 0)) return true
-  security.tell('limitReached', { reqId: requestId, issuer: issuer.issuer.code, reason: 'taken' })
+  security.tell('limitReached', { reqId: requestId, issuer: content.issuer.code, reason: 'taken' })
   return false
 }

@@ -55,12 +55,12 @@ async function standingOf(
  */
 export async function waitForCode(
   asking: CodeRequest,
-  { now, requestId, issuer }: CallContext,
+  { now, requestId, content }: CallContext,
   { database, security }: Parts,
 ): Promise<number> {
   const seconds = await secondsOf(database.kysely, asking, now)
   if (seconds * 1000 > CODE_RULES.pauseMs) {
-    security.tell('limitReached', { reqId: requestId, issuer: issuer.issuer.code, reason: 'codesOfMailbox' })
+    security.tell('limitReached', { reqId: requestId, issuer: content.issuer.code, reason: 'codesOfMailbox' })
   }
   return seconds
 }

@@ -99,10 +99,10 @@ async function accountOf(trx: Trx, subject: Known, now: Date): Promise<Row<'acco
 
 /** The owner's code is left alone: the guesses of a session are counted against it and its address. */
 async function refuseStranger(
-  { sessionId, address, issuer, requestId }: CallContext,
+  { sessionId, address, content, requestId }: CallContext,
   { protection, security }: Parts,
 ): Promise<Outcome<never, CodeRefusal>> {
-  const facts = { reqId: requestId, issuer: issuer.issuer.code, reason: 'notAskedFor' }
+  const facts = { reqId: requestId, issuer: content.issuer.code, reason: 'notAskedFor' }
   const wait = Math.max(
     await protection.take('strangeCodesOfSession', sessionId),
     await protection.take('strangeCodesOfAddress', address),
@@ -116,7 +116,7 @@ const EVENTS: { readonly [N in RefusalName]?: SecurityEvent } = {
   codeLocked: 'codeLocked',
 }
 
-function tell(refusal: RefusalName, { issuer, requestId }: CallContext, { security }: Parts): void {
+function tell(refusal: RefusalName, { content, requestId }: CallContext, { security }: Parts): void {
   const event = EVENTS[refusal]
-  if (event) security.tell(event, { reqId: requestId, issuer: issuer.issuer.code })
+  if (event) security.tell(event, { reqId: requestId, issuer: content.issuer.code })
 }

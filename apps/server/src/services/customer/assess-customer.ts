@@ -23,7 +23,7 @@ export async function assessCustomer(
   context: CallContext,
   parts: Parts,
 ): Promise<AssessedCustomer> {
-  const { issuer, channel } = context
+  const { content, channel } = context
   const [contracted, contractedChannel] = await Promise.all([
     listContractedProducts(cnpj, context, parts),
     findContractedChannel(cnpj, context, parts),
@@ -33,8 +33,8 @@ export async function assessCustomer(
     contractedChannel: contractedChannel?.code ?? null,
     contracted,
     selectedCodes,
-    unservedCodes: unservedCodes(issuer.products, company.address.state),
-    plans: issuer.plans,
+    unservedCodes: unservedCodes(content.products, company.address.state),
+    plans: content.plans,
   })
   return { customerType, contracted }
 }

@@ -11,7 +11,7 @@ import type { Requester } from '../../repositories/leads.ts'
  */
 export async function findContractedChannel(
   cnpj: Cnpj,
-  { issuer: { issuer, channels } }: Pick<Requester, 'issuer'>,
+  { content: { issuer, channels } }: Pick<Requester, 'content'>,
   { ports, database }: Pick<Parts, 'ports' | 'database'>,
 ): Promise<Channel | null> {
   const code =

@@ -16,7 +16,7 @@ export async function listContractedProducts(
   asker: Requester,
   { ports, database }: Pick<Parts, 'ports' | 'database'>,
 ): Promise<ContractedProduct[]> {
-  const { issuer, products, plans } = asker.issuer
+  const { issuer, products, plans } = asker.content
   const [elsewhere, here] = await Promise.all([
     ports.registry.contractedProducts(cnpj, issuer.code),
     findHiredProducts(database.kysely, { cnpj, asker }),

@@ -34,7 +34,7 @@ export async function redactContractedProducts(
 
 async function isKnownToPortal(
   cnpj: Cnpj,
-  { sessionId, issuer: { issuer }, steadyNow }: Requester,
+  { sessionId, content: { issuer }, steadyNow }: Requester,
   { database, ports }: Works,
 ): Promise<boolean> {
   const at = { issuer: issuer.code, cnpj }

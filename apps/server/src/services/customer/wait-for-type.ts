@@ -11,7 +11,7 @@ import { networkOf } from '../../protection/network-of.ts'
  */
 export async function waitForType(
   cnpj: Cnpj,
-  { sessionId, address, issuer: { issuer }, requestId }: CallContext,
+  { sessionId, address, content: { issuer }, requestId }: CallContext,
   { protection, security }: Parts,
 ): Promise<number> {
   const company = `${issuer.code} ${cnpj}`

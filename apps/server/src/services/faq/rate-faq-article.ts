@@ -8,13 +8,13 @@ import { putFaqVote } from '../../repositories/faq-votes.ts'
 export async function rateFaqArticle(
   articleId: string,
   vote: FaqVotes['vote'],
-  { sessionId, issuer, now }: CallContext,
+  { sessionId, content, now }: CallContext,
   { database }: Parts,
 ): Promise<Outcome<undefined, 'notFound'>> {
-  if (!issuer.faqArticles.some(({ id }) => id === articleId)) return refuse('notFound')
+  if (!content.faqArticles.some(({ id }) => id === articleId)) return refuse('notFound')
   await putFaqVote(database.kysely, {
     sessionId,
-    issuer: issuer.issuer.code,
+    issuer: content.issuer.code,
     articleId,
     vote,
     updatedAt: now,

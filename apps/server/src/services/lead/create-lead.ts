@@ -34,7 +34,7 @@ export async function createLead(
   const lead: NewLead = {
     ...request,
     id,
-    issuer: context.issuer.issuer.code,
+    issuer: context.content.issuer.code,
     channel: context.channel.code,
     subChannel: context.subChannel,
     sessionId: context.sessionId,

@@ -40,7 +40,7 @@ export async function saveCompany(
   const { email } = company.registration
   if (!(await parts.ports.registry.mayHire(lead.cnpj, email))) return refuse('emailNotPermitted')
   const kept = normaliseCompany(company)
-  if (hasFeesByState(context.issuer.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
+  if (hasFeesByState(context.content.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
     const moved = await moveDelivery(leadId, kept, context, parts)
     return moved.ok ? done(kept) : moved
   }

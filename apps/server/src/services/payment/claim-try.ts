@@ -87,16 +87,16 @@ async function readyToPay(
   trx: Trx,
   purchase: Purchase,
   contracted: readonly ContractedProduct[],
-  { issuer }: CallContext,
+  { content }: CallContext,
 ): Promise<Ready> {
   const { cart, lead } = purchase
-  if (!mayConclude(lead, issuer)) return emailUnverified()
+  if (!mayConclude(lead, content)) return emailUnverified()
   if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
-  if (!mayPayByCard(lead, cart, issuer)) return refuse('paymentFailed')
-  const current = identifyContract(issuer, purchase)
+  if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
+  const current = identifyContract(content, purchase)
   const acceptance = current && (await findAcceptanceId(trx, lead.id, current.inputsHash))
   if (acceptance === null) return contractNotAccepted('leadId')
-  const problem = hiringProblem(cart, contracted, issuer)
+  const problem = hiringProblem(cart, contracted, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }
 
