@@ -39,18 +39,21 @@ export async function renderForAll(
   const url = new URL(place, `${schemeOf(request)}://${hostOf(request)}`)
   let data: Promise<string> | undefined
   const scope = makeScope(visit, deps, {
-    nonce: null,
-    asksAnew: deps.inMaintenance(),
-    visitorIndependent: true,
-    takeData: (text) => {
-      data = text
+    page: {
+      nonce: null,
+      visitorIndependent: true,
+      receiveData: (text) => {
+        data = text
+      },
+    },
+    calls: {
+      send: transportFor(app, deps, request),
+      requestId: request.id,
+      bypassesMemory: deps.inMaintenance(),
     },
     embedded: null,
-    send: transportFor(app, deps, request),
-    requestId: request.id,
-    report: reportOf(request),
-    // A page that is kept for all tells nothing of anybody.
-    note: () => {},
+    // A page that is cached for all tells nothing of anybody.
+    log: { report: reportOf(request), note: () => {} },
   })
   const response = await store.fetch(new Request(url, { headers: { accept: 'text/html' } }), scope)
   const body = await response.text()

@@ -86,15 +86,18 @@ export function answerVisitor(
     const { pathname, search } = new URL(request.raw.url ?? '/', 'http://store')
     const hasFaults = faultsOf(deps, request) !== undefined
     const scope = makeScope(visit, deps, {
-      nonce,
-      asksAnew: hasFaults || deps.inMaintenance(),
-      visitorIndependent: !hasFaults && isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
-      takeData: null,
+      page: {
+        nonce,
+        visitorIndependent: !hasFaults && isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
+        receiveData: null,
+      },
+      calls: {
+        send: transportFor(app, deps, request),
+        requestId: request.id,
+        bypassesMemory: hasFaults || deps.inMaintenance(),
+      },
       embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,
-      send: transportFor(app, deps, request),
-      requestId: request.id,
-      report: reportOf(request),
-      note: noteOf(request, visit.content.issuer.code, hasRoom),
+      log: { report: reportOf(request), note: noteOf(request, visit.content.issuer.code, hasRoom) },
     })
     const response = await store.fetch(
       createRequest(request.raw, reply.raw, { host: hostOf(request), protocol: `${schemeOf(request)}:` }),
