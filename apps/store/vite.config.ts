@@ -7,7 +7,8 @@ import { build, defineConfig, type Plugin } from 'vite'
  *
  * What pages load together comes in a few files instead of forty: the framework, which changes when it is updated, the
  * frame around the pages, the initial page, and the parts of the purchase. Crumbs would compress worse and ask one by
- * one. What is loaded when first needed (a dialog), or on other pages only (the checkout's frame), must not be drawn in.
+ * one. What is loaded when first needed (a dialog), or on other pages only (the checkout's frame), must not be drawn
+ * in.
  */
 const FILES = [
   {

@@ -98,8 +98,8 @@ export async function buy(serial: number, { ask, codeFor }: Counter): Promise<Re
 }
 
 /**
- * A code that was traded before its answer got lost is used up, and one that waited for a process to come back may have run
- * out: another one is asked for.
+ * A code that was traded before its answer got lost is used up, and one that waited for a process to come back may have
+ * run out: another one is asked for.
  */
 async function obtainToken(ask: SendRequest): Promise<string> {
   for (let tries = 0; tries < TOKEN_TRIES; tries++) {

@@ -77,7 +77,9 @@ interface ScopeChannel {
 interface ScopePage {
   /** Nonce of the inline scripts; null on pages whose inline scripts are allowed by hash. */
   readonly nonce: string | null
-  /** A page cached for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole. */
+  /**
+   * A page cached for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole.
+   */
   readonly visitorIndependent: boolean
   /** Gets, apart from the page, the data that its scripts take it over with; null leaves it in the page. */
   readonly receiveData: ((data: Promise<string>) => void) | null
@@ -88,7 +90,9 @@ interface ScopeCalls {
   readonly send: Transport
   readonly client: ClientCredentials
   readonly requestId: string
-  /** No call is answered from memory: while the store is closed, or a call's fault is asked for, memory would hide it. */
+  /**
+   * No call is answered from memory: while the store is closed, or a call's fault is asked for, memory would hide it.
+   */
   readonly bypassesMemory: boolean
 }
 
@@ -174,9 +178,9 @@ export interface StoreEntry {
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
   readonly faces: (theme: ThemeName) => string
   /**
-   * Text of the inline script that starts a kept page. It looks for the entry's text in `script[data-data]`, which holds the
-   * data's address too, for a sheet that is `disabled` and for icons in `use[data-href]`. Once the sheet is there it says so
-   * (`data-shown` of the document's element).
+   * Text of the inline script that starts a kept page. It looks for the entry's text in `script[data-data]`, which
+   * holds the data's address too, for a sheet that is `disabled` and for icons in `use[data-href]`. Once the sheet is
+   * there it says so (`data-shown` of the document's element).
    */
   readonly starter: string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */

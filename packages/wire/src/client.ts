@@ -36,7 +36,9 @@ export interface WrittenCall<C extends CallDefinition> {
   readonly beside: Beside
 }
 
-/** Writes a call's English input in wire terms, once however often it is sent; what its schemas refuse is the problem. */
+/**
+ * Writes a call's English input in wire terms, once however often it is sent; what its schemas refuse is the problem.
+ */
 export function writeCall<C extends CallDefinition>(
   call: C,
   input: CallInput<C>,

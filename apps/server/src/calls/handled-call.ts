@@ -21,8 +21,8 @@ export interface HandledCall {
 export type CheckFields = (body: Readonly<Record<string, unknown>>, now: Date) => readonly RefusedField[]
 
 /**
- * Ties a handler to a definition so that its input and answer have the definition's types, and that it refuses nothing that
- * the definition does not list.
+ * Ties a handler to a definition so that its input and answer have the definition's types, and that it refuses nothing
+ * that the definition does not list.
  */
 export function answerCall<C extends CallDefinition>(
   definition: C,

@@ -22,8 +22,8 @@ export interface ProblemDetails {
 export const RETRY_SOON_SECONDS = 5
 
 /**
- * Refuses because something under the store broke (503) or the process ends: nothing is wrong with the request. Its text
- * is not that of maintenance, which somebody has planned.
+ * Refuses because something under the store broke (503) or the process ends: nothing is wrong with the request. Its
+ * text is not that of maintenance, which somebody has planned.
  */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 'maintenance', { retryAfter: RETRY_SOON_SECONDS, saying: 'serviceAway' })

@@ -26,10 +26,9 @@ type Needs = Pick<Parts, 'database' | 'secret' | 'now'> & { readonly patienceMs?
 
 /**
  * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a
- * parallel duplicate waits for the first; another request under the same key is 409 (docs/rules/calls.md:
- * idempotent): another
- * address, issuer, channel or offer, or a body that means something else: the order of members and the blanks between
- * them do not count. It is kept as a keyed hash only, since it may hold a card number.
+ * parallel duplicate waits for the first; another request under the same key is 409 (docs/rules/calls.md: idempotent):
+ * another address, issuer, channel or offer, or a body that means something else: the order of members and the blanks
+ * between them do not count. It is kept as a keyed hash only, since it may hold a card number.
  */
 export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
   const claimed = new WeakMap<FastifyRequest, RecordKey>()

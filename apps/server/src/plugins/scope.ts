@@ -19,7 +19,10 @@ const DEFAULT_CHANNEL = 'default'
 /** Headers are free text: so many spellings of issuer, channel and sub-channel are kept. */
 const REMEMBERED = 2000
 
-/** Why a request has no scope: its issuer is missing or unknown, or its channel is unknown; absent that is the default one. */
+/**
+ * Why a request has no scope: its issuer is missing or unknown, or its channel is unknown; absent that is the default
+ * one.
+ */
 type ScopeRefusal = 'issuerUnknown' | 'channelUnknown'
 
 export type ScopeReader = (request: FastifyRequest) => Scope | ScopeRefusal

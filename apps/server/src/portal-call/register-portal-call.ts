@@ -12,9 +12,8 @@ const BODY_LIMIT = 4096
 
 /**
  * The call by which the customer portal confirms or cancels an order, signed as the store signs its hand-overs and
- * under the
- * same secret (docs/operations.md). Without such a secret there is no such address. What is signed are the bytes as
- * they came: they are judged before anything reads them.
+ * under the same secret (docs/operations.md). Without such a secret there is no such address. What is signed are the
+ * bytes as they came: they are judged before anything reads them.
  */
 export async function registerPortalCall(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, security } = parts

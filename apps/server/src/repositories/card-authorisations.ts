@@ -75,8 +75,8 @@ export type AuthorisationOutcome =
   | { readonly status: 'denied' | 'voiding'; readonly refusal: TryRefusal }
 
 /**
- * Writes what became of a try and gives its status. One that is authorised has to be voided under its reference where it
- * was given up meanwhile, or where its cart has an order or is not its lead's any more: hold the lead before.
+ * Writes what became of a try and gives its status. One that is authorised has to be voided under its reference where
+ * it was given up meanwhile, or where its cart has an order or is not its lead's any more: hold the lead before.
  */
 export async function recordAuthorisation(
   trx: Trx,

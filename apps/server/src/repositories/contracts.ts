@@ -60,8 +60,8 @@ export async function storeContract(
 }
 
 /**
- * Deletes a lead's documents that are older than the one to keep and that nobody accepted. One that is being accepted at
- * this moment is left alone: its row is held.
+ * Deletes a lead's documents that are older than the one to keep and that nobody accepted. One that is being accepted
+ * at this moment is left alone: its row is held.
  */
 export async function dropReplacedDrafts(
   trx: Trx,

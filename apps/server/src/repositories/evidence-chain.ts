@@ -59,7 +59,9 @@ export interface UnsealedEvidence {
   readonly recordHash: string | null
 }
 
-/** Gives an acceptance seals before something of it is erased: the chain gets a link that says what it was until now. */
+/**
+ * Gives an acceptance seals before something of it is erased: the chain gets a link that says what it was until now.
+ */
 export async function resealEvidence(
   trx: Trx,
   { id, record, recordHash }: UnsealedEvidence,

@@ -47,11 +47,15 @@ export interface Lead {
   readonly currentCartId: string | null
   /** The asking session made the lead. */
   readonly isOwn: boolean
-  /** The session that made the lead is verified for its company, another one for the account of its contact's e-mail. */
+  /**
+   * The session that made the lead is verified for its company, another one for the account of its contact's e-mail.
+   */
   readonly isVerified: boolean
 }
 
-/** State whose fees a lead pays: of the delivery once that was said, until then of the company; '' where neither tells. */
+/**
+ * State whose fees a lead pays: of the delivery once that was said, until then of the company; '' where neither tells.
+ */
 export function feeStateOf({ company, registry }: Pick<Lead, 'company' | 'registry'>): Uf | '' {
   return (company?.deliveryAddress ?? registry.address).state
 }

@@ -58,8 +58,8 @@ export async function confirmSent({ kysely }: Database, occasion: MailOccasion, 
 }
 
 /**
- * Forgets an occasion's message where its try was cut off and nobody wants it any more: whether it went is not known, and
- * a row that is not sent means that it will be, or that the mail server refuses it for good.
+ * Forgets an occasion's message where its try was cut off and nobody wants it any more: whether it went is not known,
+ * and a row that is not sent means that it will be, or that the mail server refuses it for good.
  */
 export async function forgetUnsent({ kysely }: Database, occasion: MailOccasion): Promise<void> {
   await kysely

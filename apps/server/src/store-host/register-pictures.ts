@@ -21,7 +21,9 @@ interface PictureDeps {
   readonly content: ReadonlyMap<string, IssuerContent>
   /** Draws them. */
   readonly source: StoreSource
-  /** Each is drawn once, whichever channel's path it is asked by, and not again for every edit of the store's source. */
+  /**
+   * Each is drawn once, whichever channel's path it is asked by, and not again for every edit of the store's source.
+   */
   readonly isKept: boolean
 }
 

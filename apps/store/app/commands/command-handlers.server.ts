@@ -32,8 +32,8 @@ import { registerContact } from './register-lead.server.ts'
 import { saveCompany } from './save-company.server.ts'
 
 /**
- * The call behind each command that is one. Hiring and accepting are asked without an idempotency key: both happen once by
- * themselves, and a key would repeat a refusal that the buyer has since put right.
+ * The call behind each command that is one. Hiring and accepting are asked without an idempotency key: both happen once
+ * by themselves, and a key would repeat a refusal that the buyer has since put right.
  */
 const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] } = {
   readPriceTable: getPriceTable,

@@ -58,7 +58,9 @@ export type Utm = NonNullable<UncheckedBody<typeof createLead>['company']['utm']
 /** All that is saved of a company. */
 export type CompanyBody = UncheckedBody<typeof saveCompany>
 
-/** What the summary shows of a company and its form asks for: all that is saved of it but what the registration says. */
+/**
+ * What the summary shows of a company and its form asks for: all that is saved of it but what the registration says.
+ */
 export type CompanyData = Omit<
   CompanyBody,
   'cardEmbossName' | 'registration' | 'legalRepresentative' | 'extraContacts' | `${string}Address`

@@ -7,9 +7,8 @@ import type { OfferAddOn } from './offer-add-ons.ts'
 
 /**
  * The cart with the add-ons that its offer gives it as it stands: the mandatory ones in, all of them where there is
- * nothing to
- * choose between, those it may not have any more out (docs/rules/offers.md: add-ons, all-given). The same cart where
- * they are right already.
+ * nothing to choose between, those it may not have any more out (docs/rules/offers.md: add-ons, all-given). The same
+ * cart where they are right already.
  */
 export function applyOfferRules(cart: CartState, offer: OfferTerms, buyer: OfferBuyer): CartState {
   const { facts } = assessOffer(offer, cart, buyer)

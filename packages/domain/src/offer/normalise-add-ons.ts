@@ -2,8 +2,8 @@ import { type AddOnFacts, goesWith } from './add-on-block.ts'
 import type { OfferAddOn } from './offer-add-ons.ts'
 
 /**
- * What becomes of a choice of add-ons (docs/rules/offers.md: add-ons): what cannot be had leaves it, what is mandatory is
- * in it, and a choice above the maximum is cleared down to the mandatory ones; where not even those fit, nothing is
+ * What becomes of a choice of add-ons (docs/rules/offers.md: add-ons): what cannot be had leaves it, what is mandatory
+ * is in it, and a choice above the maximum is cleared down to the mandatory ones; where not even those fit, nothing is
  * left. The codes come in the offer's order, each once.
  */
 export function normaliseAddOns(

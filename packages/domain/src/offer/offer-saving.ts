@@ -4,8 +4,8 @@ import { periodDiscount } from '../pricing/plans/plan-price.ts'
 import type { PricedLine, Pricing } from '../pricing/pricing.ts'
 
 /**
- * What a cart costs less than it would without its offer, in centavos, never negative: a plan that is paid by the year has a
- * discount of its own, which the offer's takes the place of (docs/rules/offers.md: saving).
+ * What a cart costs less than it would without its offer, in centavos, never negative: a plan that is paid by the year
+ * has a discount of its own, which the offer's takes the place of (docs/rules/offers.md: saving).
  */
 export function offerSaving(
   { lines }: Pick<Pricing, 'lines'>,

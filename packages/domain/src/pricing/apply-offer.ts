@@ -27,9 +27,9 @@ interface Circumstances {
 const NOTHING: AppliedOffer = { offer: null, addedCodes: [] }
 
 /**
- * What an order gets of an offer. 'unfit' when none of its lines is of a modality that the offer asks for, or when it asks
- * for add-ons that the offer does not give it: of another offer, without the product that they go with, more than the
- * current rule allows, or before the offer is met (docs/rules/offers.md: add-ons).
+ * What an order gets of an offer. 'unfit' when none of its lines is of a modality that the offer asks for, or when it
+ * asks for add-ons that the offer does not give it: of another offer, without the product that they go with, more than
+ * the current rule allows, or before the offer is met (docs/rules/offers.md: add-ons).
  */
 export function applyOffer(
   offer: Offer | null,

@@ -36,8 +36,8 @@ export interface PricingContent {
 }
 
 /**
- * A cart to price. `address`, the company's, and `contracted` are known only with a lead, `delivery` once the buyer said
- * where cards go; until then the company's address stands for it. `offer` is the selected one.
+ * A cart to price. `address`, the company's, and `contracted` are known only with a lead, `delivery` once the buyer
+ * said where cards go; until then the company's address stands for it. `offer` is the selected one.
  */
 export interface PricingOrder {
   readonly lines: readonly OrderLine[]
@@ -58,11 +58,10 @@ export type PricingOutcome =
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
  * total. Problems, the gravest first: `readOrder`'s, then add-ons alone, then an HR plan that is not above the
- * company's, then
- * no line left that the company has not or that is sold where it is, then add-ons that no met offer gives, or an
- * offer that has nothing to do with the cart.
- * An offer whose conditions are not met yet gives no discount and is no problem; the mandatory add-ons of one that is met
- * are priced among the lines, whether they were asked for or not.
+ * company's, then no line left that the company has not or that is sold where it is, then add-ons that no met offer
+ * gives, or an offer that has nothing to do with the cart. An offer whose conditions are not met yet gives no discount
+ * and is no problem; the mandatory add-ons of one that is met are priced among the lines, whether they were asked for
+ * or not.
  */
 export function priceCart(input: PricingContent & PricingOrder): PricingOutcome {
   return preparePricing(input)(input)

@@ -13,8 +13,8 @@ const envelope = z.object({
 })
 
 /**
- * What a call's input is made of, and nothing beside it; null where a part is missing. Whether its values are right is said
- * where the input is written and where it is read, once each.
+ * What a call's input is made of, and nothing beside it; null where a part is missing. Whether its values are right is
+ * said where the input is written and where it is read, once each.
  */
 export function readUncheckedInput<C extends CallDefinition>(
   call: C,

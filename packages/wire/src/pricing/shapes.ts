@@ -48,7 +48,9 @@ const entry = wireObject({
   isWaivedOnce: ['isentoSoNestePedido', z.boolean().optional()],
 }) satisfies z.ZodType<PriceEntry>
 
-/** What of an HR line's value its extensions are: inside `valorMensal` and `valorProduto`, for whoever tells them apart. */
+/**
+ * What of an HR line's value its extensions are: inside `valorMensal` and `valorProduto`, for whoever tells them apart.
+ */
 const extension = wireObject({
   code: ['codigo', code],
   name: ['nome', z.string()],

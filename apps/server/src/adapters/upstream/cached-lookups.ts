@@ -17,8 +17,8 @@ export interface CacheLimits {
 
 /**
  * Lookups by a key, in memory: fresh answers are given again, equal questions under way are one, and while the service
- * is down an old answer (`known`) is better than none. Resolves to null where there is neither. Bounded: the least recently asked
- * key goes first.
+ * is down an old answer (`known`) is better than none. Resolves to null where there is neither. Bounded: the least
+ * recently asked key goes first.
  */
 export function cachedLookups<T>(
   find: (key: string, known: T | null) => Promise<Found<T>>,

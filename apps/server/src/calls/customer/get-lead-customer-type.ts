@@ -9,8 +9,8 @@ import { redactContractedProducts } from '../../services/customer/redact-contrac
 import { answerCall } from '../handled-call.ts'
 
 /**
- * What the lead's company is for the given products, or for those of its current cart; `customerTypeUnknown` where the registry
- * does not tell of it any more (docs/rules/customers.md: type-unknown).
+ * What the lead's company is for the given products, or for those of its current cart; `customerTypeUnknown` where the
+ * registry does not tell of it any more (docs/rules/customers.md: type-unknown).
  */
 export const getLeadCustomerType = answerCall(definition, async ({ params, body }, context, parts) => {
   const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)

@@ -27,8 +27,8 @@ export interface ExportFacts {
 }
 
 /**
- * All that is stored of a person, table by table, empty ones left out. What is listed here goes out and nothing else: no
- * hash of a password, no code, no token.
+ * All that is stored of a person, table by table, empty ones left out. What is listed here goes out and nothing else:
+ * no hash of a password, no code, no token.
  */
 export function exportPerson(found: FoundPerson, facts: ExportFacts): readonly ExportSection[] {
   const { accounts, registrations, codes, verifications, purchases, messages, votes } = found

@@ -64,8 +64,8 @@ export function idsIn({ cpf, email }: Somebody): readonly string[] {
 }
 
 /**
- * Which of a purchase's people are the person with these ids: those who have one of them, and those who share an id with
- * such a one. It stays within one purchase, since there the ids were written down together.
+ * Which of a purchase's people are the person with these ids: those who have one of them, and those who share an id
+ * with such a one. It stays within one purchase, since there the ids were written down together.
  */
 export function whoIs(people: readonly Somebody[], ids: readonly string[]): readonly Somebody[] {
   const known = new Set(ids)

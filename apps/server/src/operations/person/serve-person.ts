@@ -51,8 +51,8 @@ export type ErasureOutcome =
   | { readonly ok: false; readonly underWay: readonly string[] }
 
 /**
- * Erases a person and writes the request down, in one transaction; files go just before it commits, so that a second run
- * finds what a first one could not finish. Refuses while orders or money of the person are under way.
+ * Erases a person and writes the request down, in one transaction; files go just before it commits, so that a second
+ * run finds what a first one could not finish. Refuses while orders or money of the person are under way.
  */
 export function servePersonErasure(subject: Subject, service: PersonService): Promise<ErasureOutcome> {
   const { database, config, secret, operator, now } = service

@@ -58,12 +58,10 @@ function allowedByShares(asker: CodeRequester, known: readonly SentCode[], now: 
 }
 
 /**
- * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own
- * codes and at
- * most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network leave,
- * and what
- * each other network asked for counts two at most; so do all registrations for who asks for an account. Registrations
- * of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
+ * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own codes
+ * and at most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network
+ * leave, and what each other network asked for counts two at most; so do all registrations for who asks for an account.
+ * Registrations of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
  */
 export function hasCodeLeft(asker: CodeRequester, sent: readonly SentCode[]): boolean {
   const { perHour, share } = CODE_RULES

@@ -13,8 +13,8 @@ import { lockName } from '../../repositories/lock-name.ts'
 import { completeRegistration } from '../../repositories/registrations.ts'
 
 /**
- * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that has
- * its e-mail. Null where a validated account of the company has its e-mail or CPF by now.
+ * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that
+ * has its e-mail. Null where a validated account of the company has its e-mail or CPF by now.
  */
 export async function openAccount(
   trx: Trx,

@@ -39,8 +39,8 @@ type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
 /**
  * Tries the code that the session asked for: right, it is spent, the registration becomes an account and the session is
  * verified for it; wrong, used or over: `codeWrong`; after five wrong tries `codeLocked` until another is sent;
- * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against the session. Gives the
- * account's e-mail, and with `codeWrong` what is left of the code that was sent.
+ * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against
+ * the session. Gives the account's e-mail, and with `codeWrong` what is left of the code that was sent.
  */
 export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<TryOutcome> {
   const subject = await findSubject(parts.database.kysely, tried.accountId, context)

@@ -18,8 +18,8 @@ import { sealEvidence } from './seal-evidence.ts'
 
 /**
  * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again.
- * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that of the
- * contract as it is now.
+ * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that
+ * of the contract as it is now.
  */
 export async function acceptContract(
   leadId: string,

@@ -18,7 +18,10 @@ export interface ContractInWords {
   readonly company: Pick<ContractFacts['company'], 'tradeName' | 'fiscalAddress' | 'deliveryAddress'>
 }
 
-/** The contract of a lead's current cart in few words. `contractNotDownloadable` before its document was made, and once hired. */
+/**
+ * The contract of a lead's current cart in few words. `contractNotDownloadable` before its document was made, and once
+ * hired.
+ */
 export async function readContract(
   leadId: string,
   context: CallContext,

@@ -7,9 +7,8 @@ import type { Requester } from '../../repositories/leads.ts'
 
 /**
  * What a company has at the asker's issuer, as far as it is in force: the contracts of the customer base and the
- * store's own
- * orders that count for who asks (docs/rules/customers.md: contracts-of-here). Quantity and value are not for
- * everybody: `redactContractedProducts` leaves those that the asker may read.
+ * store's own orders that count for who asks (docs/rules/customers.md: contracts-of-here). Quantity and value are not
+ * for everybody: `redactContractedProducts` leaves those that the asker may read.
  */
 export async function listContractedProducts(
   cnpj: Cnpj,

@@ -11,8 +11,7 @@ type Works = Pick<Parts, 'database' | 'ports'>
  * Contracted products as this session may read them (docs/rules/customers.md: amounts-for-customers): which ones for
  * everybody; quantity and value of the lines of its own orders for an account that hired here, of everything for an
  * account that the customer portal knows. Anybody may register at any company and hire something there, so neither
- * opens what
- * others hired.
+ * opens what others hired.
  */
 export async function redactContractedProducts(
   products: readonly ContractedProduct[],

@@ -4,7 +4,10 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { putFaqVote } from '../../repositories/faq-votes.ts'
 
-/** Keeps what a session thinks of one of its issuer's articles: one vote each, the latest (docs/rules/consent.md: help-rating). */
+/**
+ * Keeps what a session thinks of one of its issuer's articles: one vote each, the latest (docs/rules/consent.md:
+ * help-rating).
+ */
 export async function rateFaqArticle(
   articleId: string,
   vote: FaqVotes['vote'],

@@ -29,8 +29,8 @@ export interface CartAddress {
 }
 
 /**
- * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified, no
- * priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
+ * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified,
+ * no priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
  * e-mail that may not buy for it, or a cart of what the company has contracted meanwhile.
  */
 type HiringRefusal =

@@ -47,8 +47,8 @@ export async function createLead(
 }
 
 /**
- * The wait is a job's: a cart registered meanwhile makes it say nothing. An address that has caused as many follow-ups as
- * it may leaves leads without one: nobody knows whether the recipients are its own.
+ * The wait is a job's: a cart registered meanwhile makes it say nothing. An address that has caused as many follow-ups
+ * as it may leaves leads without one: nobody knows whether the recipients are its own.
  */
 async function storeLead(lead: NewLead, context: CallContext, parts: Parts): Promise<void> {
   const { database, jobs, config, protection, security } = parts

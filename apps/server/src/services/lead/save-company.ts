@@ -23,8 +23,8 @@ export type CompanyOutcome =
 
 /**
  * Saves a lead's company data and gives it as it is kept; equal data changes nothing. Refuses with refused fields, and
- * a delivery address whose postal code belongs to another state, and an e-mail that may not buy for the company. Where fees differ by state, another state
- * of the delivery is another price of the registered cart (`moveDelivery`).
+ * a delivery address whose postal code belongs to another state, and an e-mail that may not buy for the company. Where
+ * fees differ by state, another state of the delivery is another price of the registered cart (`moveDelivery`).
  */
 export async function saveCompany(
   leadId: string,

@@ -15,9 +15,9 @@ export type MailLedger = Pick<Parts, 'database' | 'protection' | 'security'> & {
 }
 
 /**
- * Enters a message in the ledger and sends it once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
- * marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while the recipient has had as
- * many messages as an hour allows, whatever they were: the job waits and tries again.
+ * Enters a message in the ledger and sends it once per occasion, whatever is retried: the row gives the id, the adapter
+ * recognises it, and a row marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while
+ * the recipient has had as many messages as an hour allows, whatever they were: the job waits and tries again.
  */
 export async function sendMailOnce(
   { database, ports, protection, security }: MailLedger,

@@ -27,8 +27,8 @@ const RETRY_SECONDS = 2
 /**
  * Holds the price of a lead's current cart on a card, once: after it any card gets the same answer, and a double waits
  * for the first and gets what that got. `conflict` is a cart that is hired in another way or was replaced meanwhile;
- * `paymentFailed` one that cannot be paid by card, an acquirer that did not decide and, with Retry-After, tries that are
- * used up.
+ * `paymentFailed` one that cannot be paid by card, an acquirer that did not decide and, with Retry-After, tries that
+ * are used up.
  */
 export async function authoriseCard(
   leadId: string,
@@ -104,7 +104,10 @@ async function charge(
   }
 }
 
-/** What another call is trying for this cart, once it is known; null where it had no try left, which says nothing of this. */
+/**
+ * What another call is trying for this cart, once it is known; null where it had no try left, which says nothing of
+ * this.
+ */
 async function awaitOther(
   id: string,
   { database }: Pick<Parts, 'database'>,

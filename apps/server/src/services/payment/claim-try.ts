@@ -36,10 +36,10 @@ export type WantedTry = Pick<NewAuthorisation, 'id' | 'leadId' | 'brand' | 'last
 const refused = (refusal: Refusal<ClaimRefusal>) => ({ kind: 'refused', refusal }) as const
 
 /**
- * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process die
- * before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and registering a
- * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be
- * (`readyToPay`); `contracted` is what the lead's company has.
+ * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process
+ * die before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and
+ * registering a cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would
+ * be (`readyToPay`); `contracted` is what the lead's company has.
  */
 export function claimTry(
   wanted: WantedTry,

@@ -6,15 +6,15 @@ import { marksOf, readsOf } from './page-marks.ts'
 import { elementsOf, setText, textOf } from './parse-page.ts'
 
 /**
- * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in its
- * stand-in; a page without it is dressed whole.
+ * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in
+ * its stand-in; a page without it is dressed whole.
  */
 const BELOW = 'data-below'
 
 /**
  * Blocks below the mark wait for the sheet, their place about as high as they will be; the text is drawn in the font's
- * stand-in. The starter says when the sheet is there (`data-shown`), and nothing waits any more, whichever pages the visitor
- * comes from later.
+ * stand-in. The starter says when the sheet is there (`data-shown`), and nothing waits any more, whichever pages the
+ * visitor comes from later.
  */
 const WAIT =
   '@media (scripting:enabled){:root:not([data-shown]){body{font-family:var(--font-stand-in)}[data-below]{min-height:6000px;>*{display:none}}}}'

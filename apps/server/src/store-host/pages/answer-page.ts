@@ -20,7 +20,9 @@ export function answerPage(
   sendCachedPage(request, response, page, own)
 }
 
-/** Writes what was kept in every encoding, with `own` headers (flat, as `writeHead` takes them) on 200 and 304 alike. */
+/**
+ * Writes what was kept in every encoding, with `own` headers (flat, as `writeHead` takes them) on 200 and 304 alike.
+ */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,

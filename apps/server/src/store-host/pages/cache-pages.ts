@@ -45,8 +45,8 @@ export function createPageCacher(deps: StoreDeps, readRequestedPage: ReadRequest
   }
 
   /**
-   * While the store is closed, or a fault is asked for, every page is asked of the store itself, which says so. The data of
-   * a page that is there already are what they were.
+   * While the store is closed, or a fault is asked for, every page is asked of the store itself, which says so. The
+   * data of a page that is there already are what they were.
    */
   function mayBeKept(request: FastifyRequest, part: RequestedPage['part']): boolean {
     return (

@@ -12,7 +12,10 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { consentCopy, slowCopy } from './copy.ts'
 import { useMeasuring } from './use-measuring.ts'
 
-/** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or takes long. */
+/**
+ * Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or
+ * takes long.
+ */
 export default function Companion() {
   const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
   const [isAsking, setAsking] = useState(consent === 'unanswered')

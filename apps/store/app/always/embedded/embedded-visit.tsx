@@ -15,8 +15,8 @@ import { warningFor } from '../warning-dialog/warning-table.ts'
 import { tellSize } from './tell-size.ts'
 
 /**
- * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a script of its
- * own: plain visitors never load it.
+ * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a
+ * script of its own: plain visitors never load it.
  */
 export default function EmbeddedVisit() {
   useEntryTakenOff()
@@ -27,7 +27,10 @@ export default function EmbeddedVisit() {
   return null
 }
 
-/** The entry has done its work: it stays neither in the address bar nor in the history. Links leave it out by themselves. */
+/**
+ * The entry has done its work: it stays neither in the address bar nor in the history. Links leave it out by
+ * themselves.
+ */
 function useEntryTakenOff() {
   useEffect(() => {
     const { pathname, search, hash } = window.location
@@ -82,7 +85,9 @@ function usePartnerCompany() {
   }, [wanted, store, warnProblem])
 }
 
-/** Told anew by every page: the checkout has a frame of its own, and what was watched before is gone with the other one. */
+/**
+ * Told anew by every page: the checkout has a frame of its own, and what was watched before is gone with the other one.
+ */
 function useFrameSize() {
   const allowed = useEmbedded()?.frameAncestors
   const { pathname } = useLocation()

@@ -21,9 +21,9 @@ export function parentOrigin(
 }
 
 /**
- * Tells the page around the store how high its content is, now and whenever that changes, and no other page: the message
- * is addressed to one of the issuer's origins (docs/rules/embedded.md: frame-size). It is measured in the browser's next frame,
- * once everything that follows from a change has its place too. Gives the way to stop.
+ * Tells the page around the store how high its content is, now and whenever that changes, and no other page: the
+ * message is addressed to one of the issuer's origins (docs/rules/embedded.md: frame-size). It is measured in the
+ * browser's next frame, once everything that follows from a change has its place too. Gives the way to stop.
  */
 export function tellSize(allowed: readonly string[]): () => void {
   const { ancestorOrigins } = location

@@ -54,8 +54,9 @@ function problemOf({ data }: ErrorResponse): CommandProblem | undefined {
 }
 
 /**
- * Tells in the warning modal that content was refused, in the default title and the refusal's words (docs/rules/refusals.md:
- * content). It just closes: the page under it has the ways on. `code` is null where there is nothing to tell.
+ * Tells in the warning modal that content was refused, in the default title and the refusal's words
+ * (docs/rules/refusals.md: content). It just closes: the page under it has the ways on. `code` is null where there is
+ * nothing to tell.
  */
 function useTellFailure(code: StoreCode | null, shortName: string, reference?: string): void {
   const warn = useWarn()

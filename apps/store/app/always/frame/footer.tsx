@@ -9,7 +9,10 @@ import { askAgain } from './cookie-question.tsx'
 import styles from './footer.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 
-/** The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the last row. */
+/**
+ * The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the
+ * last row.
+ */
 export function Footer() {
   const { configuration, identity } = useIssuer()
   const { issuer } = configuration

@@ -6,8 +6,8 @@ import { framesOf, kindOf } from './thrown.ts'
 const MOST = 10
 
 /**
- * What Chromium and Safari, and Firefox, say where a size watched by an observer changed while another one was told of its own:
- * the browser tells it a frame later, and nothing has failed.
+ * What Chromium and Safari, and Firefox, say where a size watched by an observer changed while another one was told of
+ * its own: the browser tells it a frame later, and nothing has failed.
  */
 const NOTICE = /^ResizeObserver loop (?:completed with undelivered notifications|limit exceeded)/
 

@@ -71,8 +71,9 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
 const OUTAGE_TEXT = returnCodeText(CODE.serviceAway, { shortName: '' })
 
 /**
- * 503 is two things on the wire: a store that is closed for maintenance, and one whose database or disk is away, which says
- * so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is here.
+ * 503 is two things on the wire: a store that is closed for maintenance, and one whose database or disk is away, which
+ * says so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is
+ * here.
  */
 export function tellOutage(problem: StoreProblem): StoreProblem {
   const isOutage = problem.code === CODE.maintenance && problem.description === OUTAGE_TEXT

@@ -163,8 +163,8 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
 const PAUSE_MS = 3_000
 
 /**
- * Loads the page's data once more, three seconds after it came incomplete; gives whether that is still to come. After it
- * what there is stays, however often the window is left and returned to.
+ * Loads the page's data once more, three seconds after it came incomplete; gives whether that is still to come. After
+ * it what there is stays, however often the window is left and returned to.
  */
 function useSecondTry(isWhole: boolean): boolean {
   const { revalidate } = useRevalidator()

@@ -20,8 +20,8 @@ const Sections = lazy(async () => {
 })
 
 /**
- * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server that
- * the page may be painted down to here before sheet and font are there.
+ * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server
+ * that the page may be painted down to here before sheet and font are there.
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
   const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]

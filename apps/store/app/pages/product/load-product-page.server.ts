@@ -11,8 +11,8 @@ import type { ProductPageView } from './product-view.ts'
 import { toProductPage } from './to-product-page.ts'
 
 /**
- * The page of a channel's product, the same for every visitor; null where the channel has no product of that path. Texts
- * that could not be loaded are left out, a catalogue that could not is an error.
+ * The page of a channel's product, the same for every visitor; null where the channel has no product of that path.
+ * Texts that could not be loaded are left out, a catalogue that could not is an error.
  */
 export async function loadProductPage(
   { scope, send }: Calls,

@@ -38,8 +38,8 @@ interface Waiting extends ContractWait {
 }
 
 /**
- * The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. With `conclude`
- * accepting ends the order too, while the modal still stands.
+ * The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. With
+ * `conclude` accepting ends the order too, while the modal still stands.
  */
 export function useContractWork(conclude?: () => Promise<void>): ContractWork {
   const { prepare, accept } = useContract()

@@ -48,8 +48,8 @@ export type Prepared =
 /** The contract's moves. Refusals are told by the warning modal; a lost session goes back to its code. */
 export interface ContractMoves {
   /**
-   * Saves the company's data and gives the contract, fetched once until something in it changes. Where the data gave the
-   * cart another price, the buyer is told of it first: the contract is there when it is asked for again.
+   * Saves the company's data and gives the contract, fetched once until something in it changes. Where the data gave
+   * the cart another price, the buyer is told of it first: the contract is there when it is asked for again.
    */
   readonly prepare: () => Promise<Prepared>
   /** Accepts what the buyer was shown (docs/rules/contract.md: hash). */

@@ -38,8 +38,8 @@ export interface Payment {
   readonly confirm: (card: CardValues) => void
   readonly edit: () => void
   /**
-   * Authorises the card, where one is chosen; false where the order cannot be concluded with it and the buyer was told why.
-   * What hiring refuses too is left to the hiring that follows.
+   * Authorises the card, where one is chosen; false where the order cannot be concluded with it and the buyer was told
+   * why. What hiring refuses too is left to the hiring that follows.
    */
   readonly pay: () => Promise<boolean>
 }

@@ -19,8 +19,8 @@ interface ProposalDialogProps {
 }
 
 /**
- * Asks who a proposal is for, and says what the company is for what it chose: new, a customer with products left, or one
- * that may not buy it. It stays while the proposal is made, and goes with its page.
+ * Asks who a proposal is for, and says what the company is for what it chose: new, a customer with products left, or
+ * one that may not buy it. It stays while the proposal is made, and goes with its page.
  */
 export default function ProposalDialog({ open, onClose, onClosed, onDone }: ProposalDialogProps) {
   const store = useVisitorStore()

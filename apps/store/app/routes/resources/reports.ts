@@ -4,7 +4,9 @@ import { toldShape } from '../../always/reports/told-shape.server.ts'
 import { callsOf } from '../../commands/calls/request-calls.server.ts'
 import { readJson } from '../../commands/read-json.server.ts'
 
-/** Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells. */
+/**
+ * Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const told = toldShape.safeParse(await readJson(request))
   if (!told.success) return new Response(null, { status: 400 })

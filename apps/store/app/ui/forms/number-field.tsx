@@ -23,7 +23,9 @@ interface NumberFieldProps
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void
   readonly min?: number
-  /** Typing past it is possible, so that its message can be shown; the plus button stops there, or where the digits end. */
+  /**
+   * Typing past it is possible, so that its message can be shown; the plus button stops there, or where the digits end.
+   */
   readonly max?: number
   /** Values that the buttons move along, in rising order; without them by one. */
   readonly steps?: readonly number[] | undefined

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In pixels, how high what lies fixed over the page's end is: a folded sheet, the question about cookies; null where nothing does. */
+/**
+ * In pixels, how high what lies fixed over the page's end is: a folded sheet, the question about cookies; null where
+ * nothing does.
+ */
 const heights: Record<'sheet' | 'consent', number | null> = { sheet: null, consent: null }
 
 /**
- * Keeps the page's end and what has the focus free of what lies there. It is told to those who keep the room alone, the body and
- * the footer (styles/base.css): a browser styles every element anew when a property of the document changes.
+ * Keeps the page's end and what has the focus free of what lies there. It is told to those who keep the room alone, the
+ * body and the footer (styles/base.css): a browser styles every element anew when a property of the document changes.
  */
 export function tellHeight(of: keyof typeof heights, height: number | null): void {
   heights[of] = height

@@ -14,8 +14,8 @@ const wish = makeWish()
 const DIGITS = [3, 6] as const
 
 /**
- * In the page as HTML; its script, which prices, comes once somebody turns to the fields, has filled them in before or does
- * anything: no change of the page is drawn before what waits for its script is there.
+ * In the page as HTML; its script, which prices, comes once somebody turns to the fields, has filled them in before or
+ * does anything: no change of the page is drawn before what waits for its script is there.
  */
 const PriceForm = lazy(async () => {
   if (!import.meta.env.SSR) await wish.wanted

@@ -35,7 +35,9 @@ export default function OfferFollower() {
   ) : null
 }
 
-/** Gives the cart the services of its offer after every change, whichever page is open (docs/rules/offers.md: add-ons). */
+/**
+ * Gives the cart the services of its offer after every change, whichever page is open (docs/rules/offers.md: add-ons).
+ */
 function useOfferServices(): void {
   const store = useVisitorStore()
   const walletGroupCodes = useWalletGroups()

@@ -12,7 +12,9 @@ import { setLead } from '../../../visit/customer-moves.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 
-/** `unserved`: nothing of the cart is sold where the company is, so that it left the cart; `refused` changed nothing. */
+/**
+ * `unserved`: nothing of the cart is sold where the company is, so that it left the cart; `refused` changed nothing.
+ */
 type Registered = 'registered' | 'unserved' | 'refused'
 
 /** Registers the cart as it stands; with `proposes`, its proposal after that. */

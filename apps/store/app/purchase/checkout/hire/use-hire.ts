@@ -38,8 +38,9 @@ const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost session, or
- * one without verification, goes back to the code; without accounts, to the company's data, which register all of it anew.
+ * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost
+ * session, or one without verification, goes back to the code; without accounts, to the company's data, which register
+ * all of it anew.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
