@@ -68,7 +68,7 @@ async function accept(
   const db = database.kysely
   const purchase = await findPurchase(db, leadId, {
     sessionId,
-    issuer: content,
+    content,
     steadyNow: new Date(),
   })
   const current = purchase && identifyContract(content, purchase)

@@ -42,6 +42,6 @@ export interface EndedCommand {
 }
 
 /** Tells whoever listens on this page that a command has ended; outside a browser nobody does. */
-export function tellEnded(name: CommandName, code: StoreCode | null): void {
+export function notifyEnded(name: CommandName, code: StoreCode | null): void {
   globalThis.dispatchEvent?.(new CustomEvent<EndedCommand>(COMMAND_ENDED, { detail: { name, code } }))
 }

@@ -2,7 +2,7 @@ import { type PersistStorage, persist, type StorageValue } from 'zustand/middlew
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { keepsFinished } from '../addresses/find-page.ts'
 import { openTabStorage } from '../ui/tab-storage.ts'
-import { forgetJudgement } from './customer-moves.ts'
+import { forgetAssessment } from './customer-moves.ts'
 import { leaveFinished } from './leave-finished.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
@@ -66,7 +66,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
     }),
   )
   store.subscribe((state, before) => {
-    const change = forgetJudgement(state, before)
+    const change = forgetAssessment(state, before)
     if (change) store.setState(change)
   })
   return Object.assign(store, {

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { tellHeight } from '../../ui/overlay/tell-height.ts'
+import { publishHeight } from '../../ui/overlay/publish-height.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useIssuer } from '../issuer/store-view.ts'
@@ -25,11 +25,11 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
   useEffect(() => {
     const banner = place.current
     if (!banner) return
-    const watch = new ResizeObserver(() => tellHeight('consent', banner.offsetHeight))
+    const watch = new ResizeObserver(() => publishHeight('consent', banner.offsetHeight))
     watch.observe(banner)
     return () => {
       watch.disconnect()
-      tellHeight('consent', null)
+      publishHeight('consent', null)
     }
   }, [place])
   return (

@@ -48,7 +48,7 @@ export function domainsOf(host: string): readonly string[] {
  * Keeps the answer in the browser (docs/rules/consent.md: lifetimes): a yes makes the visitor's id, or lets the one
  * that is there last again; a no takes it and every cookie of analytics away.
  */
-export function keepConsent(answer: Answer): void {
+export function storeConsent(answer: Answer): void {
   write(CONSENT_COOKIE, WORDS[answer], LASTS[answer])
   if (answer === 'accepted') write(CLIENT_COOKIE, clientId() ?? newId(), LASTS.accepted)
   else for (const name of analyticsCookies(document.cookie)) remove(name)

@@ -8,11 +8,11 @@ import { ENTRY_PARAMETER, keepQuery } from '../../ui/keep-query.ts'
 import { identify } from '../../visit/access-moves.ts'
 import { openVisit } from '../../visit/embedded-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { tellRefusal } from '../failures/tell-failure.ts'
+import { reportRefusal } from '../failures/report-failure.ts'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../warning/warning-provider.tsx'
 import { warningFor } from '../warning-dialog/warning-table.ts'
-import { tellSize } from './tell-size.ts'
+import { reportSize } from './report-size.ts'
 
 /**
  * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a
@@ -47,7 +47,7 @@ function useRefusedEntry() {
   const { shortName } = configuration.issuer
   useEffect(() => {
     if (!isRefused) return
-    tellRefusal(CODE.uncatalogued)
+    reportRefusal(CODE.uncatalogued)
     warn({ ...warningFor(CODE.uncatalogued, shortName), closing: { kind: 'close' } })
   }, [isRefused, shortName, warn])
 }
@@ -91,5 +91,5 @@ function usePartnerCompany() {
 function useFrameSize() {
   const allowed = useEmbedded()?.frameAncestors
   const { pathname } = useLocation()
-  useEffect(() => (allowed && pathname ? tellSize(allowed) : undefined), [allowed, pathname])
+  useEffect(() => (allowed && pathname ? reportSize(allowed) : undefined), [allowed, pathname])
 }

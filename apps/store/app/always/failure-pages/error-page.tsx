@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { type ErrorResponse, isRouteErrorResponse, useRouteError } from 'react-router'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import type { Elements } from '../../ui/elements.ts'
-import { tellRefusal } from '../failures/tell-failure.ts'
+import { reportRefusal } from '../failures/report-failure.ts'
 import { StoreFrame } from '../frame/store-frame.tsx'
 import { useStoreView } from '../issuer/store-view.ts'
 import { useWarn } from '../warning/warning-provider.tsx'
@@ -63,7 +63,7 @@ function useTellFailure(code: StoreCode | null, shortName: string, reference?: s
   useEffect(() => {
     if (code === null) return
     // The modal knows its words alone.
-    tellRefusal(code)
+    reportRefusal(code)
     const { text, contact } = warningFor(code, shortName)
     const broken = warningFor(CODE.uncatalogued, shortName, reference)
     warn({ ...broken, text, contact, closing: { kind: 'close' } })

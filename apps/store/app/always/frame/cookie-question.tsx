@@ -39,13 +39,13 @@ export const ASK_AGAIN = 'loja:cookies'
 const waiting = { isAsked: false }
 
 /** Has the question asked again, whatever was answered (docs/rules/consent.md: nothing-before-yes). */
-export function askAgain(): void {
+export function reopenQuestion(): void {
   waiting.isAsked = true
   dispatchEvent(new Event(ASK_AGAIN))
 }
 
 /** Whether it was asked for since the last time; from then on it was not. */
-export function takeAsked(): boolean {
+export function consumeReopening(): boolean {
   const { isAsked } = waiting
   waiting.isAsked = false
   return isAsked

@@ -1,4 +1,4 @@
-import { FAILED, type Failure, tellFailure } from '../failures/tell-failure.ts'
+import { FAILED, type Failure, reportFailure } from '../failures/report-failure.ts'
 import { report } from './report.ts'
 import { framesOf, kindOf } from './thrown.ts'
 
@@ -15,9 +15,9 @@ const NOTICE = /^ResizeObserver loop (?:completed with undelivered notifications
 export function watchFailures(): () => void {
   let told = 0
   const thrown = ({ error, message }: ErrorEvent) => {
-    if (!NOTICE.test(message)) tellFailure(error)
+    if (!NOTICE.test(message)) reportFailure(error)
   }
-  const rejected = ({ reason }: PromiseRejectionEvent) => tellFailure(reason)
+  const rejected = ({ reason }: PromiseRejectionEvent) => reportFailure(reason)
   const failed = (event: Event) => {
     const { detail } = event as CustomEvent<Failure>
     if ('code' in detail || told >= MOST) return

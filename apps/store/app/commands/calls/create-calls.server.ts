@@ -56,7 +56,7 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
         if (sent.ok) return sent
         return {
           ok: false,
-          problem: { ...tellOutage(sent.problem), reference: referenceOf(requestId) },
+          problem: { ...classifyOutage(sent.problem), reference: referenceOf(requestId) },
         }
       }
       if (!call.cacheable || bypassesMemory) return sendBy(visitor)
@@ -75,7 +75,7 @@ const OUTAGE_TEXT = returnCodeText(CODE.serviceAway, { shortName: '' })
  * says so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is
  * here.
  */
-export function tellOutage(problem: StoreProblem): StoreProblem {
+export function classifyOutage(problem: StoreProblem): StoreProblem {
   const isOutage = problem.code === CODE.maintenance && problem.description === OUTAGE_TEXT
   return isOutage ? { ...problem, code: CODE.serviceAway } : problem
 }

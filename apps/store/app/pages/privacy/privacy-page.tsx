@@ -1,5 +1,5 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
-import { askAgain } from '../../always/frame/cookie-question.tsx'
+import { reopenQuestion } from '../../always/frame/cookie-question.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { phoneLink } from '../../always/support/offered-contact.ts'
 import type { KeptDays } from '../../host-contract.ts'
@@ -40,7 +40,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
           columns={columns(copy.cookies.name, copy.cookies.purpose, copy.cookies.lasts)}
           rows={cookieRows(facts)}
         />
-        <Button variant="secondary" size="sm" onClick={askAgain}>
+        <Button variant="secondary" size="sm" onClick={reopenQuestion}>
           {copy.cookies.again}
         </Button>
       </Section>

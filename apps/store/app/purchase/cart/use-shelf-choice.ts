@@ -4,8 +4,8 @@ import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.
 import { loadPart } from '../../ui/load-part.ts'
 import { changeCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import type { ShelfModality } from './ask-switch.ts'
 import { useCartHost } from './cart-provider.tsx'
+import type { ShelfModality } from './confirm-switch.ts'
 
 /**
  * Gives the click handler of the shelf's links, one for each modality. It selects the modality and lets the link lead
@@ -33,8 +33,8 @@ export function useShelfChoice(
       }
       event.preventDefault()
       const current = modalities.find((one) => one.groupCode === cart.selectedGroupCode)
-      void loadPart(() => import('./ask-switch.ts')).then(({ askSwitch }) =>
-        askSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
+      void loadPart(() => import('./confirm-switch.ts')).then(({ confirmSwitch }) =>
+        confirmSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
       )
     },
     [store, ask, go, modalities],

@@ -30,6 +30,6 @@ export function readContractWait(problem: Pick<CommandProblem, 'code' | 'retryAf
 }
 
 /** Whether the screen asks again by itself after so many tries of its own. */
-export function asksAgain({ isShort }: ContractWait, tries: number): boolean {
+export function retriesByItself({ isShort }: ContractWait, tries: number): boolean {
   return isShort && tries < MOST_TRIES
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { askAgain } from '../../visit/access-moves.ts'
+import { recheckAccess } from '../../visit/access-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { CustomerOutcome, isRestricted } from '../company/public.ts'
 import { proposalCopy as copy } from './copy.ts'
@@ -76,7 +76,7 @@ export default function ProposalDialog({ open, onClose, onClosed, onDone }: Prop
           onContinue={onDone}
           onReset={() => {
             setGreeted(false)
-            store.move(askAgain)
+            store.move(recheckAccess)
           }}
           onClose={onClose}
         />

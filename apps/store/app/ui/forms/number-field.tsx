@@ -6,7 +6,7 @@ import { type Arrival, useArrival } from './arrival.ts'
 import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
-import { type FieldText, tellField } from './field-text.ts'
+import { type FieldText, fieldText } from './field-text.ts'
 import styles from './number-field.module.css'
 import { readCount } from './read-number.ts'
 import { splitFrame } from './split-frame.ts'
@@ -73,7 +73,7 @@ export function NumberField({
   }
 
   return (
-    <Field {...field} error={tellField(held, field.error)}>
+    <Field {...field} error={fieldText(held, field.error)}>
       {(control, labelId) => (
         <div className={styles.row}>
           <IconButton

@@ -1,15 +1,15 @@
 const ONCE = { once: true, passive: true, capture: true }
 
-/** What a part of the page waits for whose script comes only once somebody may turn to it. */
-export interface Wish {
+/** A part of the page whose script comes only once somebody may turn to it, and what it waits for. */
+export interface LatePart {
   readonly wanted: Promise<void>
   readonly want: () => void
   /** Wants it once somebody turns to `place`, presses anywhere or does one of `more`; told again, it does nothing. */
   readonly listen: (place: Element | null, more?: readonly string[]) => void
 }
 
-/** One wish for each part, however often the part is drawn. */
-export function makeWish(): Wish {
+/** One for each part, however often the part is drawn. */
+export function createLatePart(): LatePart {
   let want = () => {}
   const wanted = new Promise<void>((resolve) => {
     want = resolve
@@ -18,11 +18,11 @@ export function makeWish(): Wish {
     wanted,
     want,
     listen(place, more = []) {
-      const hear = (target: EventTarget | null, signs: readonly string[]) => {
+      const listenOn = (target: EventTarget | null, signs: readonly string[]) => {
         for (const sign of signs) target?.addEventListener(sign, want, ONCE)
       }
-      hear(place, ['pointerover', 'focusin'])
-      hear(window, ['pointerdown', 'keydown', ...more])
+      listenOn(place, ['pointerover', 'focusin'])
+      listenOn(window, ['pointerdown', 'keydown', ...more])
     },
   }
 }

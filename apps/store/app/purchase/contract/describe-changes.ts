@@ -9,7 +9,7 @@ import { changesCopy as copy } from './copy.ts'
 type Side = Pick<VisitorState, 'shopping' | 'purchase'>
 
 /** What is another thing now than this tab showed, in words: the total, each line, the company's data. */
-export function tellChanges(before: Side, after: Side): readonly string[] {
+export function describeChanges(before: Side, after: Side): readonly string[] {
   const total = [before, after].map(({ shopping }) => currentPricing(shopping)?.totalWithDiscount ?? null)
   const [formerTotal = null, newTotal = null] = total
   const former = new Map(before.shopping.cart.lines.map((line) => [line.productCode, line]))

@@ -43,7 +43,7 @@ const DEMANDS: Readonly<Record<GuardedPage, readonly Demand[]>> = {
 }
 
 /** Judges a visit to a page of a purchase (docs/rules/checkout.md: entry, sold-first). */
-export function judgeEntry(page: GuardedPage, state: VisitorState, place: EntryPlace): Elsewhere {
+export function checkEntry(page: GuardedPage, state: VisitorState, place: EntryPlace): Elsewhere {
   if (!mayEnter(page, factsOf(state))) return 'initialPage'
   for (const demand of DEMANDS[page]) {
     const elsewhere = demand(state, place)

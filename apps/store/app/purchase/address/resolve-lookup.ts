@@ -10,7 +10,7 @@ export type LookedUpPart = (typeof LOOKED_UP)[number]
 export type AddressText = Readonly<Record<keyof Address, string>>
 
 /** What a lookup makes of an address. */
-export interface SettledAddress {
+export interface ResolvedAddress {
   readonly address: AddressText
   /** The parts that may be typed; the others are the postal service's word. */
   readonly open: readonly LookedUpPart[]
@@ -20,11 +20,11 @@ export interface SettledAddress {
  * The address after the service has answered. What it leaves empty keeps what was typed there, and loses what the
  * service said of the code before. Another street than the one that stood there has another number and complement.
  */
-export function settleFound(
+export function resolveFoundAddress(
   before: AddressText,
   open: readonly LookedUpPart[],
   answer: Readonly<Record<LookedUpPart, string>>,
-): SettledAddress {
+): ResolvedAddress {
   const told = Object.fromEntries(
     LOOKED_UP.map((part) => [part, answer[part] || (open.includes(part) ? before[part] : '')]),
   ) as Record<LookedUpPart, string>
@@ -37,11 +37,11 @@ export function settleFound(
 }
 
 /** The address after a lookup without an answer: all of it may be typed. The state is known of the code alone. */
-export function settleUnanswered(
+export function resolveUnansweredLookup(
   before: AddressText,
   open: readonly LookedUpPart[],
   cep: string,
-): SettledAddress {
+): ResolvedAddress {
   const code = parseCep(cep)
   const state = code && stateOfCep(code)
   const isTyped = open.includes('state') && before.state !== ''

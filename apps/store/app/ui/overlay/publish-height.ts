@@ -10,7 +10,7 @@ const heights: Record<'sheet' | 'consent', number | null> = { sheet: null, conse
  * Keeps the page's end and what has the focus free of what lies there. It is told to those who keep the room alone, the
  * body and the footer (styles/base.css): a browser styles every element anew when a property of the document changes.
  */
-export function tellHeight(of: keyof typeof heights, height: number | null): void {
+export function publishHeight(of: keyof typeof heights, height: number | null): void {
   heights[of] = height
   const { sheet, consent } = heights
   const isFree = sheet === null && consent === null
@@ -40,12 +40,12 @@ export function useSheetHeight(
     const watch = new ResizeObserver(() => {
       const isOver = sheet && getComputedStyle(sheet).position === 'fixed'
       const height = parts.reduce((sum, part) => sum + part.offsetHeight, 0)
-      tellHeight('sheet', isOver ? height : null)
+      publishHeight('sheet', isOver ? height : null)
     })
     for (const part of parts) watch.observe(part)
     return () => {
       watch.disconnect()
-      tellHeight('sheet', null)
+      publishHeight('sheet', null)
     }
   }, [handle, foot])
 }

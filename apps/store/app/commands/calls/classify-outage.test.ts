@@ -1,6 +1,6 @@
 import { returnCodeText } from '@benefits/copy/return-code-text'
 import { expect, test } from 'vitest'
-import { tellOutage } from './create-calls.server.ts'
+import { classifyOutage } from './create-calls.server.ts'
 
 const problem = (code: -17 | -6 | 503, description: string) => ({
   code,
@@ -11,15 +11,15 @@ const problem = (code: -17 | -6 | 503, description: string) => ({
 
 test('a database that is away is the server unavailable, not maintenance', () => {
   const text = returnCodeText(-6, { shortName: 'VR' })
-  expect(tellOutage(problem(503, text))).toEqual(problem(-6, text))
+  expect(classifyOutage(problem(503, text))).toEqual(problem(-6, text))
 })
 
 test('a closed store stays closed, whoever says it', () => {
   const text = returnCodeText(503, { shortName: 'VR' })
-  expect(tellOutage(problem(503, text))).toEqual(problem(503, text))
-  expect(tellOutage(problem(503, 'Voltamos amanhã.'))).toEqual(problem(503, 'Voltamos amanhã.'))
+  expect(classifyOutage(problem(503, text))).toEqual(problem(503, text))
+  expect(classifyOutage(problem(503, 'Voltamos amanhã.'))).toEqual(problem(503, 'Voltamos amanhã.'))
 })
 
 test('every other refusal is what it is', () => {
-  expect(tellOutage(problem(-17, 'x'))).toEqual(problem(-17, 'x'))
+  expect(classifyOutage(problem(-17, 'x'))).toEqual(problem(-17, 'x'))
 })

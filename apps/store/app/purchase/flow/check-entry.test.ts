@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { withCart } from '../../visit/cart-slice.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
-import { type EntryPlace, type GuardedPage, judgeEntry } from './judge-entry.ts'
+import { checkEntry, type EntryPlace, type GuardedPage } from './check-entry.ts'
 
 const AUTO: CartLine = {
   productCode: 34,
@@ -35,7 +35,7 @@ const WHOLE = { selling, sold: null }
 const AUTO_ONLY = { selling, sold: { productCodes: [34], groupCodes: [0] } }
 
 const judgeAccess = (state: VisitorState, asked: EntryPlace['asked'], sale: EntryPlace['sale']) =>
-  judgeEntry('access', state, { hasAccessManagement: true, sale, asked })
+  checkEntry('access', state, { hasAccessManagement: true, sale, asked })
 
 function holding(...lines: readonly CartLine[]): VisitorState {
   return { ...firstVisit, shopping: withCart(firstVisit.shopping, lines.reduce(addLine, EMPTY_CART)) }
@@ -93,7 +93,7 @@ describe('the account steps', () => {
 })
 
 const WITH_ACCOUNTS = { hasAccessManagement: true, sale: WHOLE, asked: null }
-const judge = (page: GuardedPage, state: VisitorState) => judgeEntry(page, state, WITH_ACCOUNTS)
+const judge = (page: GuardedPage, state: VisitorState) => checkEntry(page, state, WITH_ACCOUNTS)
 
 const shopper: VisitorState = {
   ...firstVisit,
@@ -176,6 +176,6 @@ describe('a page of the order', () => {
     ['orderReview', { ...whole, order }, 'companyData'],
     ['orderReview', whole, null],
   ] as const)('%s opens or leads on: case %#', (page, state, elsewhere) => {
-    expect(judgeEntry(page, state, WITHOUT_ACCOUNTS)).toBe(elsewhere)
+    expect(checkEntry(page, state, WITHOUT_ACCOUNTS)).toBe(elsewhere)
   })
 })

@@ -4,7 +4,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
-import { settlePrice } from './settle-price.ts'
+import { resolvePrice } from './resolve-price.ts'
 
 const line = (productCode: number, name: string): CartLine => ({
   productCode,
@@ -50,7 +50,7 @@ function after(change: Partial<VisitorState>): VisitorState {
 
 describe('a price that comes in', () => {
   test('is stored and ends the loading', () => {
-    const { change, notice } = settlePrice(visit, 4, priced)
+    const { change, notice } = resolvePrice(visit, 4, priced)
     const { shopping } = after(change)
     expect(currentPricing(shopping)).toBe(pricing)
     expect(shopping.pricingStatus).toBe('idle')
@@ -58,13 +58,16 @@ describe('a price that comes in', () => {
   })
 
   test('is dropped when the cart has changed since it was asked for', () => {
-    expect(settlePrice(visit, 3, priced)).toEqual({ change: {}, notice: null })
-    expect(settlePrice(visit, 3, { ok: false, problem: { code: -12 } })).toEqual({ change: {}, notice: null })
+    expect(resolvePrice(visit, 3, priced)).toEqual({ change: {}, notice: null })
+    expect(resolvePrice(visit, 3, { ok: false, problem: { code: -12 } })).toEqual({
+      change: {},
+      notice: null,
+    })
   })
 
   test('takes unserved products out of the cart, remembers them and belongs to what stays', () => {
     const removed = [{ productCode: 34, reason: -1 }]
-    const { change, notice } = settlePrice(visit, 4, { ok: true, answer: { pricing, removed } })
+    const { change, notice } = resolvePrice(visit, 4, { ok: true, answer: { pricing, removed } })
     const { shopping } = after(change)
     expect(shopping.cart.lines.map(({ productCode }) => productCode)).toEqual([27])
     expect(shopping.cart.removedProducts).toEqual([{ id: 34, name: 'Auto' }])
@@ -79,7 +82,7 @@ describe('what the company has already', () => {
 
   test('leaves the cart with its price, is named and counts as contracted', () => {
     const removed = [{ productCode: 27, reason: -2 }]
-    const { change, notice } = settlePrice(visit, 4, { ok: true, answer: { pricing, removed } })
+    const { change, notice } = resolvePrice(visit, 4, { ok: true, answer: { pricing, removed } })
     const { shopping } = after(change)
     expect(shopping.cart.lines.map(({ productCode }) => productCode)).toEqual([34])
     expect(shopping.cart.removedProducts).toEqual([])
@@ -90,7 +93,7 @@ describe('what the company has already', () => {
 
   const refusedFor = (...places: number[]) => {
     const fields = places.map((at) => ({ field: `produtos.${at}.codigoProduto`, message: '' }))
-    return settlePrice(visit, 4, { ok: false, problem: { code: -4, fields } })
+    return resolvePrice(visit, 4, { ok: false, problem: { code: -4, fields } })
   }
 
   test('leaves a cart that was refused for it, which is priced anew', () => {
@@ -119,7 +122,7 @@ describe('what the company has already', () => {
 
 describe('a refused price', () => {
   test('with no product left (-12) empties the cart and marks the company as unserved', () => {
-    const { change, notice } = settlePrice(visit, 4, { ok: false, problem: { code: -12 } })
+    const { change, notice } = resolvePrice(visit, 4, { ok: false, problem: { code: -12 } })
     const { shopping, customer } = after(change)
     expect(shopping.cart.lines).toEqual([])
     expect(shopping.cart.removedProducts.map(({ id }) => id)).toEqual([27, 34])
@@ -129,7 +132,7 @@ describe('a refused price', () => {
   })
 
   test.each([-111, -113] as const)('for a downgrade (%i) marks the company so and keeps the cart', (code) => {
-    const { change, notice } = settlePrice(visit, 4, { ok: false, problem: { code } })
+    const { change, notice } = resolvePrice(visit, 4, { ok: false, problem: { code } })
     const { shopping, customer } = after(change)
     expect(customer.customerType).toBe('downgrade')
     expect(shopping.cart).toBe(visit.shopping.cart)
@@ -137,7 +140,7 @@ describe('a refused price', () => {
   })
 
   test('stops the loading and leaves the company as it is', () => {
-    const { change } = settlePrice(visit, 4, { ok: false, problem: { code: -99 } })
+    const { change } = resolvePrice(visit, 4, { ok: false, problem: { code: -99 } })
     const { shopping, customer } = after(change)
     expect(shopping).toMatchObject({ pricingStatus: 'failed', pricingFailure: -99 })
     expect(currentPricing(shopping)).toBeNull()

@@ -11,8 +11,8 @@ import type { Commands } from '../../../commands/command-table.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import { createVisitorStore } from '../../../visit/visitor-store.ts'
-import { keepPriced } from './keep-priced.ts'
-import type { PriceNotice, PriceResult } from './settle-price.ts'
+import type { PriceNotice, PriceResult } from './resolve-price.ts'
+import { scheduleRepricing } from './schedule-repricing.ts'
 
 const meal: CartLine = {
   productCode: 27,
@@ -53,7 +53,7 @@ function startPricing() {
   const store = createVisitorStore('VRPAT')
   const asked: Asked[] = []
   const notices: PriceNotice[] = []
-  const pricer = keepPriced({
+  const pricer = scheduleRepricing({
     store,
     limits: {
       minCardValue: 500 as Centavos,

@@ -4,7 +4,7 @@ import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
-import { settleRegistration } from './settle-registration.ts'
+import { resolveRegistration } from './resolve-registration.ts'
 
 function line(productCode: number, name: string): CartLine {
   return {
@@ -59,7 +59,7 @@ const refusal = (code: -12 | -111 | -99) =>
 
 describe('a registered purchase', () => {
   test('brings lead, cart and price, and remembers what was registered', () => {
-    const { change, outcome, notice } = settleRegistration(visit, sent, { ok: true, answer })
+    const { change, outcome, notice } = resolveRegistration(visit, sent, { ok: true, answer })
     expect(outcome).toBe('buys')
     expect(notice).toBeNull()
     expect(change.customer).toMatchObject({ leadId: 'lead', customerType: 'noContracts' })
@@ -72,7 +72,7 @@ describe('a registered purchase', () => {
   })
 
   test('loses what is not sold where the company is, and says so', () => {
-    const { change, notice } = settleRegistration(visit, sent, {
+    const { change, notice } = resolveRegistration(visit, sent, {
       ok: true,
       answer: { ...answer, pricing: priced(27) },
     })
@@ -86,7 +86,7 @@ describe('a registered purchase', () => {
       ...visit,
       shopping: { ...visit.shopping, cart: { ...visit.shopping.cart, revision: 8 } },
     }
-    const { change } = settleRegistration(edited, sent, { ok: true, answer })
+    const { change } = resolveRegistration(edited, sent, { ok: true, answer })
     expect(change.purchase?.registeredRevision).toBe(7)
     expect(change.shopping).toBeUndefined()
   })
@@ -97,7 +97,7 @@ describe('a registered purchase', () => {
     'selectedAlreadyContracted',
     'downgrade',
   ] as const)('of the type %s may not go on', (customerType) => {
-    expect(settleRegistration(visit, sent, { ok: true, answer: { ...answer, customerType } }).outcome).toBe(
+    expect(resolveRegistration(visit, sent, { ok: true, answer: { ...answer, customerType } }).outcome).toBe(
       'restricted',
     )
   })
@@ -115,7 +115,7 @@ describe('an accepted contract', () => {
   })
 
   test('stays accepted when the same cart of the same person is registered again', () => {
-    const { change } = settleRegistration(accepted(7, sent.person), sent, { ok: true, answer })
+    const { change } = resolveRegistration(accepted(7, sent.person), sent, { ok: true, answer })
     expect(change.purchase).toMatchObject({ acceptedHash: 'a1', isAcceptanceLost: false })
   })
 
@@ -124,12 +124,12 @@ describe('an accepted contract', () => {
     ['another person', accepted(7, '{"cpf":"2"}')],
     ['the lead of a new session', accepted(7, sent.person, 'lead of a lost session')],
   ])('loses its acceptance with %s', (_what, state) => {
-    const { change } = settleRegistration(state, sent, { ok: true, answer })
+    const { change } = resolveRegistration(state, sent, { ok: true, answer })
     expect(change.purchase).toMatchObject({ acceptedHash: null, isAcceptanceLost: true })
   })
 
   test('loses its acceptance with a product that is removed', () => {
-    const { change } = settleRegistration(accepted(7, sent.person), sent, {
+    const { change } = resolveRegistration(accepted(7, sent.person), sent, {
       ok: true,
       answer: { ...answer, pricing: priced(27) },
     })
@@ -139,7 +139,7 @@ describe('an accepted contract', () => {
 
 describe('a refused registration', () => {
   test('with nothing left to sell empties the cart and shows the restriction', () => {
-    const { change, outcome, notice } = settleRegistration(visit, sent, refusal(-12))
+    const { change, outcome, notice } = resolveRegistration(visit, sent, refusal(-12))
     expect(outcome).toBe('restricted')
     expect(change.customer?.customerType).toBe('selectedUnserved')
     expect(change.shopping?.cart.lines).toEqual([])
@@ -147,13 +147,13 @@ describe('a refused registration', () => {
   })
 
   test('for a smaller plan is a downgrade', () => {
-    const { change, outcome } = settleRegistration(visit, sent, refusal(-111))
+    const { change, outcome } = resolveRegistration(visit, sent, refusal(-111))
     expect(outcome).toBe('restricted')
     expect(change.customer?.customerType).toBe('downgrade')
   })
 
   test('for anything else is told and changes nothing', () => {
-    expect(settleRegistration(visit, sent, refusal(-99))).toEqual({
+    expect(resolveRegistration(visit, sent, refusal(-99))).toEqual({
       change: {},
       notice: { kind: 'refused', code: -99 },
       outcome: 'failed',

@@ -10,17 +10,17 @@ const MOST_KEPT = 5
 let early: Failure[] | null = []
 
 /** Tells whoever listens that something was thrown. */
-export function tellFailure(thrown: unknown): void {
+export function reportFailure(thrown: unknown): void {
   raise({ thrown })
 }
 
 /** Tells that the visitor was told a refusal. */
-export function tellRefusal(code: number | string): void {
+export function reportRefusal(code: number | string): void {
   raise({ code })
 }
 
 /** What failed before anybody asked, first to last; from then on nothing is kept. */
-export function takeEarlyFailures(): readonly Failure[] {
+export function drainEarlyFailures(): readonly Failure[] {
   const taken = early ?? []
   early = null
   return taken

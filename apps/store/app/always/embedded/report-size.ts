@@ -25,7 +25,7 @@ export function parentOrigin(
  * message is addressed to one of the issuer's origins (docs/rules/embedded.md: frame-size). It is measured in the
  * browser's next frame, once everything that follows from a change has its place too. Gives the way to stop.
  */
-export function tellSize(allowed: readonly string[]): () => void {
+export function reportSize(allowed: readonly string[]): () => void {
   const { ancestorOrigins } = location
   const origin = parentOrigin(
     { ancestors: ancestorOrigins ? [...ancestorOrigins] : null, referrer: document.referrer },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parentOrigin, tellSize } from './tell-size.ts'
+import { parentOrigin, reportSize } from './report-size.ts'
 
 const allowed = ['https://portal.example']
 
@@ -64,7 +64,7 @@ describe('the height of the content', () => {
   }
 
   test('is told in a frame of its own, the last one of several, and only where it is another', () => {
-    const stop = tellSize(allowed)
+    const stop = reportSize(allowed)
     become(400)
     become(470.2)
     expect(told).toEqual([])

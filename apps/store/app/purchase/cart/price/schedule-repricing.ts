@@ -10,7 +10,7 @@ import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 import type { VisitorStore } from '../../../visit/visitor-store.ts'
-import { applyPrice, type PriceNotice, type PriceResult, settlePrice } from './settle-price.ts'
+import { applyPrice, type PriceNotice, type PriceResult, resolvePrice } from './resolve-price.ts'
 import { TYPING_PAUSE } from './typing-pause.ts'
 
 /** What the pricing works with; `notify` hears of every price that counts. */
@@ -32,7 +32,7 @@ export interface Pricer {
  * newer change aborts what is under way, and an answer for an older revision is dropped. A cart with a wrong field has
  * no price until it is right; one that is again as it was priced asks nothing.
  */
-export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer {
+export function scheduleRepricing({ store, limits, ask, notify }: PricerParts): Pricer {
   let seen = store.getState().shopping.cart
   let timer: ReturnType<typeof setTimeout> | undefined
   let flight: AbortController | null = null
@@ -66,7 +66,7 @@ export function keepPriced({ store, limits, ask, notify }: PricerParts): Pricer 
     const result = await ask(priceInput(state), own.signal).catch(() => null)
     if (result === null || flight !== own) return
     flight = null
-    const { notice } = settlePrice(store.getState(), revision, result)
+    const { notice } = resolvePrice(store.getState(), revision, result)
     store.move(applyPrice, revision, result)
     remember()
     if (notice) notify(notice)

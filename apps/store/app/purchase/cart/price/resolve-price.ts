@@ -7,7 +7,7 @@ import { CONTRACTED_REASON, type Pricing, type RemovedLine } from '@benefits/dom
 import type { Removed, ToldProblem } from '../../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem, StoreCode } from '../../../commands/command-result.ts'
 import { withCart } from '../../../visit/cart-slice.ts'
-import { takePricing } from '../../../visit/own-pricing.ts'
+import { applyPricing } from '../../../visit/own-pricing.ts'
 import type { VisitorState } from '../../../visit/visitor-state.ts'
 
 /** What the buyer must be told of a price: its total, what it took out of the cart, or why there is none. */
@@ -43,7 +43,7 @@ const TYPE_AFTER: { readonly [C in StoreCode]?: CustomerType } = {
  * where the company is leave the cart and are remembered; where none is left, all do. What it has already leaves too,
  * and is contracted from now on; a cart of nothing else stays, and its company is told so.
  */
-export function settlePrice(state: VisitorState, revision: number, result: PriceResult): Settled {
+export function resolvePrice(state: VisitorState, revision: number, result: PriceResult): Settled {
   const { shopping, customer } = state
   if (revision !== shopping.cart.revision) return { change: {}, notice: null }
   if (result.ok) return settleAnswer(state, result.answer)
@@ -80,7 +80,7 @@ export function applyPrice(
   revision: number,
   result: PriceResult,
 ): Partial<VisitorState> {
-  return settlePrice(state, revision, result).change
+  return resolvePrice(state, revision, result).change
 }
 
 /** A price that there is none of, and what that makes of the company. */
@@ -118,7 +118,7 @@ function settleAnswer(
     // The price is that of the lines that stay, so that it belongs to the smaller cart.
     change: {
       ...knowContracted(state, owned),
-      shopping: takePricing(withCart(shopping, cart), cart.revision, pricing),
+      shopping: applyPricing(withCart(shopping, cart), cart.revision, pricing),
     },
     notice:
       names.length + contracted.length > 0

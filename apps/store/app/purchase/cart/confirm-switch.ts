@@ -15,7 +15,7 @@ interface Host {
 }
 
 /** Asks about a modality chosen beside a cart of another one, whose page is at `currentPath`. */
-export function askSwitch(
+export function confirmSwitch(
   { store, ask, go }: Host,
   { groupCode, destination, name }: ShelfModality,
   currentPath: string,

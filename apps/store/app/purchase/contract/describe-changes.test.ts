@@ -2,10 +2,10 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import { takeCurrentCart } from '../../visit/contract-moves.ts'
+import { applyCurrentCart } from '../../visit/contract-moves.ts'
 import { currentPricing } from '../../visit/own-pricing.ts'
 import { firstVisit } from '../../visit/visitor-state.ts'
-import { tellChanges } from './tell-changes.ts'
+import { describeChanges } from './describe-changes.ts'
 
 const line = (productCode: number, name: string, quantity: number, groupCode = 0): CartLine => ({
   productCode,
@@ -69,7 +69,7 @@ const current = {
 }
 
 test('a tab takes over what another one has registered: cart, price and registration', () => {
-  const taken = takeCurrentCart(before, current)
+  const taken = applyCurrentCart(before, current)
   expect(taken.shopping.cart).toMatchObject({
     lines: current.cart.lines,
     addOnCodes: [601],
@@ -86,7 +86,7 @@ test('a tab takes over what another one has registered: cart, price and registra
 
 test('what is new in it is told: total, lines that changed, came and went, and the company', () => {
   const plain = (changes: readonly string[]) => changes.map((words) => words.replaceAll('\u00a0', ' '))
-  expect(plain(tellChanges(before, takeCurrentCart(before, current)))).toEqual([
+  expect(plain(describeChanges(before, applyCurrentCart(before, current)))).toEqual([
     'Total do pedido: de R$ 6.000,00 para R$ 2.000,00.',
     'Refeição: de 10 × R$ 500,00 para 3 × R$ 500,00.',
     'Auto entrou no pedido: 1 × R$ 500,00.',
@@ -97,7 +97,7 @@ test('what is new in it is told: total, lines that changed, came and went, and t
     cartId: 'old',
     cart: { ...current.cart, pricing: priceOf(600_000), lines: before.shopping.cart.lines },
   }
-  const renamed = takeCurrentCart(before, { ...moved, company: { ...company, tradeName: 'Beta' } })
-  expect(tellChanges(before, renamed)).toEqual(['Os dados da empresa são outros. Confira-os no resumo.'])
+  const renamed = applyCurrentCart(before, { ...moved, company: { ...company, tradeName: 'Beta' } })
+  expect(describeChanges(before, renamed)).toEqual(['Os dados da empresa são outros. Confira-os no resumo.'])
   expect(renamed.purchase.authorisedCard).not.toBeNull()
 })

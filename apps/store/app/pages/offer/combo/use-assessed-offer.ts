@@ -6,7 +6,7 @@ import { useCartState } from '../../../purchase/cart/public.ts'
 import { useVisitor } from '../../../visit/visitor-provider.tsx'
 
 /** What an offer makes of the visitor's cart as it stands. */
-export function useJudgedOffer(offer: DescribedOffer): OfferAssessment {
+export function useAssessedOffer(offer: DescribedOffer): OfferAssessment {
   const cart = useCartState()
   const walletGroupCodes = useWalletGroups()
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
