@@ -162,7 +162,9 @@ export interface FirstRule {
   readonly body: string
   /** Custom properties and animations that the body names. */
   readonly reads: readonly string[]
-  /** The property or animation that the rule is about; it is no one's where nothing reads it. Null for any other rule. */
+  /**
+   * The property or animation that the rule is about; it is no one's where nothing reads it. Null for any other rule.
+   */
   readonly defines: string | null
 }
 

@@ -20,11 +20,11 @@ const WAIT =
   '@media (scripting:enabled){:root:not([data-shown]){body{font-family:var(--font-stand-in)}[data-below]{min-height:6000px;>*{display:none}}}}'
 
 /**
- * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
- * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in `noscript`.
- * So is the font of a page with a mark. Any other page is drawn in its font where that comes with it, and else in the stand-in
- * until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing moves all the same. `rules` are the
- * sheet's. A page without a sheet or a style of its font stays as it is.
+ * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of
+ * the whole store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the
+ * link in `noscript`. So is the font of a page with a mark. Any other page is drawn in its font where that comes with
+ * it, and else in the stand-in until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing
+ * moves all the same. `rules` are the sheet's. A page without a sheet or a style of its font stays as it is.
  */
 export function inlineFirstPaint(page: Document, rules: readonly FirstRule[]): void {
   const links = elementsOf(page, 'link')
