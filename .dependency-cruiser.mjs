@@ -2,8 +2,8 @@
 const inside = (folder) => `^${folder}/`
 
 /**
- * The floors of the server, from the ground up: a room may use its own floor and what lies below it, types too. A folder or
- * file of apps/server/src that stands on no floor is refused.
+ * The floors of the server, from the ground up: a room may use its own floor and what lies below it, types too. A
+ * folder or file of apps/server/src that stands on no floor is refused.
  */
 const SERVER_FLOORS = [
   { rooms: ['ports', 'config', 'config.ts', 'migrations'], holds: 'the shapes of the outside world' },

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, both on two databases. */
+/**
+ * `unit` runs without any outside process; `calls` drives the built server, `faults` kills it, both on two databases.
+ */
 export default defineConfig({
   test: {
     // One worker less than there are cores is half of what a small machine has.

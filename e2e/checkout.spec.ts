@@ -38,7 +38,8 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(proceed(page)).toBeDisabled()
   await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')
   await expect(summary(page).getByText('Falta: aceitar o contrato')).toBeVisible()
-  // On a phone the sheet's row has no room for it: it stands on the page, and the button is described by it all the same.
+  // On a phone the sheet's row has no room for it: it stands on the page, and the button is described by it all the
+  // same.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByText('Falta: aceitar o contrato').filter({ visible: true })).toBeInViewport()
   await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')

@@ -75,7 +75,10 @@ async function expectNoWayHome(page: Page | Frame): Promise<void> {
   await expect(page.locator('a[href="/"], a[href^="/?"], a[href^="/#"]')).toHaveCount(0)
 }
 
-/** Third-party cookies are blocked as browsers do it: what is sent from a frame of another site is partitioned or nothing. */
+/**
+ * Third-party cookies are blocked as browsers do it: what is sent from a frame of another site is partitioned or
+ * nothing.
+ */
 async function blockThirdPartyCookies(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

@@ -89,7 +89,8 @@ for (const [host, paths] of Object.entries(KEPT))
           })
           .then(() => release)
       }
-      // A font that is asked for later would move letters while they are measured; what the page itself asks for must come.
+      // A font that is asked for later would move letters while they are measured; what the page itself asks for must
+      // come.
       await waiting(host === 'localhost' && path === '/' ? '**/assets/*.{js,woff2}' : '**/assets/*.js')
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 })

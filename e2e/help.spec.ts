@@ -206,8 +206,8 @@ test('without scripts the help is a link to the help centre', async ({ browser, 
 })
 
 /**
- * What the store answers a page of the help with, some of its questions left out; without any they could not be loaded. Gives how
- * often it was asked.
+ * What the store answers a page of the help with, some of its questions left out; without any they could not be loaded.
+ * Gives how often it was asked.
  */
 async function leaveOut(page: Page, isLeft: (subject: string) => boolean, isWhole: boolean) {
   let asked = 0

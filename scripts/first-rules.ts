@@ -1,6 +1,7 @@
 /**
- * Takes the store's built sheet apart once, rule by rule, with what each needs of a page: the server then finds the rules
- * of a page's first paint (decision 026) by names alone. The store's build calls it (apps/store/react-router.config.ts).
+ * Takes the store's built sheet apart once, rule by rule, with what each needs of a page: the server then finds the
+ * rules of a page's first paint (decision 026) by names alone. The store's build calls it
+ * (apps/store/react-router.config.ts).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,7 +1,6 @@
-// Adds an issuer as docs/add-an-issuer.md tells and runs over it what reads every issuer there is: lint, then the
-// tests that load
-// content. A folder of one's own must pass the project's tests untouched; the store has to be built. A step of `npm
-// test`.
+// Adds an issuer as docs/add-an-issuer.md tells and runs over it what reads every issuer there is: lint, then the tests
+// that load content. A folder of one's own must pass the project's tests untouched; the store has to be built. A step
+// of `npm test`.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run.mjs'

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 const STAY_INSTALLED = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfmake', 'pg', 'pino', 'piscina', 'vite']
 
 /**
- * The server as `npm start` runs it: a few files instead of the 1,250 modules of its source (decision 025). `build/` stands
- * as deep as `src/` does, so that paths which start at a file hold in both.
+ * The server as `npm start` runs it: a few files instead of the 1,250 modules of its source (decision 025). `build/`
+ * stands as deep as `src/` does, so that paths which start at a file hold in both.
  */
 export default defineConfig({
   build: {

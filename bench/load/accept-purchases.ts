@@ -6,7 +6,7 @@ import type { Database } from '../../apps/server/src/database/database.ts'
 import { inTransaction } from '../../apps/server/src/database/in-transaction.ts'
 import { newId } from '../../apps/server/src/database/new-id.ts'
 import { openPostgres } from '../../apps/server/src/database/open-postgres.ts'
-import { keepContract } from '../../apps/server/src/repositories/contracts.ts'
+import { storeContract } from '../../apps/server/src/repositories/contracts.ts'
 import { insertEvidence } from '../../apps/server/src/repositories/evidences.ts'
 import { findPurchase } from '../../apps/server/src/repositories/purchases.ts'
 import { identifyContract, sha256 } from '../../apps/server/src/services/contract/identify-contract.ts'
@@ -68,7 +68,7 @@ async function accept(
   const db = database.kysely
   const purchase = await findPurchase(db, leadId, {
     sessionId,
-    issuer: content,
+    content,
     steadyNow: new Date(),
   })
   const current = purchase && identifyContract(content, purchase)
@@ -76,7 +76,7 @@ async function accept(
   const { facts, inputsHash } = current
   const documentHash = sha256(document)
   const now = new Date()
-  const contract = await keepContract(db, {
+  const contract = await storeContract(db, {
     id: newId(),
     leadId,
     cartId,

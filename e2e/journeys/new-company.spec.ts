@@ -19,7 +19,10 @@ const FOOD = { product: 'Alimentação', quantity: 12, value: 40_050 }
 /** The longest amounts that can be bought. */
 const HOME_OFFICE = { product: 'Home-Office', quantity: 999, value: 500_000 }
 
-/** The sandbox's two new customers: Padaria Estrela do Sul and, with letters in its number and from a partner, Café Alfa. */
+/**
+ * The sandbox's two new customers: Padaria Estrela do Sul and, with letters in its number and from a partner, Café
+ * Alfa.
+ */
 const PURCHASES = [
   {
     device: 'laptop',

@@ -11,9 +11,10 @@ type Width = (typeof WIDTHS)[number]
 
 interface LookFixtures {
   /**
-   * Judges the page as it stands, at both widths or at those where the state exists, and names it `{screen}-{state}`: no
-   * English, nothing wider than the screen, nothing that axe finds (of colours at the first width alone: they are the same
-   * at the other), valid HTML, and on the phone no summary that is higher than its row. Leaves it as wide as it was. `npm run screenshots` takes its pictures instead.
+   * Judges the page as it stands, at both widths or at those where the state exists, and names it `{screen}-{state}`:
+   * no English, nothing wider than the screen, nothing that axe finds (of colours at the first width alone: they are
+   * the same at the other), valid HTML, and on the phone no summary that is higher than its row. Leaves it as wide as
+   * it was. `npm run screenshots` takes its pictures instead.
    */
   readonly look: (name: string, widths?: readonly Width[]) => Promise<void>
 }

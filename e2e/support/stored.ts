@@ -6,7 +6,9 @@ import type { PortalOrderBody } from '../../apps/server/src/services/hiring/port
 import { parseCnpj } from '../../packages/domain/src/document/parse-cnpj.ts'
 import { readPdfText } from './read-pdf.ts'
 
-/** Orders and mails come within a second on an idle machine; Playwright itself looks once a second after three times. */
+/**
+ * Orders and mails come within a second on an idle machine; Playwright itself looks once a second after three times.
+ */
 const OFTEN = { intervals: [100, 250] }
 
 /** The copy of a contract as it was mailed. */

@@ -1,6 +1,9 @@
 import { projectFiles } from './source-files.mjs'
 
 const MAX_LINES = 300
+/** The formatter breaks code and leaves comments as they are. */
+const MAX_COLUMNS = 120
+const COMMENT = /^\s*(\/\/|\/?\*|\{\/\*)/
 const TESTS_AND_DATA = /\.(test|spec)\.|(^|\/)migrations\/|examples/
 const DRAWER = /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/
 const ESCAPES = [
@@ -11,10 +14,10 @@ const ESCAPES = [
   [/\.\.\.\{/, 'a spread of a literal; write its members'],
 ]
 
-/** Small files that are named by what they do, with nothing unfinished, silenced or skipped. */
+/** Small files that are named by what they do, with nothing unfinished, silenced or skipped, and comments that fit. */
 export function checkShape() {
   const files = projectFiles(/^(apps|packages|e2e|bench)\/.*\.(ts|tsx|css)$/)
-  const problems = []
+  const problems = longComments()
   for (const { path, text } of files) {
     const lines = text.split('\n').length
     if (lines > MAX_LINES && !TESTS_AND_DATA.test(path))
@@ -24,4 +27,16 @@ export function checkShape() {
       if (pattern.test(text)) problems.push(`${path}: ${what} (${pattern})`)
   }
   return { name: 'shape', checked: files.length, problems }
+}
+
+/** Comments of the whole repository that somebody would have to scroll sideways for. */
+function longComments() {
+  return projectFiles(/\.(ts|tsx|mjs|css)$/).flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => {
+      const isLong = line.length > MAX_COLUMNS && COMMENT.test(line)
+      return isLong
+        ? [`${path}:${at + 1}: a comment of ${line.length} columns, more than ${MAX_COLUMNS}`]
+        : []
+    }),
+  )
 }

@@ -64,7 +64,7 @@ async function startOn(
   const database: Environment = databaseUrl ? { DATABASE_URL: databaseUrl } : {}
   const launched = launchStore(BUILT_MAIN, { ...SETTINGS, DATA_DIR: dataDir, ...database, ...env })
   const end = () => endProcess(launched)
-  const logFile = keepLog(launched, dataDir)
+  const logFile = writeLog(launched, dataDir)
   try {
     const [address, operations] = await Promise.all([launched.address, launched.operations])
     const stop = async () => void (await end())
@@ -76,7 +76,7 @@ async function startOn(
 }
 
 /** Writes what a process prints to a file, since the tests run in others than the one that started it. */
-function keepLog({ child }: LaunchedStore, dataDir: string): string {
+function writeLog({ child }: LaunchedStore, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   const logFile = join(dataDir, `log-of-${child.pid}`)
   const file = createWriteStream(logFile)

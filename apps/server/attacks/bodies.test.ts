@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { anyCnpj, COMPANY } from '../test/calls/purchase-server.ts'
 import { COMMANDS } from '../test/support/commands.ts'
 import {
-  type Ask,
   CLIENT,
   createLead,
   downloadContract,
   type Request,
   read,
   registerCart,
+  type SendRequest,
 } from '../test/support/purchase-steps.ts'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
-import { anyAddress, anyEmail, askFrom, visit } from './visitor.ts'
+import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 /** As deep as a body of 64 KiB can be nested, and some that break a walk sooner. */
 const DEPTHS = [33, 5_000, 12_000]
@@ -30,7 +30,7 @@ const CHARSETS = ['iso-8859-1', 'utf-16', 'windows-1252']
 
 describe.each(inject('stores'))('bodies and queries that are no text, on $kind', (store) => {
   let log: WatchedLog
-  let call: Ask
+  let call: SendRequest
   let leadId: string
   const email = anyEmail()
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(inject('stores'))('bodies and queries that are no text, on $kind',
   })
 
   test.each([...COMMANDS, 'relatos'])('/recursos/%s refuses what is nested beyond sense', async (command) => {
-    const ask = askFrom(store, anyAddress())
+    const ask = sendFrom(store, anyAddress())
     for (const [name, body] of NESTED) {
       const asked = { method: 'POST', path: `/recursos/${command}` } as const
       const { status } = await ask({ ...asked, body: Buffer.from(body(12_000)) })
@@ -96,7 +96,7 @@ describe.each(inject('stores'))('bodies and queries that are no text, on $kind',
   })
 
   test.each([...COMMANDS, 'relatos'])('/recursos/%s refuses letters of another charset', async (command) => {
-    const ask = askFrom(store, anyAddress())
+    const ask = sendFrom(store, anyAddress())
     const text = JSON.stringify({ attempt: 'a', name: 'João', events: [], failures: [], release: '' })
     const asked = { method: 'POST', path: `/recursos/${command}` } as const
     expect((await ask({ ...asked, body: Buffer.from(text, 'latin1') })).status).toBe(400)

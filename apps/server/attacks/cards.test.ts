@@ -1,7 +1,13 @@
 import { describe, expect, inject, test } from 'vitest'
 import { CARD, HR_PLAN } from '../test/calls/payment-buyer.ts'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
-import { type Answer, type Ask, createLead, read, registerCart } from '../test/support/purchase-steps.ts'
+import {
+  type Answer,
+  createLead,
+  read,
+  registerCart,
+  type SendRequest,
+} from '../test/support/purchase-steps.ts'
 import { eventsOf } from './attacked-store.ts'
 import { joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { anyCard } from './documents.ts'
@@ -13,7 +19,11 @@ const OF_THE_ACQUIRER: ReadonlySet<string> = new Set(['AUTORIZADA', '-120', '-12
 const TRIES = 6
 
 /** Tries a card for a lead; the answer in a word: status of the payment, or the code of the refusal. */
-async function tryCard(ask: Ask, leadId: string, numero: string): Promise<{ told: string; answer: Answer }> {
+async function tryCard(
+  ask: SendRequest,
+  leadId: string,
+  numero: string,
+): Promise<{ told: string; answer: Answer }> {
   const path = `/api/v2/pagamento/lead/${leadId}/autorizacao`
   const answer = await ask({ method: 'POST', path, body: { ...CARD, numero } })
   const { status, codigoRetorno } = JSON.parse(answer.text)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { COMMANDS } from '../test/support/commands.ts'
 import { failuresIn, type WatchedLog, watchLog } from './attacked-store.ts'
-import { anyAddress, askFrom } from './visitor.ts'
+import { anyAddress, sendFrom } from './visitor.ts'
 
 const MEMBERS = [
   'leadId',
@@ -61,7 +61,7 @@ describe.each(inject('stores'))('commands that no page sends, on $kind', (store)
   })
 
   test.each(REFUSING)('/recursos/%s refuses them', async (command) => {
-    const ask = askFrom(store, anyAddress())
+    const ask = sendFrom(store, anyAddress())
     const unexpected: string[] = []
     for (const [name, body] of MALFORMED) {
       const { status, text } = await ask({ method: 'POST', path: `/recursos/${command}`, body })

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { MEALS } from '../test/calls/purchase-server.ts'
-import { type Ask, read, resend, validate } from '../test/support/purchase-steps.ts'
+import { read, resend, type SendRequest, validate } from '../test/support/purchase-steps.ts'
 import { hireCart, joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 import { anyCpf } from './documents.ts'
@@ -15,7 +15,7 @@ const CUSTOMER = 'cliente@metalurgica.example'
 const CAR = { ...MEALS, codigoProduto: 34, quantidade: 3, valorTotalBeneficios: 300 }
 
 describe.each(inject('stores'))('what a company has contracted, on $kind', (store) => {
-  const contractedBy = async (call: Ask) => {
+  const contractedBy = async (call: SendRequest) => {
     const answer = await call({ method: 'GET', path: `/api/v1/empresas/${CNPJ}` })
     const { result } = read<{ result: { produtosContratados: readonly object[] } }>(answer, 200)
     expect(result.produtosContratados.length).toBeGreaterThanOrEqual(2)

@@ -15,7 +15,7 @@ import {
 import { type AttackedStore, failuresIn, watchLog } from './attacked-store.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 import { anyCpf } from './documents.ts'
-import { keptBytes } from './kept-bytes.ts'
+import { storedBytes } from './stored-bytes.ts'
 import { anyAddress, anyEmail, type Visitor, visit } from './visitor.ts'
 
 const MOST_BYTES = 5 * 1024 * 1024
@@ -123,10 +123,10 @@ describe('what a visitor leaves on the disks at full speed for a minute', () => 
   // Each has its minute, which may be the same one: a process and a disk of its own.
   test.concurrent.each(inject('stores'))('is at most 5 MB on $kind', async (store) => {
     const log = await watchLog(store)
-    const before = await keptBytes(store)
+    const before = await storedBytes(store)
     const done = await leaveMost(store)
     await watchLog(store)
-    const left = (await keptBytes(store)) - before
+    const left = (await storedBytes(store)) - before
     console.log(`${store.kind}: ${(left / 1024 / 1024).toFixed(2)} MB of ${done.join(', ')}`)
     expect(left).toBeLessThanOrEqual(MOST_BYTES)
     expect(failuresIn(await log.lines())).toEqual([])

@@ -15,7 +15,7 @@ import { joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
 import { anyCard, anyCpf } from './documents.ts'
 import { rawRequest, sendRaw } from './raw-request.ts'
-import { anyEmail, askFrom, type Visitor, visit } from './visitor.ts'
+import { anyEmail, sendFrom, type Visitor, visit } from './visitor.ts'
 
 /** An attacker has some machines, and as many sessions on each as it likes. */
 const MACHINES = 4
@@ -39,7 +39,7 @@ describe.each(inject('stores'))('somebody buys on $kind beside', (store) => {
 
   test('a flood of pages', async () => {
     const visitors = await machines()
-    const asks = visitors.map(({ from }) => askFrom(store, from))
+    const asks = visitors.map(({ from }) => sendFrom(store, from))
     const attempt = (nth: number) =>
       pick(asks, nth)({ method: 'GET', path: `/pagina-${randomInt(1_000_000)}/nao-existe` })
     await expectBuyingBeside(store, { attempt, perPurchase: 10 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { signEntry } from '../../../scripts/partner/sign-entry.ts'
 import { type AttackedStore, failuresIn, type StartedStore, startStore, watchLog } from './attacked-store.ts'
 import { expectBuyingBeside } from './buying-beside.ts'
-import { anyAddress, askFrom } from './visitor.ts'
+import { anyAddress, sendFrom } from './visitor.ts'
 
 const MAIN = 'localhost'
 const BANK = 'banco.localhost'
@@ -19,7 +19,7 @@ describe.each(inject('stores'))(
     afterAll(() => started?.stop())
 
     const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-      const answer = await askFrom(
+      const answer = await sendFrom(
         store,
         anyAddress(),
       )({ method: 'GET', path, headers: { host: MAIN, ...headers } })
@@ -48,7 +48,7 @@ describe.each(inject('stores'))(
     })
 
     test('opens no embedded visit by an entry for another issuer, or for a year', async () => {
-      const ask = askFrom(store, anyAddress())
+      const ask = sendFrom(store, anyAddress())
       const isEmbedded = async (entry: string) => {
         const { text } = await ask({ method: 'GET', path: `/?spe=${entry}`, headers: { host: MAIN } })
         return text.includes('data-embedded="true"')

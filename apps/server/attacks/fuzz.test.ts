@@ -8,7 +8,10 @@ import { fuzzStore } from './fuzz/fuzz-store.ts'
 import { readBack } from './fuzz/read-back.ts'
 import { anyEmail, visit } from './visitor.ts'
 
-/** `npm run fuzz -- --requests N --seed S` sets both; without it a short run, the same each time: what fails here was changed here. */
+/**
+ * `npm run fuzz -- --requests N --seed S` sets both; without it a short run, the same each time: what fails here was
+ * changed here.
+ */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123)
 const TIMEOUT = 120_000 + REQUESTS * 60

@@ -2,26 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
 import {
-  type Ask,
-  askGrantCode,
   inSession,
   register,
+  requestGrantCode,
   resend,
+  type SendRequest,
   tradeCode,
 } from '../test/support/purchase-steps.ts'
 import { type AttackedStore, startBeside } from './attacked-store.ts'
 import { joinCompany } from './buyer.ts'
 import { mailboxOf } from './mailbox.ts'
-import { anyAddress, anyEmail, askFrom, visit } from './visitor.ts'
+import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 /** Wrong secrets a minute and address; sign-ups an hour and session; codes an hour and recipient. */
 const WRONG_SECRETS = 20
 const SIGN_UPS = 20
 const CODES = 5
 
-const guessSecret = async (ask: Ask) => (await tradeCode(ask, await askGrantCode(ask), randomUUID())).status
+const guessSecret = async (ask: SendRequest) =>
+  (await tradeCode(ask, await requestGrantCode(ask), randomUUID())).status
 /** A command of the store's pages that reads prices: each newcomer gets a session of their own for it. */
-const askPrices = (ask: Ask) =>
+const requestPrices = (ask: SendRequest) =>
   ask({
     method: 'POST',
     path: '/recursos/tabela-precos',
@@ -31,21 +32,21 @@ const askPrices = (ask: Ask) =>
 describe.each(inject('stores'))('limits on $kind', (store) => {
   test('twenty wrong secrets at an address stop the guesses, not the pages of the store', async () => {
     const from = anyAddress()
-    const ask = askFrom(store, from)
+    const ask = sendFrom(store, from)
     const statuses: number[] = []
     for (let nth = 0; nth < WRONG_SECRETS + 5; nth++) statuses.push(await guessSecret(ask))
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(WRONG_SECRETS)
     expect(statuses.at(-1)).toBe(429)
     expect((await ask({ method: 'GET', path: '/' })).status).toBe(200)
-    const prices = await askPrices(ask)
+    const prices = await requestPrices(ask)
     expect([prices.status, JSON.parse(prices.text).ok]).toEqual([200, true])
   })
 
   test('two hundred newcomers behind one address are all served', async () => {
-    const ask = askFrom(store, anyAddress())
+    const ask = sendFrom(store, anyAddress())
     const answers = []
     for (let nth = 0; nth < 20; nth++) {
-      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => askPrices(ask)))))
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => requestPrices(ask)))))
     }
     const served = answers.filter(({ status, text }) => status === 200 && JSON.parse(text).ok === true)
     expect(served).toHaveLength(answers.length)
@@ -76,7 +77,7 @@ async function expectSharedCounts(processes: readonly AttackedStore[]): Promise<
   const known = mailboxOf(first).to(email).length
   const mails: number[] = []
   for (const one of processes) {
-    const ask = askFrom(one, from)
+    const ask = sendFrom(one, from)
     const call = inSession(ask, token)
     for (let nth = 0; nth < 15; nth++) {
       guesses.push(await guessSecret(ask))

@@ -165,7 +165,10 @@ describe.each(inject('stores'))('somebody who mails through the store, on $kind'
     }
   })
 
-  /** Follow-ups are written in the order in which they are due: after this one those before it are out, or never will be. */
+  /**
+   * Follow-ups are written in the order in which they are due: after this one those before it are out, or never will
+   * be.
+   */
   async function lastLeadIsWrittenTo() {
     const email = anyEmail()
     const { call } = await visit(store)

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { anyCnpj } from '../test/calls/purchase-server.ts'
 import {
   type Answer,
-  type Ask,
-  askGrantCode,
   createLead,
   downloadContract,
   inSession,
   read,
+  requestGrantCode,
+  type SendRequest,
   tradeCode,
   validate,
 } from '../test/support/purchase-steps.ts'
 import { type AttackedStore, type StartedStore, startBeside, startStore } from './attacked-store.ts'
 import { joinCompany, leaveLead, readyCart } from './buyer.ts'
 import { mailboxOf } from './mailbox.ts'
-import { anyAddress, anyEmail, askFrom, visit } from './visitor.ts'
+import { anyAddress, anyEmail, sendFrom, visit } from './visitor.ts'
 
 const SECRET = 'segredo-do-parceiro-horizonte-0123456789'
 const BACK = 'https://app.horizonte.example/volta'
@@ -42,7 +42,7 @@ const cookieOf = ({ headers }: Answer): string | undefined =>
     .find((token) => token !== undefined)
 
 /** Leaves a contact on the store's page, as the browser with these cookies would; gives its cookie's new token. */
-async function leaveContact(ask: Ask, cookie: string): Promise<string | undefined> {
+async function leaveContact(ask: SendRequest, cookie: string): Promise<string | undefined> {
   const contact = { name: 'Joana Prado', email: anyEmail(), phone: '11987654321' }
   const company = { cnpj: anyCnpj(), employees: 10, contact }
   const answer = await ask({
@@ -71,7 +71,7 @@ describe.each(inject('stores'))('somebody with the token of another, on $kind', 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const tokenOf = async (ask: Ask, id: string, former?: string): Promise<string> => {
+  const tokenOf = async (ask: SendRequest, id: string, former?: string): Promise<string> => {
     const headers: Record<string, string> = former ? { access_token: former } : {}
     const asked = { client_id: id, redirect_uri: BACK }
     const granted = await ask({ method: 'POST', path: '/api/oauth/grant-code', headers, body: asked })
@@ -88,23 +88,23 @@ describe.each(inject('stores'))('somebody with the token of another, on $kind', 
   }
 
   test('one program goes on with no other’s session, and none with a visitor’s', async () => {
-    const ask = askFrom(store, anyAddress())
+    const ask = sendFrom(store, anyAddress())
     const own = await tokenOf(ask, 'horizonte')
     expect(sessionOf(await tokenOf(ask, 'horizonte', own))).toBe(sessionOf(own))
     expect(sessionOf(await tokenOf(ask, 'serra', own))).not.toBe(sessionOf(own))
     const visitors = (await leaveContact(ask, '')) ?? ''
     expect(sessionOf(await tokenOf(ask, 'serra', visitors))).not.toBe(sessionOf(visitors))
-    expect((await askOffers(ask, 'loja-dev', visitors)).status).toBe(401)
-    expect((await askOffers(ask, 'serra', visitors)).status).toBe(401)
+    expect((await requestOffers(ask, 'loja-dev', visitors)).status).toBe(401)
+    expect((await requestOffers(ask, 'serra', visitors)).status).toBe(401)
   })
 
   test('a revoked program gets no further by the store’s cookie', async () => {
-    const ask = askFrom(store, anyAddress())
+    const ask = sendFrom(store, anyAddress())
     const token = await tokenOf(ask, 'horizonte')
-    expect((await askOffers(ask, 'horizonte', token)).status).toBe(200)
+    expect((await requestOffers(ask, 'horizonte', token)).status).toBe(200)
     list(partner('horizonte', { isRevoked: true }), partner('serra'))
     process.kill(Number(/\d+$/.exec(store.logFile)?.[0]), 'SIGHUP')
-    await expect.poll(async () => (await askOffers(ask, 'horizonte', token)).status).toBe(401)
+    await expect.poll(async () => (await requestOffers(ask, 'horizonte', token)).status).toBe(401)
     for (const name of ['sessao', 'visita']) {
       const renewed = await leaveContact(ask, `__Host-loja_${name}=${token}`)
       expect(renewed).toEqual(expect.any(String))
@@ -113,13 +113,13 @@ describe.each(inject('stores'))('somebody with the token of another, on $kind', 
   })
 })
 
-function askOffers(ask: Ask, client: string, token: string): Promise<Answer> {
+function requestOffers(ask: SendRequest, client: string, token: string): Promise<Answer> {
   const headers = { client_id: client, access_token: token, 'sigla-emissor': 'VRPAT' }
   return ask({ method: 'GET', path: '/api/bff/ofertas-ativas', headers })
 }
 
 describe.each(inject('stores'))('who has left by ‘Sair’, on $kind', (store) => {
-  const leave = (ask: Ask) => ask({ method: 'DELETE', path: '/api/v1/gestao-acessos/sessao' })
+  const leave = (ask: SendRequest) => ask({ method: 'DELETE', path: '/api/v1/gestao-acessos/sessao' })
 
   /** What a token opens: a lead with its contract, and the right to hire. */
   const opened = async () => {
@@ -132,15 +132,15 @@ describe.each(inject('stores'))('who has left by ‘Sair’, on $kind', (store) 
   test('leaves nothing open to whoever has the token, or goes on with it', async () => {
     const { member, leadId } = await opened()
     const { call, ask, token } = member
-    const lead = (by: Ask) => by({ method: 'GET', path: `/api/v2/leads/${leadId}` })
+    const lead = (by: SendRequest) => by({ method: 'GET', path: `/api/v2/leads/${leadId}` })
     expect((await lead(call)).status).toBe(200)
     read(await leave(call), 204)
     expect((await lead(call)).status).toBe(401)
     expect((await downloadContract(call, leadId)).status).toBe(401)
     expect((await createLead(call, member)).status).toBe(401)
     expect((await validate(call, member.userId, await mailboxOf(store).code(member.email))).status).toBe(401)
-    expect((await askOffers(ask, 'loja-dev', token)).status).toBe(401)
-    const traded = await tradeCode(ask, await askGrantCode(ask, token))
+    expect((await requestOffers(ask, 'loja-dev', token)).status).toBe(401)
+    const traded = await tradeCode(ask, await requestGrantCode(ask, token))
     const next = read<{ access_token: string }>(traded, 200).access_token
     expect(sessionOf(next)).not.toBe(sessionOf(token))
     expect((await lead(inSession(ask, next))).status).toBe(404)
@@ -157,7 +157,7 @@ describe.each(inject('stores'))('who has left by ‘Sair’, on $kind', (store) 
     const second = await startBeside(store)
     try {
       const { member, leadId } = await opened()
-      const there = inSession(askFrom(second.store, member.from), member.token)
+      const there = inSession(sendFrom(second.store, member.from), member.token)
       const lead = () => there({ method: 'GET', path: `/api/v2/leads/${leadId}` })
       expect((await lead()).status).toBe(200)
       read(await leave(member.call), 204)

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import {
-  type Ask,
-  askGrantCode,
   inSession,
   type Request,
   read,
+  requestGrantCode,
+  type SendRequest,
   tradeCode,
 } from '../test/support/purchase-steps.ts'
 import type { AttackedStore } from './attacked-store.ts'
@@ -18,9 +18,9 @@ export interface Visitor {
   readonly from: string
   readonly token: string
   /** Asks as anybody at that address. */
-  readonly ask: Ask
+  readonly ask: SendRequest
   /** Asks within the visitor's session. */
-  readonly call: Ask
+  readonly call: SendRequest
 }
 
 /** A loopback address that nobody else has, so that limits by address see different visitors. */
@@ -38,14 +38,14 @@ export async function visit(
   store: AttackedStore,
   { from = anyAddress(), issuer = 'VRPAT' }: { readonly from?: string; readonly issuer?: string } = {},
 ): Promise<Visitor> {
-  const ask = askFrom(store, from)
-  const traded = await tradeCode(ask, await askGrantCode(ask))
+  const ask = sendFrom(store, from)
+  const traded = await tradeCode(ask, await requestGrantCode(ask))
   const token = read<{ access_token: string }>(traded, 200).access_token
   return { from, token, ask, call: inSession(ask, token, issuer) }
 }
 
 /** Sends requests from one address, over connections that are kept; a body of bytes goes out as it is. */
-export function askFrom({ address }: AttackedStore, from: string): Ask {
+export function sendFrom({ address }: AttackedStore, from: string): SendRequest {
   const agent = new Agent({ keepAlive: true, localAddress: from, scheduling: 'fifo' })
   return async ({ method, path, body, headers }: Request) => {
     const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))

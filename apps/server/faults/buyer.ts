@@ -1,9 +1,7 @@
 import { cnpjOf } from '../test/calls/start-calls.ts'
 import {
   type Answer,
-  type Ask,
   accept,
-  askGrantCode,
   createLead,
   downloadContract,
   hire,
@@ -12,6 +10,8 @@ import {
   read,
   register,
   registerCart,
+  requestGrantCode,
+  type SendRequest,
   saveCompany,
   tradeCode,
   validate,
@@ -36,7 +36,7 @@ export interface Receipt {
 
 /** What a buyer needs from outside. */
 export interface Counter {
-  readonly ask: Ask
+  readonly ask: SendRequest
   /** The code mailed to an address; waits for it. */
   readonly codeFor: (email: string) => Promise<string>
 }
@@ -64,7 +64,7 @@ export async function buy(serial: number, { ask, codeFor }: Counter): Promise<Re
   const cnpj = cnpjOf(`${70_000_000 + serial}0001`)
   const email = `compras${serial}@comprador.example`
   const isAtBank = serial % AT_A_BANK === AT_A_BANK - 1
-  const call = inSession(ask, await takeToken(ask), isAtBank ? 'JVCEF' : 'VRPAT')
+  const call = inSession(ask, await obtainToken(ask), isAtBank ? 'JVCEF' : 'VRPAT')
 
   if (!isAtBank) await verify(call, { cnpj, email, code: () => codeFor(email) })
   const lead = await createLead(call, { cnpj, email })
@@ -98,12 +98,12 @@ export async function buy(serial: number, { ask, codeFor }: Counter): Promise<Re
 }
 
 /**
- * A code that was traded before its answer got lost is used up, and one that waited for a process to come back may have run
- * out: another one is asked for.
+ * A code that was traded before its answer got lost is used up, and one that waited for a process to come back may have
+ * run out: another one is asked for.
  */
-async function takeToken(ask: Ask): Promise<string> {
+async function obtainToken(ask: SendRequest): Promise<string> {
   for (let tries = 0; tries < TOKEN_TRIES; tries++) {
-    const traded = await tradeCode(ask, await askGrantCode(ask))
+    const traded = await tradeCode(ask, await requestGrantCode(ask))
     if (traded.status === 401) continue
     return read<{ access_token: string }>(traded, 200).access_token
   }
@@ -112,7 +112,7 @@ async function takeToken(ask: Ask): Promise<string> {
 
 /** Signs the representative up and types in the mailed code. */
 async function verify(
-  call: Ask,
+  call: SendRequest,
   { cnpj, email, code }: Registrant & { readonly code: () => Promise<string> },
 ): Promise<void> {
   // Registering again in the same session gives the same registration, whose code stays.

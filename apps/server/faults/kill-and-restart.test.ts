@@ -36,7 +36,10 @@ interface Look {
   readonly tick?: () => void
 }
 
-/** Looks until it finds. Throws where nothing is found, nor anything else has happened, for as long as settling may take. */
+/**
+ * Looks until it finds. Throws where nothing is found, nor anything else has happened, for as long as settling may
+ * take.
+ */
 async function lookFor<T>(what: string, find: () => T | undefined, { progress, tick }: Look): Promise<T> {
   let [seen, deadline] = [progress(), performance.now() + SETTLING_MS]
   for (;;) {

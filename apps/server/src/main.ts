@@ -24,8 +24,8 @@ const CLOSE_MS = 20_000
 const REST_MS = 100
 
 /**
- * Reads, opens, listens; every later failure of a part is that part's to answer. The job engine starts once the store is
- * open: its dozens of queries are nothing that a visitor waits for, and calls do (`waitForJobs`).
+ * Reads, opens, listens; every later failure of a part is that part's to answer. The job engine starts once the store
+ * is open: its dozens of queries are nothing that a visitor waits for, and calls do (`waitForJobs`).
  */
 async function main(): Promise<void> {
   const settings = readConfig(process.env)

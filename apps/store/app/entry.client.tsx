@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { tellFailure } from './always/failures/tell-failure.ts'
+import { reportFailure } from './always/failures/report-failure.ts'
 import { loadIfFailed } from './always/fallback/failed-page.tsx'
 
 void loadIfFailed().then(() =>
@@ -9,7 +9,7 @@ void loadIfFailed().then(() =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter onError={tellFailure} />
+        <HydratedRouter onError={reportFailure} />
       </StrictMode>,
     )
   }),

@@ -46,7 +46,7 @@ export const drawPicture: StoreEntry['drawPicture'] = async (picture) => {
 /** Only what is nobody's doing reaches the log: refusals (4xx) and requests that the visitor gave up are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  context.get(scopeContext).report(error)
+  context.get(scopeContext).host.report(error)
 }
 
 export default function handleRequest(
@@ -74,10 +74,10 @@ function tellClosed({ staticHandlerContext }: EntryContext, status: number, head
 }
 
 /** Gives a page's data to whoever takes it: the router then writes none into the page. */
-function handOver(entryContext: EntryContext, { takeData }: RequestScope): EntryContext {
+function handOver(entryContext: EntryContext, { page: { receiveData } }: RequestScope): EntryContext {
   const { serverHandoffStream, ...rest } = entryContext
-  if (!takeData || !serverHandoffStream) return entryContext
-  takeData(new Response(serverHandoffStream).text())
+  if (!receiveData || !serverHandoffStream) return entryContext
+  receiveData(new Response(serverHandoffStream).text())
   return rest
 }
 
@@ -90,7 +90,7 @@ function renderPage(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  const whole = scope.visitorIndependent || isbot(request.headers.get('user-agent'))
+  const whole = scope.page.visitorIndependent || isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
     let shellSent = false
     const send = () => {
@@ -104,7 +104,7 @@ function renderPage(
       pipe(body)
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
     }
-    const nonce = scope.nonce ?? undefined
+    const nonce = scope.page.nonce ?? undefined
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={entryContext} url={request.url} {...(nonce ? { nonce } : {})} />,
       {
@@ -117,7 +117,7 @@ function renderPage(
           reject(error)
         },
         onError: (error: unknown) => {
-          if (shellSent && !request.signal.aborted) scope.report(error)
+          if (shellSent && !request.signal.aborted) scope.host.report(error)
         },
       },
     )

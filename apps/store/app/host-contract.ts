@@ -45,46 +45,68 @@ export type PageNote =
       readonly route: string
     }
 
-/** Everything about one request that the host knows and the store must not guess. */
-export interface RequestScope {
-  readonly issuerCode: string
-  readonly issuerKind: IssuerKind
+/** Whose store it is, and what of its catalogue every page knows without a call. */
+interface ScopeIssuer {
+  readonly code: string
+  readonly kind: IssuerKind
   /** As shown, and the name of its theme: a page that cannot load anything still looks like its issuer. */
-  readonly issuerName: string
+  readonly name: string
   readonly theme: ThemeName
   /** Its own website: where maintenance sends visitors. */
-  readonly issuerSite: string
-  /** The channel's: what a store that cannot be loaded still has to say. */
-  readonly contact: OfferedContact
-  /** The channel's feature ACESSO_VR: it decides which pages a purchase goes through. */
-  readonly accessManagement: boolean
-  /** What every page knows of its catalogue without a call. */
+  readonly site: string
   readonly selling: Selling
-  /** The part of it that the channel sells; null where that is all. */
-  readonly sold: SoldHere | null
-  readonly channelCode: string
-  readonly subChannelCode: string
-  /** `?canal=` named a channel that the issuer does not have: `channelUnknown`, shown on the default channel. */
-  readonly unknownChannel: boolean
-  readonly environment: Environment
-  /** Nonce of the inline scripts; null on pages whose inline scripts are allowed by hash. */
-  readonly nonce: string | null
-  /** A page kept for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole. */
-  readonly visitorIndependent: boolean
-  /** Gets, apart from the page, the data that its scripts take it over with; null leaves it in the page. */
-  readonly takeData: ((data: Promise<string>) => void) | null
-  /** The partner's page that the store is shown in; `refused` where its entry is none; null for a plain visitor. */
-  readonly embedded: EmbeddedVisit | 'refused' | null
-  readonly send: Transport
-  /** By which the host's log knows the request. */
-  readonly requestId: string
-  /** Every call is asked anew: while the store is closed, or a call's fault is asked for, content in memory would hide it. */
-  readonly asksAnew: boolean
-  readonly client: ClientCredentials
   /** Changes when the issuer's content does. */
   readonly contentVersion: string
+}
+
+/** By which channel the visitor came, and what that channel sells. */
+interface ScopeChannel {
+  readonly code: string
+  readonly subCode: string
+  /** `?canal=` named a channel that the issuer does not have: `channelUnknown`, shown on the default channel. */
+  readonly isUnknown: boolean
+  /** What a store that cannot be loaded still has to say. */
+  readonly contact: OfferedContact
+  /** The feature ACESSO_VR: it decides which pages a purchase goes through. */
+  readonly accessManagement: boolean
+  /** The part of the issuer's catalogue that it sells; null where that is all. */
+  readonly sold: SoldHere | null
+}
+
+/** How the host wants the page rendered. */
+interface ScopePage {
+  /** Nonce of the inline scripts; null on pages whose inline scripts are allowed by hash. */
+  readonly nonce: string | null
+  /**
+   * A page cached for every visitor: its calls use the process's token, no cookie is set, the HTML waits to be whole.
+   */
+  readonly visitorIndependent: boolean
+  /** Gets, apart from the page, the data that its scripts take it over with; null leaves it in the page. */
+  readonly receiveData: ((data: Promise<string>) => void) | null
+}
+
+/** By what the store calls the host, and under which id the host's log knows the request. */
+interface ScopeCalls {
+  readonly send: Transport
+  readonly client: ClientCredentials
+  readonly requestId: string
+  /**
+   * No call is answered from memory: while the store is closed, or a call's fault is asked for, memory would hide it.
+   */
+  readonly bypassesMemory: boolean
+}
+
+/** Which partner's page holds the store. */
+interface ScopeFrame {
+  /** The partner's page that the store is shown in; `refused` where its entry is none; null for a plain visitor. */
+  readonly embedded: EmbeddedVisit | 'refused' | null
   /** Some partner's page may hold the store: its visits have cookies of their own. */
   readonly mayBeFramed: boolean
+}
+
+/** What holds for every request to this host, and its log. */
+interface ScopeHost {
+  readonly environment: Environment
   /** How long the host keeps data: what the privacy page says. */
   readonly keptDays: KeptDays
   /** Minutes that the browser may reuse content calls; 0 is off. */
@@ -93,6 +115,16 @@ export interface RequestScope {
   readonly report: (error: unknown) => void
   /** Writes down what a page told of itself. */
   readonly note: (note: PageNote) => void
+}
+
+/** Everything about one request that the host knows and the store must not guess. */
+export interface RequestScope {
+  readonly issuer: ScopeIssuer
+  readonly channel: ScopeChannel
+  readonly page: ScopePage
+  readonly calls: ScopeCalls
+  readonly frame: ScopeFrame
+  readonly host: ScopeHost
 }
 
 /** Answers one request. Errors inside a page are pages; a rejection is a bug. */
@@ -130,7 +162,9 @@ export interface FirstRule {
   readonly body: string
   /** Custom properties and animations that the body names. */
   readonly reads: readonly string[]
-  /** The property or animation that the rule is about; it is no one's where nothing reads it. Null for any other rule. */
+  /**
+   * The property or animation that the rule is about; it is no one's where nothing reads it. Null for any other rule.
+   */
   readonly defines: string | null
 }
 
@@ -146,9 +180,9 @@ export interface StoreEntry {
   /** Text of the style element with a theme's font, which every page has; a policy allows it by its hash. */
   readonly faces: (theme: ThemeName) => string
   /**
-   * Text of the inline script that starts a kept page. It looks for the entry's text in `script[data-data]`, which holds the
-   * data's address too, for a sheet that is `disabled` and for icons in `use[data-href]`. Once the sheet is there it says so
-   * (`data-shown` of the document's element).
+   * Text of the inline script that starts a kept page. It looks for the entry's text in `script[data-data]`, which
+   * holds the data's address too, for a sheet that is `disabled` and for icons in `use[data-href]`. Once the sheet is
+   * there it says so (`data-shown` of the document's element).
    */
   readonly starter: string
   /** The picture as an SVG file of its own: title, plain colours, no style sheet, no other file. */

@@ -29,10 +29,10 @@ interface WrittenIssuer {
 }
 
 /**
- * Makes the folder of a new issuer under `root`, of which the store starts as it is: the files of the shipped issuer of its kind,
- * with every name, address and tax id of that one replaced. Addresses are made up (`.example`), and so is the CNPJ; nobody may
- * frame it, and no tag reads it. Gives the folder. Throws a readable message, and leaves nothing behind,
- * where a name is none or is taken, or where the data under `root` could not be started with.
+ * Makes the folder of a new issuer under `root`, of which the store starts as it is: the files of the shipped issuer of
+ * its kind, with every name, address and tax id of that one replaced. Addresses are made up (`.example`), and so is the
+ * CNPJ; nobody may frame it, and no tag reads it. Gives the folder. Throws a readable message, and leaves nothing
+ * behind, where a name is none or is taken, or where the data under `root` could not be started with.
  */
 export async function beginIssuer(root: string, issuer: NewIssuer): Promise<string> {
   const { code, kind, hostKeyword } = issuer

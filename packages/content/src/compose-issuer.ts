@@ -7,8 +7,8 @@ import { placePictures } from './place-pictures.ts'
 import type { WrittenSection } from './schema/sections.ts'
 
 /**
- * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, channels with all their switches, placeholders filled in.
- * What a folder holds is its issuer's alone.
+ * One issuer's checked files as the store uses them: sorted, quoted FAQ articles and pictures in place, channels with
+ * all their switches, placeholders filled in. What a folder holds is its issuer's alone.
  */
 export function composeIssuer(
   files: IssuerFiles,

@@ -23,9 +23,9 @@ const MOST_WORDS = 12
 
 /**
  * Builds the index of a help's articles, once for its content. The browser and the call search by it alike
- * (docs/rules/consent.md: help-search): all words of a text, filler aside, each as far as it is typed, in any of its forms or
- * by another word for it; mistakes are forgiven to a word that is nowhere as it is typed; where no article has all of them,
- * those that have any.
+ * (docs/rules/consent.md: help-search): all words of a text, filler aside, each as far as it is typed, in any of its
+ * forms or by another word for it; mistakes are forgiven to a word that is nowhere as it is typed; where no article has
+ * all of them, those that have any.
  */
 export function indexArticles(
   articles: readonly SearchedArticle[],
@@ -74,7 +74,10 @@ function asTyped(word: string): QueryCombination {
   }
 }
 
-/** A word with two letters in each other's place, or with one other letter, two in a long word; a short one has no mistakes. */
+/**
+ * A word with two letters in each other's place, or with one other letter, two in a long word; a short one has no
+ * mistakes.
+ */
 function mistyped(word: string): QueryCombination {
   const edits = EDITS.find(({ letters }) => word.length >= letters)?.edits
   if (edits === undefined) return { combineWith: 'OR', queries: [] }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { Asked } from './asked.ts'
 import type { AnswerOf, CallDefinition, InputParts } from './call.ts'
 import type { RawInput } from './input/input-reader.ts'
 import { writeInput } from './input/write-input.ts'
 import { type CallProblem, noAnswer, problemOf, readProblem } from './problem.ts'
 import type { Transport, WireResponse } from './transport.ts'
+import type { UncheckedInput } from './unchecked-input.ts'
 
 /** Who calls and in which issuer and channel. */
 export interface CallerHeaders {
@@ -20,7 +20,7 @@ export type CallResult<A> =
   | { readonly ok: false; readonly problem: CallProblem }
 
 /** A call's English input, judged or not, and what goes beside it. */
-export type CallInput<C extends CallDefinition> = (InputParts<C> | Asked<C>) & Beside
+export type CallInput<C extends CallDefinition> = (InputParts<C> | UncheckedInput<C>) & Beside
 
 interface Beside {
   readonly idempotencyKey?: string
@@ -36,7 +36,9 @@ export interface WrittenCall<C extends CallDefinition> {
   readonly beside: Beside
 }
 
-/** Writes a call's English input in wire terms, once however often it is sent; what its schemas refuse is the problem. */
+/**
+ * Writes a call's English input in wire terms, once however often it is sent; what its schemas refuse is the problem.
+ */
 export function writeCall<C extends CallDefinition>(
   call: C,
   input: CallInput<C>,

@@ -65,7 +65,7 @@ export const code = z.int().nonnegative().max(999_999)
 export const quantity = z.int().nonnegative().max(9999)
 
 /** A quantity that somebody asks for: how much is too much depends on the product, and the domain says it. */
-export const askedQuantity = z.int().nonnegative().max(999_999)
+export const requestedQuantity = z.int().nonnegative().max(999_999)
 
 /** Text of one line, its blanks folded, that must be there: at most `max` characters. */
 export const text = (max: number) =>

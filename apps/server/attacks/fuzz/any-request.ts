@@ -30,7 +30,9 @@ export interface FuzzRequest {
   readonly body: string | undefined
 }
 
-/** What a request names beside its call's own parts; the fault switch is left alone, since it breaks answers on purpose. */
+/**
+ * What a request names beside its call's own parts; the fault switch is left alone, since it breaks answers on purpose.
+ */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['x-falha'])
 const HEADER_TEXTS = [
   '',

@@ -45,8 +45,8 @@ interface Told {
 }
 
 /**
- * Sends random requests, from many visitors, several at once: half of them to every call of the store's own document, half
- * what a purchase is made of, changed, so that what stands behind the first checks is met too.
+ * Sends random requests, from many visitors, several at once: half of them to every call of the store's own document,
+ * half what a purchase is made of, changed, so that what stands behind the first checks is met too.
  */
 export async function fuzzStore(store: AttackedStore, plan: FuzzPlan): Promise<FuzzReport> {
   const document = (await (await fetch(`${store.address}/api/openapi.json`)).json()) as ApiDocument

@@ -6,7 +6,7 @@ import { toCart } from '../../src/repositories/carts.ts'
 import { checkChain, listChains } from '../../src/repositories/check-chain.ts'
 import { toReachableLead } from '../../src/repositories/leads.ts'
 import { toHiring } from '../../src/repositories/purchases.ts'
-import { readKeptEvidence } from '../../src/repositories/stored-evidence.ts'
+import { readRemainingEvidence } from '../../src/repositories/stored-evidence.ts'
 import { sha256 } from '../../src/services/contract/identify-contract.ts'
 
 /** What was found where every row that holds more than plain columns was read as the store itself reads it. */
@@ -38,7 +38,7 @@ const READERS = {
   },
   evidences: async (db) => {
     const rows = await db.selectFrom('evidences').select(['id', 'record']).execute()
-    return rows.map((row) => () => void readKeptEvidence(row))
+    return rows.map((row) => () => void readRemainingEvidence(row))
   },
   orders: async (db) => {
     const rows = await db.selectFrom('orders').select(['id', 'answer', 'paymentMethod']).execute()

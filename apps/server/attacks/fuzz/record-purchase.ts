@@ -12,7 +12,10 @@ export interface RecordedPurchase {
   readonly sent: readonly Request[]
 }
 
-/** Buys once and leaves a second cart, of a plan, that was not hired, writing down each request; the rest of what a buyer's page asks for comes along. */
+/**
+ * Buys once and leaves a second cart, of a plan, that was not hired, writing down each request; the rest of what a
+ * buyer's page asks for comes along.
+ */
 export async function recordPurchase(store: AttackedStore): Promise<RecordedPurchase> {
   const member = await joinCompany(store)
   const sent: Request[] = []

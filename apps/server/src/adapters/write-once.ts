@@ -7,8 +7,8 @@ const OWN_FILE = 0o600
 const OWN_FOLDER = 0o700
 
 /**
- * Writes a file whole or not at all, whatever ends the process or the machine; one that is already there stays as it is.
- * Nobody else on the machine may read it. Gives whether it was written.
+ * Writes a file whole or not at all, whatever ends the process or the machine; one that is already there stays as it
+ * is. Nobody else on the machine may read it. Gives whether it was written.
  */
 export async function writeOnce(path: string, content: string | Uint8Array): Promise<boolean> {
   const exists = await access(path).then(

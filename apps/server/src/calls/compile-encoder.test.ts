@@ -74,7 +74,7 @@ describe.each([...content.values()])('content of $issuer.code', (issuer) => {
       const { answer: kind } = definition
       const [channel] = issuer.channels
       if (typeof kind === 'string' || !channel) throw new Error('content answers JSON')
-      const context = { issuer, channel, offerCode: issuer.offers[0]?.code ?? null }
+      const context = { content: issuer, channel, offerCode: issuer.offers[0]?.code ?? null }
       const outcome = await handle(
         { params: {}, query: { employees: 10 } } as never,
         context as CallContext,

@@ -9,8 +9,8 @@ const same: Encode = (value) => value
 
 /**
  * Compiles `z.encode` for answers: renames, translates and converts as the schema says, copying listed fields only, but
- * does not validate again what the services built in the definition's own types (measured on pricing: a quarter of the time).
- * Throws at start on a kind of schema that it does not know.
+ * does not validate again what the services built in the definition's own types (measured on pricing: a quarter of the
+ * time). Throws at start on a kind of schema that it does not know.
  */
 export function compileEncoder(schema: z.ZodType): Encode {
   if (schema instanceof z.ZodCodec) return compileCodec(schema)

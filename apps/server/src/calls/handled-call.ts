@@ -14,15 +14,15 @@ export interface HandledCall {
     context: CallContext,
     parts: Parts,
   ) => Promise<Outcome<unknown, RefusalName>>
-  readonly judge?: JudgeFields | undefined
+  readonly judge?: CheckFields | undefined
 }
 
 /** What a call finds wrong with a body's fields beyond its schema; asked also where that refuses other fields. */
-export type JudgeFields = (body: Readonly<Record<string, unknown>>, now: Date) => readonly RefusedField[]
+export type CheckFields = (body: Readonly<Record<string, unknown>>, now: Date) => readonly RefusedField[]
 
 /**
- * Ties a handler to a definition so that its input and answer have the definition's types, and that it refuses nothing that
- * the definition does not list.
+ * Ties a handler to a definition so that its input and answer have the definition's types, and that it refuses nothing
+ * that the definition does not list.
  */
 export function answerCall<C extends CallDefinition>(
   definition: C,
@@ -31,7 +31,7 @@ export function answerCall<C extends CallDefinition>(
     context: CallContext,
     parts: Parts,
   ) => Promise<Outcome<AnswerOf<C>, RefusalOf<C>>>,
-  judge?: JudgeFields,
+  judge?: CheckFields,
 ): HandledCall {
   return {
     definition: definition as unknown as CallDefinition,

@@ -30,7 +30,7 @@ const OPENS_NOTHING: ReadonlySet<string> = new Set([priceWithoutLead.id, findAdd
  * that go by the route's `config`; what differs is compiled here once, so that a request only reads, works and writes.
  */
 export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
-  takeBodies(app)
+  readBodies(app)
   for (const call of calls) {
     const { id, method, path, idempotent = false, cacheable } = call.definition
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
@@ -60,7 +60,10 @@ function commandHandler({ definition, handle, judge }: HandledCall, parts: Parts
   }
 }
 
-/** Content depends on issuer, channel, address, query and, where its call reads it, the chosen offer alone: an answer is made once and then remembered. */
+/**
+ * Content depends on issuer, channel, address, query and, where its call reads it, the chosen offer alone: an answer is
+ * made once and then remembered.
+ */
 function contentHandler({ definition, handle }: HandledCall, parts: Parts): Handler {
   const { answer: kind, byOffer = false } = definition
   if (typeof kind === 'string') throw new Error(`${definition.id} is content: it answers JSON.`)
@@ -72,16 +75,16 @@ function contentHandler({ definition, handle }: HandledCall, parts: Parts): Hand
     const given = read(rawInput(request))
     if (!given.ok) return sendProblem(reply, given.refusal, given)
     const context = contextOf(request, parts)
-    const { issuer, channel } = context
+    const { content, channel } = context
     const offerCode = byOffer ? context.offerCode : null
-    const key = JSON.stringify([definition.id, issuer.issuer.code, channel.code, given.input, offerCode])
+    const key = JSON.stringify([definition.id, content.issuer.code, channel.code, given.input, offerCode])
     let answer = answers.find(key)
     if (!answer) {
       const outcome = await traced(`call ${definition.id}`, {}, () =>
         handle(given.input as never, context, parts),
       )
       if (!outcome.ok) return sendProblem(reply, outcome.refusal, outcome)
-      answer = answers.keep(key, issuer.version, JSON.stringify(encode(outcome.answer)))
+      answer = answers.keep(key, content.version, JSON.stringify(encode(outcome.answer)))
     }
     reply.header('etag', answer.etag).header('cache-control', CONTENT_CACHE).header('vary', vary)
     if (isNotModified(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
@@ -125,7 +128,7 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
  * anything walks through them. A POST without a body is fine where the call has none, whatever content type a program
  * sets by habit.
  */
-function takeBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

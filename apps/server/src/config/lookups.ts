@@ -20,7 +20,10 @@ export interface LookupSettings {
   readonly registry: {
     readonly adapter: Values['REGISTRY']
     readonly brasilApiUrl: string
-    /** Companies that may not buy (`renegotiationRefused`): bare CNPJs, or their first eight characters for all branches. */
+    /**
+     * Companies that may not buy (`renegotiationRefused`): bare CNPJs, or their first eight characters for all
+     * branches.
+     */
     readonly blocked: readonly string[]
   }
   readonly postal: {

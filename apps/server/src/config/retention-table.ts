@@ -19,8 +19,8 @@ export interface Retention {
 const FIVE_YEARS = 1826
 
 /**
- * What the store keeps of people, and for how long: the hourly job (`run-retention.ts`) works by this table, and the one in
- * docs/security.md says the same. A table of the database that is in no row fails a test.
+ * What the store keeps of people, and for how long: the hourly job (`run-retention.ts`) works by this table, and the
+ * one in docs/security.md says the same. A table of the database that is in no row fails a test.
  */
 export const RETENTION = {
   grantCodes: {

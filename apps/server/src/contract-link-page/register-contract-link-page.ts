@@ -30,9 +30,8 @@ interface Place {
 }
 
 /**
- * The link of an order whose e-mail nobody validated: a page with a button, the POST behind it that proves the
- * e-mail, and
- * the contract for who has pressed it. The key alone decides: no session, no script. Opening the page changes
+ * The link of an order whose e-mail nobody validated: a page with a button, the POST behind it that proves the e-mail,
+ * and the contract for who has pressed it. The key alone decides: no session, no script. Opening the page changes
  * nothing, since mail programs open links before people do.
  */
 export async function registerContractLinkPage(app: FastifyInstance, works: Parts): Promise<void> {

@@ -76,7 +76,7 @@ function clauses(facts: ContractFacts): Content[] {
     const heading: Content = { text: `Cláusula ${index + 1}ª — ${title}`, style: 'heading' }
     const [first, ...others] = paragraphs.map(
       (text, at): Content => ({
-        text: keepTogether(`${index + 1}.${at + 1}. ${text}`),
+        text: joinWords(`${index + 1}.${at + 1}. ${text}`),
         alignment: 'justify',
         margin: [0, 0, 0, 5],
       }),
@@ -87,6 +87,6 @@ function clauses(facts: ContractFacts): Content[] {
 }
 
 /** No line break between 'art.', 'nº' or '§' and its number. */
-function keepTogether(text: string): string {
+function joinWords(text: string): string {
   return text.replace(/(art\.|nº|§) /g, '$1\u00a0')
 }

@@ -17,7 +17,9 @@ type Pool = Piscina<RenderOrder, Uint8Array>
 
 /** So many drafts are under way or wait; a buyer who would wait longer is told so instead. */
 const MOST_DRAFTS = 16
-/** Room in the queue that drafts never take: finals are jobs, a few at a time, and a job that found none tries again. */
+/**
+ * Room in the queue that drafts never take: finals are jobs, a few at a time, and a job that found none tries again.
+ */
 const FINALS = 8
 
 /** No draft can be taken on now. */
@@ -61,8 +63,9 @@ async function openPool(): Promise<Pool> {
     idleTimeout: 10_000,
     // A document of some pages needs far less; what the printer leaves behind is collected early.
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
-    // Documents wait for calls rather than calls for documents, yet a buyer waits for a draft: it gets a third of a busy
-    // processor. At 10 it gets a tenth, and the first draft, which loads the printer, takes longer than people wait.
+    // Documents wait for calls rather than calls for documents, yet a buyer waits for a draft: it gets a third of a
+    // busy processor. At 10 it gets a tenth, and the first draft, which loads the printer, takes longer than people
+    // wait.
     niceIncrement: 3,
   })
 }

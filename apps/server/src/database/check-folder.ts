@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OWN_FOLDER } from './keep-private.ts'
+import { OWN_FOLDER } from './private-files.ts'
 
 /** What an operator is told of a folder that cannot be used, by the system's code. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { fdatasyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { withoutOthers } from './keep-private.ts'
+import { withoutOthers } from './private-files.ts'
 
 /** What changes of a file; `mode` where its permissions do. */
 type SetAttributes = (file: unknown, attributes: { mode?: number }) => void
@@ -30,7 +30,7 @@ export class DurableFileSystem extends NodeFS {
     const result = await super.init(...args)
     result.emscriptenOpts.preRun?.push((module: unknown) => {
       const { NODEFS } = module as { NODEFS: Mounted }
-      keepFilesPrivate(NODEFS)
+      makeFilesPrivate(NODEFS)
       NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)
         return 0
@@ -40,7 +40,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-function keepFilesPrivate({ node_ops: nodes, stream_ops: streams }: Mounted): void {
+function makeFilesPrivate({ node_ops: nodes, stream_ops: streams }: Mounted): void {
   const { mknod } = nodes
   nodes.mknod = (parent, name, mode, device) => mknod(parent, name, withoutOthers(mode), device)
   for (const operations of [nodes, streams]) {

@@ -32,11 +32,11 @@ interface Watched extends EngineWatch {
 }
 
 /**
- * Keeps an engine on `folder` alive. A full disk kills PGlite when its log needs another piece; whatever it acknowledged
- * is on the disk, and the next one recovers it. While there is no room it is left alone: opened on a full disk it could
- * only die again.
+ * Keeps an engine on `folder` alive. A full disk kills PGlite when its log needs another piece; whatever it
+ * acknowledged is on the disk, and the next one recovers it. While there is no room it is left alone: opened on a full
+ * disk it could only die again.
  */
-export async function keepEngine(folder: string, open: () => Promise<PGlite>): Promise<EmbeddedEngine> {
+export async function superviseEngine(folder: string, open: () => Promise<PGlite>): Promise<EmbeddedEngine> {
   const watch = (engine: PGlite): Watched => ({ engine, ...watchEngine(engine) })
   let current: Watched | null = watch(await open())
   let opening: Promise<Watched> | null = null
@@ -95,8 +95,8 @@ export async function keepEngine(folder: string, open: () => Promise<PGlite>): P
 }
 
 /**
- * A statement that failed on a full disk may have left the log waiting for itself: the next one, were it only the end of
- * the transaction, would wait for ever.
+ * A statement that failed on a full disk may have left the log waiting for itself: the next one, were it only the end
+ * of the transaction, would wait for ever.
  */
 function attemptOn({ declareDead }: EngineWatch): Attempt {
   return async (statement) => {

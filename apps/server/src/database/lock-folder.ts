@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { makePrivateFolder } from './keep-private.ts'
+import { makePrivateFolder } from './private-files.ts'
 
 /** Gives the folder to the next process. */
 export type Unlock = () => Promise<void>

@@ -6,7 +6,7 @@ import { PGliteDialect, sql } from 'kysely'
 import { checkFolder } from './check-folder.ts'
 import type { Database } from './database.ts'
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts'
-import { type EmbeddedEngine, keepEngine, LEAST_ROOM } from './embedded-engine.ts'
+import { type EmbeddedEngine, LEAST_ROOM, superviseEngine } from './embedded-engine.ts'
 import { guardOuterConnection } from './guard-outer-connection.ts'
 import { lockFolder } from './lock-folder.ts'
 import { ENGINE_LOCK, ENGINE_VERSION, prepareFolder } from './prepare-folder.ts'
@@ -27,7 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(folder)
   try {
     await prepareFolder(folder, async (draft) => (await openEngine(draft)).close())
-    return overEngine(await keepEngine(folder, () => openEngine(folder)), unlock)
+    return overEngine(await superviseEngine(folder, () => openEngine(folder)), unlock)
   } catch (error) {
     await unlock()
     if (error instanceof Error) throw error

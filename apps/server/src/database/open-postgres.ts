@@ -79,8 +79,8 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
 }
 
 /**
- * A connection that the server drops is replaced by the pool, and work on it is told by its query; an idle one tells the
- * pool, one at work itself. Without a listener either would end the process, and every other call with it.
+ * A connection that the server drops is replaced by the pool, and work on it is told by its query; an idle one tells
+ * the pool, one at work itself. Without a listener either would end the process, and every other call with it.
  */
 function openPool(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings)

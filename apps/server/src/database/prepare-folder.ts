@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OWN_FOLDER } from './keep-private.ts'
+import { OWN_FOLDER } from './private-files.ts'
 
 /**
  * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between
@@ -12,9 +12,10 @@ export const ENGINE_LOCK = 'postmaster.pid'
 export const ENGINE_VERSION = 'PG_VERSION'
 
 /**
- * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there. The
- * first start has `initialise` fill a folder beside it, which takes its place once it is whole: the engine would refuse
- * for ever to start on one that was cut off. Throws where the folder holds something else; nothing in it is deleted.
+ * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there.
+ * The first start has `initialise` fill a folder beside it, which takes its place once it is whole: the engine would
+ * refuse for ever to start on one that was cut off. Throws where the folder holds something else; nothing in it is
+ * deleted.
  */
 export async function prepareFolder(
   folder: string,

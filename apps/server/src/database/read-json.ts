@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * JSON of a row as what it must be: a value that an older program or another hand wrote otherwise is an internal error that
- * names table, id and members, never what stands there. Members that the shape does not know are kept.
+ * JSON of a row as what it must be: a value that an older program or another hand wrote otherwise is an internal error
+ * that names table, id and members, never what stands there. Members that the shape does not know are kept.
  */
 export function readJson<T>(shape: z.ZodType<T>, value: unknown, place: Place, column: string): T {
   const read = z.safeParse(shape, value)

@@ -10,9 +10,8 @@ const REMEMBERED = 20_000
 const ENDING = 'access.endSession'
 
 /**
- * Refuses the calls of a session that somebody ended by 'Sair' (401), whatever token it has: at once in every
- * process, since
- * they ask the database. What answers everybody alike and opens nothing of a session asks it not, and is refused
+ * Refuses the calls of a session that somebody ended by 'Sair' (401), whatever token it has: at once in every process,
+ * since they ask the database. What answers everybody alike and opens nothing of a session asks it not, and is refused
  * where this process knows of the end already. Stands behind the token's check.
  */
 export function refuseEnded({ database }: Pick<Parts, 'database'>) {

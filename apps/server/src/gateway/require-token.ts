@@ -1,9 +1,9 @@
 import { resolveEnvironment } from '@benefits/domain/host/resolve-environment'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { hostOf } from '../plugins/asked-address.ts'
 import type { Caller } from '../plugins/fastify-types.ts'
 import { sendProblem } from '../plugins/problem.ts'
+import { hostOf } from '../plugins/requested-host.ts'
 import { isForEnvironment } from '../protection/programs.ts'
 import { holderOf, LONGEST_TOKEN, type Tokens } from './tokens.ts'
 

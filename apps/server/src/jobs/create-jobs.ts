@@ -7,7 +7,7 @@ import { tracedAlone } from '../ports/monitoring.ts'
 import { OwnError } from '../ports/own-error.ts'
 import { RefusedForGood } from '../ports/refused-for-good.ts'
 import { createCalm } from './calm.ts'
-import { mendClock, reviveOrphans } from './engine-tables.ts'
+import { rescheduleJobs, reviveOrphans } from './engine-tables.ts'
 import type { JobHandler, Jobs } from './jobs.ts'
 import { type Engine, openEngine } from './open-engine.ts'
 import { QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
@@ -80,7 +80,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
     await (database.kind === 'embedded' ? reviveOrphans(database.kysely) : boss.supervise())
     running = true
     for (const [queue, handler] of handlers) await work(boss, queue, handler)
-    mending = setInterval(() => void mendClock(database.kysely).catch(() => {}), MEND_MS).unref()
+    mending = setInterval(() => void rescheduleJobs(database.kysely).catch(() => {}), MEND_MS).unref()
     tellStarted()
   }
 

@@ -9,19 +9,20 @@ import type { Tables } from '../database/schema.ts'
 type Db = Kysely<Tables>
 
 /**
- * Frees the jobs of a process that is no more, at once: the embedded engine serves one process, so that a job still marked
- * as running at start has lost its own. The engine itself would wait for a sign of life, then for a retry's pause.
+ * Frees the jobs of a process that is no more, at once: the embedded engine serves one process, so that a job still
+ * marked as running at start has lost its own. The engine itself would wait for a sign of life, then for a retry's
+ * pause.
  */
 export async function reviveOrphans(db: Db): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(db)
 }
 
 /**
- * Where the database's clock was set back, jobs of the time before wait for times that are hours away: a failed one for its
- * next try, one of a dead process to be taken up. They get the time that they would have; what is meant to wait long
- * (a lead's follow-up) waits as long as it was asked to.
+ * Where the database's clock was set back, jobs of the time before wait for times that are hours away: a failed one for
+ * its next try, one of a dead process to be taken up. They get the time that they would have; what is meant to wait
+ * long (a lead's follow-up) waits as long as it was asked to.
  */
-export async function mendClock(db: Db): Promise<void> {
+export async function rescheduleJobs(db: Db): Promise<void> {
   await sql`
     update pgboss.job set
       start_after = case when state = 'created' then now() + (start_after - created_on) else now() end,

@@ -9,8 +9,8 @@ export interface VerificationCodeFacts {
 }
 
 /**
- * Subject, text and HTML of the message that carries a code; the code stands alone on its line, and once more in a link.
- * Whoever typed the address may have typed a stranger's: the message names nobody (docs/decisions/037).
+ * Subject, text and HTML of the message that carries a code; the code stands alone on its line, and once more in a
+ * link. Whoever typed the address may have typed a stranger's: the message names nobody (docs/decisions/037).
  */
 export function verificationCodeText({ issuerName, code, codeAddress }: VerificationCodeFacts) {
   const greeting = 'Olá!'

@@ -4,8 +4,7 @@ import type { Migration } from 'kysely/migration'
 /**
  * What an order needs to count for others than who made it: an e-mail that was validated, and the customer portal's
  * word. Orders of before that an account made and that have their final contract, which goes to the portal with it,
- * count as
- * confirmed. Those without an account were mailed to whatever address was typed: they go on counting for their
+ * count as confirmed. Those without an account were mailed to whatever address was typed: they go on counting for their
  * session alone.
  */
 const STATEMENTS = [

@@ -3,9 +3,8 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Sessions that somebody ended, for as long as a token of theirs could come back. And of each code, whose mailbox it
- * fills
- * (its e-mail without `+tag`), from which network it was asked for (a keyed hash) and whether for a registration: a
- * stranger's share of a mailbox is counted by these. A process of before adds codes without them, which weigh on
+ * fills (its e-mail without `+tag`), from which network it was asked for (a keyed hash) and whether for a registration:
+ * a stranger's share of a mailbox is counted by these. A process of before adds codes without them, which weigh on
  * nobody.
  */
 const STATEMENTS = [

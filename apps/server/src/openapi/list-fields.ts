@@ -1,7 +1,10 @@
 import { WORDS } from './copy.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** One line of a table of fields: `produtos[].codigoProduto`, what it means, its type in words, whether it must be there. */
+/**
+ * One line of a table of fields: `produtos[].codigoProduto`, what it means, its type in words, whether it must be
+ * there.
+ */
 export interface FieldRow {
   readonly path: string
   readonly words: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallDefinition } from '@benefits/wire/call'
 import { accessToken } from '@benefits/wire/gateway/access-token'
 import { grantCode } from '@benefits/wire/gateway/grant-code'
-import { tellOrderState } from '@benefits/wire/portal/tell-order-state'
+import { reportOrderState } from '@benefits/wire/portal/report-order-state'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
@@ -23,7 +23,7 @@ export function registerDocs(
   calls: readonly CallDefinition[],
   { faultSwitch }: Pick<Config, 'faultSwitch'>,
 ): void {
-  const open = [grantCode, accessToken, tellOrderState] as unknown as readonly CallDefinition[]
+  const open = [grantCode, accessToken, reportOrderState] as unknown as readonly CallDefinition[]
   const describe = () =>
     [...open, ...calls].map((definition) =>
       describeCall(definition, { shortName: app.mainIssuer.issuer.shortName, faultSwitch }),

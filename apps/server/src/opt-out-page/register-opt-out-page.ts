@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issuerPageHeaders } from '../issuer-page/render-issuer-page.ts'
 import type { Parts } from '../parts.ts'
-import { hostOf } from '../plugins/asked-address.ts'
+import { hostOf } from '../plugins/requested-host.ts'
 import { insertOptOut } from '../repositories/opt-outs.ts'
 import { OPT_OUT_PATH } from '../services/opt-out/opt-out-address.ts'
 import { readOptOutToken, recipientKeyOf } from '../services/opt-out/recipient.ts'

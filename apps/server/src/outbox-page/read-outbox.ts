@@ -26,8 +26,8 @@ const entryShape = z.object({
 }) satisfies z.ZodType<OutboxEntry>
 
 /**
- * The newest messages; only those to `recipient` where it is given, without regard to case. A file that is no message is
- * told to the log, and the others are listed.
+ * The newest messages; only those to `recipient` where it is given, without regard to case. A file that is no message
+ * is told to the log, and the others are listed.
  */
 export async function listMessages(
   folder: string,

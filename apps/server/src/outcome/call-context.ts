@@ -5,7 +5,7 @@ export interface CallContext {
   readonly clientId: string
   /** The anonymous visitor session inside the access token. */
   readonly sessionId: string
-  readonly issuer: IssuerContent
+  readonly content: IssuerContent
   readonly channel: Channel
   readonly subChannel: string
   /** `identificacao-oferta`, where given. */

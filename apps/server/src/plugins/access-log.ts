@@ -44,7 +44,7 @@ export function registerAccessLog(
       route,
       status: reply.statusCode,
       ms: Math.round(ms * 10) / 10,
-      ...(request.scope ? { issuer: request.scope.issuer.issuer.code } : {}),
+      ...(request.scope ? { issuer: request.scope.content.issuer.code } : {}),
     }
     app.log.info(line, 'answered')
     done()

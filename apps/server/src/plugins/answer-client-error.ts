@@ -14,7 +14,9 @@ interface ClientError extends Error {
 
 const TITLE = 'Não entendemos esta solicitação'
 
-/** Answers what is no request (broken HTTP, too much of it, half of it) in the shape of calls or of pages, and hangs up. */
+/**
+ * Answers what is no request (broken HTTP, too much of it, half of it) in the shape of calls or of pages, and hangs up.
+ */
 export function answerClientError(error: ClientError, socket: Socket, shortName: string): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) return void socket.destroy()

@@ -20,15 +20,15 @@ const LOOK_AGAIN_MS = 50
 /** How a process stops answering. */
 export interface Drain {
   /**
-   * Takes no new connection and waits for the requests under way. One whose body does not come is refused in the shape of
-   * its address after five seconds, one whose first lines do not come in the shape of calls.
+   * Takes no new connection and waits for the requests under way. One whose body does not come is refused in the shape
+   * of its address after five seconds, one whose first lines do not come in the shape of calls.
    */
   finish(): Promise<void>
 }
 
 /**
- * Watches what is under way. While the process ends, new requests on connections that are open are refused in the shape of
- * their address. Register it first: what it refuses meets no other check.
+ * Watches what is under way. While the process ends, new requests on connections that are open are refused in the shape
+ * of their address. Register it first: what it refuses meets no other check.
  */
 export function registerDrain(app: FastifyInstance, { closing }: Pick<Switches, 'closing'>): Drain {
   const underWay = new Set<FastifyReply>()

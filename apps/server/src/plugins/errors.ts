@@ -18,7 +18,9 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Fastify's error handler for calls and server pages. That the database is away is told once in the log, not by each. */
+/**
+ * Fastify's error handler for calls and server pages. That the database is away is told once in the log, not by each.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DatabaseAway) return sendUnavailable(reply)
   const status = error.statusCode ?? 500

@@ -13,7 +13,7 @@ export interface Caller {
 
 /** For which issuer and channel a call is made. */
 export interface Scope {
-  readonly issuer: IssuerContent
+  readonly content: IssuerContent
   readonly channel: Channel
   readonly subChannel: string
 }

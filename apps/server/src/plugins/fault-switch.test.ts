@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFaults, readFaults } from './fault-switch.ts'
+import { readFaults, requestedFaults } from './fault-switch.ts'
 
 test('a fault names a call, or all of them, and what it does', () => {
   const faults = readFaults('company.get=-99, lead.create=lenta:2500,*=cortada')
@@ -21,7 +21,7 @@ test.each(['', 'company.get', '=-99', 'a=-4711', 'a=', 'a=lenta:x', 'a=lenta:-1'
 )
 
 test('a header wins over the query of a page; a request without either asks for none', () => {
-  const asked = (headers: Record<string, string>, url: string) => askedFaults({ headers, url })
+  const asked = (headers: Record<string, string>, url: string) => requestedFaults({ headers, url })
   expect(asked({ 'x-falha': 'a=-1' }, '/?falha=b%3D-2')).toBe('a=-1')
   expect(asked({}, '/planos?canal=auto&falha=b%3D-2')).toBe('b=-2')
   expect(asked({}, '/falha?canal=auto')).toBeUndefined()

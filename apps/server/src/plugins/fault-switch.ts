@@ -40,8 +40,8 @@ const FAULTS: Readonly<Record<string, Making>> = {
 }
 
 /**
- * Reads `company.get=-99, *=lenta:3000`: calls by their id, or all of them, and what each does: the number of a refusal or
- * a word of `FAULTS`. Null for what it cannot read.
+ * Reads `company.get=-99, *=lenta:3000`: calls by their id, or all of them, and what each does: the number of a refusal
+ * or a word of `FAULTS`. Null for what it cannot read.
  */
 export function readFaults(text: string): ReadonlyMap<string, Fault> | null {
   const faults = new Map<string, Fault>()
@@ -66,7 +66,10 @@ function readFault(asked: string): Fault | null {
 }
 
 /** What a request asks for, in its header or in the address of a page; undefined for none. */
-export function askedFaults({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
+export function requestedFaults({
+  headers,
+  url,
+}: Pick<FastifyRequest, 'headers' | 'url'>): string | undefined {
   const told = headers[FAULT_HEADER]
   if (typeof told === 'string' && told !== '') return told
   const mark = url.indexOf('?')
@@ -74,7 +77,10 @@ export function askedFaults({ headers, url }: Pick<FastifyRequest, 'headers' | '
   return new URLSearchParams(url.slice(mark)).get(FAULT_QUERY) || undefined
 }
 
-/** Lets a request name what its call does instead of answering. Registered after everything that may refuse it for itself. */
+/**
+ * Lets a request name what its call does instead of answering. Registered after everything that may refuse it for
+ * itself.
+ */
 export function registerFaultSwitch(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config

@@ -4,8 +4,8 @@ import { type Environment, resolveEnvironment } from '@benefits/domain/host/reso
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
-import { hostOf } from './asked-address.ts'
 import { refuseRequest } from './refuse-request.ts'
+import { hostOf } from './requested-host.ts'
 
 const HOSTS_REMEMBERED = 1000
 /** Answered where no host of production is named: a browser may be made to believe that these are anybody's. */
@@ -15,10 +15,10 @@ type Kind = Environment | 'none' | 'foreign'
 const REFUSED: { readonly [K in Kind]?: RefusalName } = { none: 'unreadable', foreign: 'wrongHost' }
 
 /**
- * Only known hosts are answered (421 otherwise, 400 for what is no host), since the host picks issuer and environment and
- * enters links. What a trusted proxy's X-Forwarded-Host says picks nothing, and is refused alike where it is not a
- * known host. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines. Health
- * checks come by address: exempt.
+ * Only known hosts are answered (421 otherwise, 400 for what is no host), since the host picks issuer and environment
+ * and enters links. What a trusted proxy's X-Forwarded-Host says picks nothing, and is refused alike where it is not a
+ * known host. No answer's type is guessed; PRD hosts get HSTS, all others are kept out of search engines. Health checks
+ * come by address: exempt.
  */
 export function registerHosts(
   app: FastifyInstance,

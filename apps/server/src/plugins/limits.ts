@@ -57,8 +57,8 @@ function onDisk(
 }
 
 /**
- * Calls allowed per window. The store's own visitors get their tokens as they come: for them the gateway's calls count as
- * any other, so that newcomers who share an address are not refused by the limit on programs.
+ * Calls allowed per window. The store's own visitors get their tokens as they come: for them the gateway's calls count
+ * as any other, so that newcomers who share an address are not refused by the limit on programs.
  */
 const WORK_LIMITS: readonly WorkLimit[] = [
   {

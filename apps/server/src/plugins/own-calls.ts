@@ -12,8 +12,8 @@ export interface OwnCalls {
 }
 
 /**
- * A mark that is made anew at each start and never leaves the process: limits on programs that come for tokens do not shut
- * the store's own pages, whose visitors may share an address with such a program, or with a whole office.
+ * A mark that is made anew at each start and never leaves the process: limits on programs that come for tokens do not
+ * shut the store's own pages, whose visitors may share an address with such a program, or with a whole office.
  */
 export function createOwnCalls(): OwnCalls {
   const mark = randomBytes(32).toString('base64url')

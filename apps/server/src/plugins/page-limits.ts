@@ -12,8 +12,8 @@ const RELAXED = 100
 const CAPACITY = 20_000
 
 /**
- * What one address may ask of the store's pages in a minute, by what it costs: a kept page a tenth of a millisecond, a page
- * that is drawn some ten. They spare work, so each process counts for itself. Files have none.
+ * What one address may ask of the store's pages in a minute, by what it costs: a kept page a tenth of a millisecond, a
+ * page that is drawn some ten. They spare work, so each process counts for itself. Files have none.
  */
 const MOST = { keptPage: 12_000, drawnPage: 600, command: 1200, report: 120 } as const
 

@@ -22,8 +22,8 @@ export interface ProblemDetails {
 export const RETRY_SOON_SECONDS = 5
 
 /**
- * Refuses because something under the store broke (503) or the process ends: nothing is wrong with the request. Its text
- * is not that of maintenance, which somebody has planned.
+ * Refuses because something under the store broke (503) or the process ends: nothing is wrong with the request. Its
+ * text is not that of maintenance, which somebody has planned.
  */
 export function sendUnavailable(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 'maintenance', { retryAfter: RETRY_SOON_SECONDS, saying: 'serviceAway' })
@@ -40,7 +40,7 @@ export function sendProblem(
 ): FastifyReply {
   const { server, request } = reply
   const { code, status } = REFUSALS[refusal]
-  const issuer = request.scope?.issuer ?? server.mainIssuer
+  const { issuer } = request.scope?.content ?? server.mainIssuer
   if (details.retryAfter !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(details.retryAfter)))
   server.metrics.refusals.inc({ code: String(code) })
@@ -53,7 +53,7 @@ export function sendProblem(
         returnCode: {
           code,
           description:
-            details.text ?? refusalText(details.saying ?? refusal, { shortName: issuer.issuer.shortName }),
+            details.text ?? refusalText(details.saying ?? refusal, { shortName: issuer.shortName }),
         },
         ...(details.fields && details.fields.length > 0
           ? { fields: details.fields.slice(0, MOST_FIELDS) }

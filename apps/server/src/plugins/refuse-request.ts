@@ -10,8 +10,9 @@ const TITLE = 'Não foi possível abrir esta página'
 const COMMANDS = '/recursos/'
 
 /**
- * Refuses a request before anything reads it, in the shape that whoever sent it reads: a call the usual problem, a command of
- * the store's scripts its own result, everybody else a page. `retryAfter` in seconds; `status` where it is not the refusal's own.
+ * Refuses a request before anything reads it, in the shape that whoever sent it reads: a call the usual problem, a
+ * command of the store's scripts its own result, everybody else a page. `retryAfter` in seconds; `status` where it is
+ * not the refusal's own.
  */
 export function refuseRequest(
   request: FastifyRequest,

@@ -5,10 +5,10 @@ import type { Parts } from '../parts.ts'
 import {
   type Claim,
   claimKey,
-  keepAnswer,
   type RecordKey,
   releaseKey,
   releaseOrphans,
+  storeAnswer,
 } from '../repositories/idempotency-records.ts'
 import { calledWith } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
@@ -26,10 +26,9 @@ type Needs = Pick<Parts, 'database' | 'secret' | 'now'> & { readonly patienceMs?
 
 /**
  * Idempotency-Key on calls that create: the same key and body give the first answer again for 24 h, refusals too; a
- * parallel duplicate waits for the first; another request under the same key is 409 (docs/rules/calls.md:
- * idempotent): another
- * address, issuer, channel or offer, or a body that means something else: the order of members and the blanks between
- * them do not count. It is kept as a keyed hash only, since it may hold a card number.
+ * parallel duplicate waits for the first; another request under the same key is 409 (docs/rules/calls.md: idempotent):
+ * another address, issuer, channel or offer, or a body that means something else: the order of members and the blanks
+ * between them do not count. It is kept as a keyed hash only, since it may hold a card number.
  */
 export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
   const claimed = new WeakMap<FastifyRequest, RecordKey>()
@@ -67,7 +66,7 @@ export function registerIdempotency(app: FastifyInstance, needs: Needs): void {
       return payload
     }
     const contentType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8')
-    await keepAnswer(needs.database, key, { status: reply.statusCode, body: payload ?? '', contentType })
+    await storeAnswer(needs.database, key, { status: reply.statusCode, body: payload ?? '', contentType })
     return payload
   }
 
@@ -94,10 +93,10 @@ async function claimInTime(
 
 /** What a request means: its address, whom it is made at, the offer that it names, and its body. */
 function hashRequest(request: FastifyRequest, secret: Uint8Array): string {
-  const { issuer, channel, subChannel } = calledWith(request)
-  const scope = [issuer.issuer.code, channel.code, subChannel, request.headers['identificacao-oferta'] ?? '']
-  const content = JSON.stringify([request.url, scope, request.body ?? null], inOrder)
-  return createHmac('sha256', secret).update(content).digest('hex')
+  const { content, channel, subChannel } = calledWith(request)
+  const scope = [content.issuer.code, channel.code, subChannel, request.headers['identificacao-oferta'] ?? '']
+  const given = JSON.stringify([request.url, scope, request.body ?? null], inOrder)
+  return createHmac('sha256', secret).update(given).digest('hex')
 }
 
 /** For `JSON.stringify`: members in the order of their names. */

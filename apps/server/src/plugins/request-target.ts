@@ -13,9 +13,9 @@ export const NODE_HEADER_SIZE = 16 * 1024
 const NOWHERE = '/not-found'
 
 /**
- * The address of a request as the router may read it: one that is too long, is no path of this server (`*`, `http://…`), that
- * begins as the name of another host does (`//`), or whose escapes are no text is nowhere. All but the last are refused
- * afterwards by `registerTargets`; that one is answered like any unknown address.
+ * The address of a request as the router may read it: one that is too long, is no path of this server (`*`,
+ * `http://…`), that begins as the name of another host does (`//`), or whose escapes are no text is nowhere. All but
+ * the last are refused afterwards by `registerTargets`; that one is answered like any unknown address.
  */
 export function readableTarget(target: string): string {
   if (targetProblem(target) !== null) return nowhere(target)
@@ -71,7 +71,9 @@ function nowhere(target: string): string {
   return `${target.startsWith('/api/') ? '/api' : target.startsWith('/recursos/') ? '/recursos' : ''}${NOWHERE}`
 }
 
-/** Whether a path's escapes are text. Its answer is used, because the server's build leaves out a reading that is not. */
+/**
+ * Whether a path's escapes are text. Its answer is used, because the server's build leaves out a reading that is not.
+ */
 function isText(path: string): boolean {
   try {
     return decodeURIComponent(path).length > 0

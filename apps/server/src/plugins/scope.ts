@@ -19,7 +19,10 @@ const DEFAULT_CHANNEL = 'default'
 /** Headers are free text: so many spellings of issuer, channel and sub-channel are kept. */
 const REMEMBERED = 2000
 
-/** Why a request has no scope: its issuer is missing or unknown, or its channel is unknown; absent that is the default one. */
+/**
+ * Why a request has no scope: its issuer is missing or unknown, or its channel is unknown; absent that is the default
+ * one.
+ */
 type ScopeRefusal = 'issuerUnknown' | 'channelUnknown'
 
 export type ScopeReader = (request: FastifyRequest) => Scope | ScopeRefusal
@@ -30,12 +33,12 @@ export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): 
     max: REMEMBERED,
     memoMethod: (text) => {
       const [issuerCode = '', channelCode = '', subChannel = ''] = text.split('\n')
-      const issuer = content.get(issuerCode.toUpperCase())
-      if (!issuer) return 'issuerUnknown'
+      const issuerContent = content.get(issuerCode.toUpperCase())
+      if (!issuerContent) return 'issuerUnknown'
       const code = (channelCode || DEFAULT_CHANNEL).toLowerCase()
-      const channel = issuer.channels.find((one) => one.code.toLowerCase() === code)
+      const channel = issuerContent.channels.find((one) => one.code.toLowerCase() === code)
       if (!channel) return 'channelUnknown'
-      return { issuer, channel, subChannel: subChannel || channel.subCode }
+      return { content: issuerContent, channel, subChannel: subChannel || channel.subCode }
     },
   })
   return (request) => {
@@ -53,7 +56,7 @@ export function registerScope(app: FastifyInstance, readScope: ScopeReader, prog
     const scope = readScope(request)
     if (typeof scope === 'string') return void sendProblem(reply, scope)
     const program = programs.find(request.caller?.clientId ?? '')
-    if (!program || !isForIssuer(program, scope.issuer.issuer.code))
+    if (!program || !isForIssuer(program, scope.content.issuer.code))
       return void sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.issuerNotGranted })
     request.scope = scope
     done()

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SCOPE } from '../ports/monitoring.ts'
 
 /**
- * Makes each request a span, and what it does the spans below: a caller's `traceparent` is gone on with, and a call that a page
- * of this process makes stands below the page. Addresses, queries and bodies are never told: the route's pattern is. Register
- * it where a monitoring adapter runs; otherwise nothing of it is in a request's way.
+ * Makes each request a span, and what it does the spans below: a caller's `traceparent` is gone on with, and a call
+ * that a page of this process makes stands below the page. Addresses, queries and bodies are never told: the route's
+ * pattern is. Register it where a monitoring adapter runs; otherwise nothing of it is in a request's way.
  */
 export function registerTraces(app: FastifyInstance): void {
   const tracer = trace.getTracer(SCOPE)
@@ -34,7 +34,7 @@ export function registerTraces(app: FastifyInstance): void {
     })
     const span = spans.get(request)
     span?.setAttribute('http.response.status_code', statusCode)
-    if (request.scope) span?.setAttribute('loja.issuer', request.scope.issuer.issuer.code)
+    if (request.scope) span?.setAttribute('loja.issuer', request.scope.content.issuer.code)
     if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
     done()

@@ -1,20 +1,19 @@
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
-import { tellOrderState } from '@benefits/wire/portal/tell-order-state'
+import { reportOrderState } from '@benefits/wire/portal/report-order-state'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIGNATURE_HEADER, signWebhook, TIMESTAMP_HEADER } from '../adapters/portal/sign-webhook.ts'
 import type { Parts } from '../parts.ts'
 import { sendProblem } from '../plugins/problem.ts'
 import { isSame } from '../protection/is-same.ts'
-import { SIGNATURE_SECONDS, takePortalWord } from '../services/hiring/take-portal-word.ts'
+import { recordPortalWord, SIGNATURE_SECONDS } from '../services/hiring/record-portal-word.ts'
 
 /** The body has two short members. */
 const BODY_LIMIT = 4096
 
 /**
  * The call by which the customer portal confirms or cancels an order, signed as the store signs its hand-overs and
- * under the
- * same secret (docs/operations.md). Without such a secret there is no such address. What is signed are the bytes as
- * they came: they are judged before anything reads them.
+ * under the same secret (docs/operations.md). Without such a secret there is no such address. What is signed are the
+ * bytes as they came: they are judged before anything reads them.
  */
 export async function registerPortalCall(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, security } = parts
@@ -24,7 +23,7 @@ export async function registerPortalCall(app: FastifyInstance, parts: Parts): Pr
     done(null, body),
   )
 
-  const { id, path } = tellOrderState
+  const { id, path } = reportOrderState
   app.post(path, { config: { call: id, open: true } }, async (request, reply) => {
     if (secret === undefined) return sendProblem(reply, 'notFound')
     const { body: bytes } = request as { readonly body: unknown }
@@ -34,19 +33,19 @@ export async function registerPortalCall(app: FastifyInstance, parts: Parts): Pr
       security.tell('wrongSecret', { reqId: request.id })
       return sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.signatureWrong })
     }
-    const params = tellOrderState.params?.safeParse(request.params)
+    const params = reportOrderState.params?.safeParse(request.params)
     if (!params?.success) return sendProblem(reply, 'notFound')
-    const said = tellOrderState.body?.safeParse(readJson(body))
+    const said = reportOrderState.body?.safeParse(readJson(body))
     if (!said?.success) return sendProblem(reply, 'unreadable')
     const { orderId } = params.data
     const { word, orderId: named = orderId } = said.data
     if (named !== orderId) return sendProblem(reply, 'unreadable')
-    const outcome = await takePortalWord({ orderId, word, signature }, parts)
+    const outcome = await recordPortalWord({ orderId, word, signature }, parts)
     return ANSWERS[outcome](reply)
   })
 }
 
-type Outcome = Awaited<ReturnType<typeof takePortalWord>>
+type Outcome = Awaited<ReturnType<typeof recordPortalWord>>
 
 const ANSWERS = {
   kept: (reply) => reply.code(204).header('cache-control', 'no-store').send(),

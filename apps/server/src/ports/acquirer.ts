@@ -27,8 +27,8 @@ export interface CardCharge {
 export type CardRefusal = 'cardDenied' | 'cardSuspicious' | 'cardInvalid'
 
 /**
- * `authorised`: the amount is held, `reference` is the acquirer's own id. `refused` and `failed`: nothing is held, by the
- * card's fault or by ours. `unknown`: it may be held; it has to be released.
+ * `authorised`: the amount is held, `reference` is the acquirer's own id. `refused` and `failed`: nothing is held, by
+ * the card's fault or by ours. `unknown`: it may be held; it has to be released.
  */
 export type ChargeOutcome =
   | { readonly kind: 'authorised'; readonly reference: string }

@@ -4,8 +4,8 @@ import { type Attributes, context, propagation, SpanStatusCode, trace } from '@o
 export const SCOPE = 'loja'
 
 /**
- * Does a piece of work as a span below the one that is running; where none is, it is the work alone. Names and attributes are
- * the program's own: routes, names of calls, statements without values. A failure is told by its type.
+ * Does a piece of work as a span below the one that is running; where none is, it is the work alone. Names and
+ * attributes are the program's own: routes, names of calls, statements without values. A failure is told by its type.
  */
 export function traced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   return trace.getActiveSpan() ? tracedAlone(name, attributes, work) : work()
@@ -26,7 +26,10 @@ export function tracedAlone<T>(name: string, attributes: Attributes, work: () =>
   })
 }
 
-/** Headers that let a partner's service go on with the running trace (https://www.w3.org/TR/trace-context/); none without one. */
+/**
+ * Headers that let a partner's service go on with the running trace (https://www.w3.org/TR/trace-context/); none
+ * without one.
+ */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

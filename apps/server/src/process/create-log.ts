@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import { describeError } from './describe-error.ts'
 
 /**
- * Every member that a line may have; anything else is left out, and its name stands under `omitted`. A member belongs here
- * where its values are ids, numbers, or names that the program itself gives.
+ * Every member that a line may have; anything else is left out, and its name stands under `omitted`. A member belongs
+ * here where its values are ids, numbers, or names that the program itself gives.
  */
 const NAMED: ReadonlySet<string> = new Set([
   'reqId',

@@ -52,8 +52,8 @@ function asName(value: unknown): string | undefined {
 }
 
 /**
- * The places of a stack. It begins with the message, which may hold lines that look like places: it is taken off first, and
- * where it was changed since, there is no telling the two apart.
+ * The places of a stack. It begins with the message, which may hold lines that look like places: it is taken off first,
+ * and where it was changed since, there is no telling the two apart.
  */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const at = stack.indexOf(message)

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
 /**
- * The log as the framework gets it. A line that it writes as one text may hold the address of the request: the text is left
- * out. Lines with members are taken apart by the log itself.
+ * The log as the framework gets it. A line that it writes as one text may hold the address of the request: the text is
+ * left out. Lines with members are taken apart by the log itself.
  */
 export function frameworkLog(log: Logger): FastifyBaseLogger {
   const own: Logger = Object.create(log)

@@ -16,11 +16,9 @@ export interface Switches {
 
 /**
  * MAINTENANCE sets the start value; a file `maintenance` in the data folder wins over it, since a running process's
- * variables
- * cannot be changed from outside. The file takes the same words. One that says another, or cannot be read, closes the
- * store and
- * is an error in the log: whoever wrote it wanted to close or open something, and what is closed by mistake is seen
- * at once.
+ * variables cannot be changed from outside. The file takes the same words. One that says another, or cannot be read,
+ * closes the store and is an error in the log: whoever wrote it wanted to close or open something, and what is closed
+ * by mistake is seen at once.
  */
 export function createSwitches(
   config: Pick<Config, 'dataDir' | 'maintenance'>,

@@ -14,8 +14,9 @@ export interface WindowCounter {
 }
 
 /**
- * A counter of at most `max` per `windowMs` and key. Remembers `capacity` keys and forgets the one first that was not asked for longest. Synchronous
- * and in memory: it stands in front of every call (`@fastify/rate-limit` cost more than the rest of the checks).
+ * A counter of at most `max` per `windowMs` and key. Remembers `capacity` keys and forgets the one first that was not
+ * asked for longest. Synchronous and in memory: it stands in front of every call (`@fastify/rate-limit` cost more than
+ * the rest of the checks).
  */
 export function countWindows({
   max,

@@ -8,7 +8,10 @@ import { networkOf } from './network-of.ts'
 /** Multiplies the limits per address where LIMITS=relaxed: a test machine is one address. */
 const RELAXED = 100
 
-/** Counts that hold over all processes of a store (`limits.ts`). Never inside a transaction: it has a connection of its own. */
+/**
+ * Counts that hold over all processes of a store (`limits.ts`). Never inside a transaction: it has a connection of its
+ * own.
+ */
 export interface Protection {
   /** Counts one for `key`; the seconds to wait where that is one too many, else 0. */
   take(limit: LimitName, key: string): Promise<number>
@@ -109,7 +112,9 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateL
   }
 }
 
-/** A window that ends later than any can was begun before the clock was set back: it would shut its key for that time. */
+/**
+ * A window that ends later than any can was begun before the clock was set back: it would shut its key for that time.
+ */
 function isOfAnotherClock({ msBeforeNext }: RateLimiterRes, { seconds }: Limit): boolean {
   return msBeforeNext > seconds * 1000
 }

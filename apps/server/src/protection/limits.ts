@@ -10,15 +10,17 @@ export interface Limit {
   readonly by: LimitedBy
   readonly max: number
   readonly seconds: number
-  /** Counted before something is tried and given back where it went well; refusals are then not remembered per process. */
+  /**
+   * Counted before something is tried and given back where it went well; refusals are then not remembered per process.
+   */
   readonly isGivenBack?: boolean
   /** LIMITS=relaxed multiplies it, as it does every limit per address: tests hire by the hundred for one mailbox. */
   readonly isRelaxable?: boolean
 }
 
 /**
- * The limits that protect somebody: they hold over all processes of a store and over restarts, since they are counted in
- * its database. What only spares work is counted per process instead (`plugins/limits.ts`).
+ * The limits that protect somebody: they hold over all processes of a store and over restarts, since they are counted
+ * in its database. What only spares work is counted per process instead (`plugins/limits.ts`).
  */
 export const LIMITS = {
   signUpsOfSession: { by: 'session', max: 20, seconds: HOUR },

@@ -10,8 +10,8 @@ const REMEMBERED = 5000
 const networks = new LRUCache<string, string>({ max: REMEMBERED, memoMethod: readNetwork })
 
 /**
- * The network that limits per address count by: an IPv4 address itself (also where a socket of both families writes it as
- * `::ffff:192.0.2.1`), an IPv6 address' /64. Anything else stays as it is.
+ * The network that limits per address count by: an IPv4 address itself (also where a socket of both families writes it
+ * as `::ffff:192.0.2.1`), an IPv6 address' /64. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   return networks.memo(address)

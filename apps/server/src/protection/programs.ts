@@ -36,7 +36,9 @@ const Listed = z.strictObject({
   isRevoked: z.boolean().default(false),
 })
 
-/** The store's own program beside those of the partners' file. Throws, naming the field, where the file cannot be used. */
+/**
+ * The store's own program beside those of the partners' file. Throws, naming the field, where the file cannot be used.
+ */
 export function createPrograms(
   { client, programsFile }: Pick<Config, 'client' | 'programsFile'>,
   issuerCodes: ReadonlySet<string>,

@@ -70,18 +70,18 @@ export async function forgetAuthorisation(db: Kysely<Tables>, id: string): Promi
 }
 
 /** What became of a try: authorised under a reference, denied, or to be given back. */
-export type Settled =
+export type AuthorisationOutcome =
   | { readonly status: 'authorised'; readonly reference: string }
   | { readonly status: 'denied' | 'voiding'; readonly refusal: TryRefusal }
 
 /**
- * Writes what became of a try and gives its status. One that is authorised has to be voided under its reference where it
- * was given up meanwhile, or where its cart has an order or is not its lead's any more: hold the lead before.
+ * Writes what became of a try and gives its status. One that is authorised has to be voided under its reference where
+ * it was given up meanwhile, or where its cart has an order or is not its lead's any more: hold the lead before.
  */
-export async function settleAuthorisation(
+export async function recordAuthorisation(
   trx: Trx,
   id: string,
-  settled: Settled,
+  settled: AuthorisationOutcome,
   at: Date,
 ): Promise<CardAuthorisation['status'] | null> {
   const { status } = settled

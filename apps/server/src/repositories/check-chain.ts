@@ -9,7 +9,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Row, Tables } from '../database/schema.ts'
 import type { Hash } from './evidence-chain.ts'
-import { keptEvidenceOrNull } from './stored-evidence.ts'
+import { remainingEvidenceOrNull } from './stored-evidence.ts'
 
 /** What a walk along an issuer's chain found. */
 export interface ChainReport {
@@ -72,7 +72,7 @@ function toLinks(evidences: readonly Evidence[], reseals: readonly Reseal[], has
   const byId = new Map(evidences.map((evidence) => [evidence.id, evidence]))
   const own = evidences.map((evidence) => {
     const { id, seals, previousHash, recordHash } = evidence
-    const record = keptEvidenceOrNull(evidence)
+    const record = remainingEvidenceOrNull(evidence)
     const holds = (previous: string) =>
       resealed.has(id) || (record !== null && recordHash === hash(chainedEvidence(record, previous, seals)))
     return [previousHash, { hash: recordHash, about: id, holds }] as const
@@ -80,7 +80,7 @@ function toLinks(evidences: readonly Evidence[], reseals: readonly Reseal[], has
   const later = reseals.map(({ evidenceId, previousHash, recordHash }) => {
     const holds = (previous: string) => {
       const of = byId.get(evidenceId)
-      const record = of ? keptEvidenceOrNull(of) : null
+      const record = of ? remainingEvidenceOrNull(of) : null
       if (!record || !of?.recordHash || !of.seals) return false
       const facts = { recordHash: of.recordHash, previousHash: previous, seals: of.seals }
       return recordHash === hash(resealedEvidence(record, facts))
@@ -104,7 +104,7 @@ function walk(links: ReadonlyMap<string | null, Link>): { reached: Link[]; broke
 /** Personal values that are not what was sealed: changed, or gone without being erased. */
 function changedValues(evidence: Evidence, hash: Hash): string[] {
   const { id, seals } = evidence
-  const record = keptEvidenceOrNull(evidence)
+  const record = remainingEvidenceOrNull(evidence)
   if (record === null) return [`${id}: its record is not one`]
   if (seals === null) return []
   return PERSONAL_MEMBERS.filter((name) => !isAsSealed(record[name], seals[name], hash)).map(

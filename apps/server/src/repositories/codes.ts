@@ -96,7 +96,9 @@ export async function spendCode(trx: Kysely<Tables>, id: string, at: Date): Prom
   await trx.updateTable('verificationCodes').set({ usedAt: at }).where('id', '=', id).execute()
 }
 
-/** A code's moments and where it goes, as the account or else the registration has it; undefined where there is none. */
+/**
+ * A code's moments and where it goes, as the account or else the registration has it; undefined where there is none.
+ */
 export async function findCodeToMail(db: Kysely<Tables>, id: string) {
   const found = await db
     .selectFrom('verificationCodes as c')

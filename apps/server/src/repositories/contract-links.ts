@@ -12,7 +12,7 @@ export interface LinkedOrder {
 }
 
 /** Keeps the hash of an order's link, and until when it opens something; not once the e-mail is proven. */
-export async function keepContractLink(
+export async function storeContractLink(
   db: Kysely<Tables>,
   orderId: string,
   link: { readonly hash: string; readonly endsAt: Date },

@@ -5,14 +5,14 @@ import { type Kysely, sql } from 'kysely'
 import { readJson } from '../database/read-json.ts'
 import type { Row, Tables } from '../database/schema.ts'
 import type { ContractOfCompany } from '../ports/registry.ts'
-import type { Asker } from './leads.ts'
+import type { Requester } from './leads.ts'
 import { orderLinesShape, pricingShape } from './stored-shapes.ts'
 import { verifiedSince } from './verifications.ts'
 
 /** A company's orders as somebody may count them. */
 interface AskedCompany {
   readonly cnpj: Cnpj
-  readonly asker: Asker
+  readonly asker: Requester
 }
 
 /**
@@ -63,7 +63,7 @@ export async function findHiredChannel(
 const IS_CONFIRMED = sql<boolean>`(orders.email_validated_at is not null and orders.portal_state = 'confirmed')`
 
 /** SQL: an account accepted the order's contract for which the session is verified now. */
-function isOfAccountOf({ sessionId, steadyNow }: Asker) {
+function isOfAccountOf({ sessionId, steadyNow }: Requester) {
   return sql<boolean>`evidences.record->>'accountId' in (select v.account_id::text from session_verifications v
     where v.session_id = ${sessionId}::uuid and v.issuer = orders.issuer and v.cnpj = orders.cnpj
     and v.verified_at > ${verifiedSince(steadyNow)})`
@@ -75,7 +75,7 @@ function ordersOf(db: Kysely<Tables>, { cnpj, asker }: AskedCompany) {
     .innerJoin('carts', 'carts.id', 'orders.cartId')
     .innerJoin('evidences', 'evidences.id', 'orders.evidenceId')
     .select(['carts.id', 'carts.lines', 'carts.pricing'])
-    .where('orders.issuer', '=', asker.issuer.issuer.code)
+    .where('orders.issuer', '=', asker.content.issuer.code)
     .where('orders.cnpj', '=', cnpj)
     .where(sql<boolean>`orders.portal_state is distinct from 'cancelled'`)
     .orderBy('orders.hiredAt')

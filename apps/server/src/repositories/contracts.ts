@@ -42,7 +42,7 @@ export async function findContractHash(
 }
 
 /** Stores a document; where another request was faster, its one stays. Gives the one that is stored. */
-export async function keepContract(
+export async function storeContract(
   db: Kysely<Tables>,
   contract: StoredContract & {
     readonly leadId: string
@@ -60,8 +60,8 @@ export async function keepContract(
 }
 
 /**
- * Deletes a lead's documents that are older than the one to keep and that nobody accepted. One that is being accepted at
- * this moment is left alone: its row is held.
+ * Deletes a lead's documents that are older than the one to keep and that nobody accepted. One that is being accepted
+ * at this moment is left alone: its row is held.
  */
 export async function dropReplacedDrafts(
   trx: Trx,

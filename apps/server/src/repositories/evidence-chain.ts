@@ -7,7 +7,7 @@ import {
 } from '@benefits/domain/contract/evidence'
 import type { Trx } from '../database/in-transaction.ts'
 import { toJson } from '../database/to-json.ts'
-import { readKeptEvidence } from './stored-evidence.ts'
+import { readRemainingEvidence } from './stored-evidence.ts'
 
 /** SHA-256 in lower-case hex. */
 export type Hash = (text: string) => string
@@ -39,7 +39,7 @@ export async function chainEvidences(trx: Trx, chaining: Chaining): Promise<'don
     .execute()
   let previousHash = head.lastHash
   for (const { id, record, seals } of rows) {
-    const recordHash = hash(chainedEvidence(readKeptEvidence({ id, record }), previousHash, seals))
+    const recordHash = hash(chainedEvidence(readRemainingEvidence({ id, record }), previousHash, seals))
     await trx
       .updateTable('evidences')
       .set({ previousHash, recordHash, chainedAt: now })
@@ -59,7 +59,9 @@ export interface UnsealedEvidence {
   readonly recordHash: string | null
 }
 
-/** Gives an acceptance seals before something of it is erased: the chain gets a link that says what it was until now. */
+/**
+ * Gives an acceptance seals before something of it is erased: the chain gets a link that says what it was until now.
+ */
 export async function resealEvidence(
   trx: Trx,
   { id, record, recordHash }: UnsealedEvidence,

@@ -10,7 +10,7 @@ export interface RecordKey {
 }
 
 /** The first answer, as its bytes were sent. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly status: number
   readonly body: string
   readonly contentType: string
@@ -19,7 +19,7 @@ export interface KeptAnswer {
 /** `first`: do the work; `answered`: give this; `busy`: the first is still at it; `other`: the body differs. */
 export type Claim =
   | { readonly kind: 'first' }
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
+  | { readonly kind: 'answered'; readonly answer: StoredAnswer }
   | { readonly kind: 'busy' }
   | { readonly kind: 'other' }
 
@@ -89,7 +89,7 @@ async function readKey(
 }
 
 /** Keeps the first answer for everyone who comes with the same key. */
-export async function keepAnswer({ kysely }: Database, key: RecordKey, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer({ kysely }: Database, key: RecordKey, answer: StoredAnswer): Promise<void> {
   await kysely
     .updateTable('idempotencyRecords')
     .set({

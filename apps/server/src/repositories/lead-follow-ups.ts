@@ -48,8 +48,8 @@ export interface FollowUpClaim {
 }
 
 /**
- * Claims the one follow-up that a recipient may get, in one statement: of leads that ask at once, in whatever process, one
- * gets it. True where this lead has it, also where it had it before; false for a recipient that opted out.
+ * Claims the one follow-up that a recipient may get, in one statement: of leads that ask at once, in whatever process,
+ * one gets it. True where this lead has it, also where it had it before; false for a recipient that opted out.
  */
 export async function claimFollowUp(db: Kysely<Tables>, claim: FollowUpClaim): Promise<boolean> {
   const { issuer, recipientHash, leadId, at, endsAt } = claim

@@ -47,11 +47,15 @@ export interface Lead {
   readonly currentCartId: string | null
   /** The asking session made the lead. */
   readonly isOwn: boolean
-  /** The session that made the lead is verified for its company, another one for the account of its contact's e-mail. */
+  /**
+   * The session that made the lead is verified for its company, another one for the account of its contact's e-mail.
+   */
   readonly isVerified: boolean
 }
 
-/** State whose fees a lead pays: of the delivery once that was said, until then of the company; '' where neither tells. */
+/**
+ * State whose fees a lead pays: of the delivery once that was said, until then of the company; '' where neither tells.
+ */
 export function feeStateOf({ company, registry }: Pick<Lead, 'company' | 'registry'>): Uf | '' {
   return (company?.deliveryAddress ?? registry.address).state
 }
@@ -81,7 +85,7 @@ export interface LeadRow {
 }
 
 /** Who asks: leads of other issuers are as unknown as other sessions'. */
-export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
+export type Requester = Pick<CallContext, 'sessionId' | 'content' | 'steadyNow'>
 
 /**
  * The one place that decides who reaches a lead (docs/rules/customers.md: lead-of-a-session): the session that made it,
@@ -91,13 +95,13 @@ export type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'steadyNow'>
 export async function findLeadForSession(
   db: Kysely<Tables>,
   leadId: string,
-  asker: Asker,
+  asker: Requester,
 ): Promise<Lead | null> {
   const row = await db
     .selectFrom('leads')
     .select(leadColumns(asker))
     .where('leads.id', '=', leadId)
-    .where('leads.issuer', '=', asker.issuer.issuer.code)
+    .where('leads.issuer', '=', asker.content.issuer.code)
     .executeTakeFirst()
   return row ? toReachableLead(row as LeadRow) : null
 }
@@ -111,7 +115,7 @@ export async function lockLead(trx: Trx, leadId: string): Promise<void> {
 }
 
 /** The columns that `toReachableLead` needs, for queries that join more to a lead. */
-export function leadColumns({ sessionId, steadyNow }: Asker) {
+export function leadColumns({ sessionId, steadyNow }: Requester) {
   return [
     'leads.id',
     'leads.issuer',

@@ -4,7 +4,7 @@ import { toJson } from '../database/to-json.ts'
 import type { MailOccasion } from './mail-occasions.ts'
 
 /** A message as it is remembered: its text is not stored, since it may hold a code. */
-export interface KeptMessage {
+export interface StoredMessage {
   /** Why it is sent: one occasion, one message. */
   readonly occasion: MailOccasion
   readonly recipient: string
@@ -14,9 +14,9 @@ export interface KeptMessage {
 }
 
 /** The row of an occasion's message, made where there is none: the first gives the id, for ever. */
-export async function keepMessage(
+export async function storeMessage(
   db: Db,
-  { occasion, recipient, subject, attachments }: KeptMessage,
+  { occasion, recipient, subject, attachments }: StoredMessage,
   now: Date,
 ): Promise<{ readonly id: string; readonly sentAt: Date | null }> {
   await db
@@ -58,8 +58,8 @@ export async function confirmSent({ kysely }: Database, occasion: MailOccasion, 
 }
 
 /**
- * Forgets an occasion's message where its try was cut off and nobody wants it any more: whether it went is not known, and
- * a row that is not sent means that it will be, or that the mail server refuses it for good.
+ * Forgets an occasion's message where its try was cut off and nobody wants it any more: whether it went is not known,
+ * and a row that is not sent means that it will be, or that the mail server refuses it for good.
  */
 export async function forgetUnsent({ kysely }: Database, occasion: MailOccasion): Promise<void> {
   await kysely

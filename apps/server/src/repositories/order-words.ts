@@ -3,10 +3,10 @@ import type { Trx } from '../database/in-transaction.ts'
 import type { PortalWord } from '../ports/portal.ts'
 
 /** What became of a word: kept (again is as good as once), or not, since a cancelled order stays so. */
-export type WordKept = 'kept' | 'cancelledBefore' | 'orderUnknown'
+export type WordOutcome = 'kept' | 'cancelledBefore' | 'orderUnknown'
 
 /** Keeps what the customer portal says of an order. It may cancel what it confirmed, never the other way round. */
-export async function keepPortalWord(db: Db, orderId: string, word: PortalWord): Promise<WordKept> {
+export async function storePortalWord(db: Db, orderId: string, word: PortalWord): Promise<WordOutcome> {
   const kept = await db
     .updateTable('orders')
     .set({ portalState: word })

@@ -22,9 +22,9 @@ export interface NewOrder {
 }
 
 /**
- * Adds the order of a lead's current cart whose current contract was accepted, in one statement that holds the lead until
- * the transaction ends; its e-mail counts as validated where the acceptance's was. False where there is nothing to
- * add: not accepted, another cart is the current one by now, or the cart (unique) or the contract (its number is
+ * Adds the order of a lead's current cart whose current contract was accepted, in one statement that holds the lead
+ * until the transaction ends; its e-mail counts as validated where the acceptance's was. False where there is nothing
+ * to add: not accepted, another cart is the current one by now, or the cart (unique) or the contract (its number is
  * unique) has its order already.
  */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<boolean> {
@@ -139,7 +139,7 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
 }
 
 /** Keeps the final document of an order; the first one stays. False where there is one already. */
-export async function keepFinalDocument(
+export async function storeFinalDocument(
   trx: Trx,
   orderId: string,
   final: { readonly document: Uint8Array; readonly hash: string },

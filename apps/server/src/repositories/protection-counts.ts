@@ -22,7 +22,9 @@ export async function giveOneBack(
     .execute()
 }
 
-/** What the limiter's library asks of a PostgreSQL client, answered by the store's own database, whichever engine it is. */
+/**
+ * What the limiter's library asks of a PostgreSQL client, answered by the store's own database, whichever engine it is.
+ */
 export function queryClient({ kysely }: Pick<Database, 'kysely'>) {
   return {
     query: async ({ text, values }: Statement) => {

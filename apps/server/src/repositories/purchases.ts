@@ -4,7 +4,7 @@ import type { Trx } from '../database/in-transaction.ts'
 import { readJson } from '../database/read-json.ts'
 import type { Row, Tables } from '../database/schema.ts'
 import { type Cart, toCart } from './carts.ts'
-import { type Asker, type Lead, type LeadRow, leadColumns, lockLead, toReachableLead } from './leads.ts'
+import { type Lead, type LeadRow, leadColumns, lockLead, type Requester, toReachableLead } from './leads.ts'
 import { hiringShape, type StoredHiring } from './stored-shapes.ts'
 
 /** What an order answers whoever asks for it, however they wanted to pay: `paymentMethod` is how it is paid. */
@@ -38,7 +38,7 @@ export interface Purchase {
 export async function findPurchase(
   db: Kysely<Tables>,
   leadId: string,
-  asker: Asker,
+  asker: Requester,
 ): Promise<Purchase | null> {
   const row = await db
     .selectFrom('leads')
@@ -60,7 +60,7 @@ export async function findPurchase(
         and o.cart_id is distinct from leads.current_cart_id)`.as('earlierOrders'),
     ])
     .where('leads.id', '=', leadId)
-    .where('leads.issuer', '=', asker.issuer.issuer.code)
+    .where('leads.issuer', '=', asker.content.issuer.code)
     .executeTakeFirst()
   const lead = row ? toReachableLead(toLeadRow(row)) : null
   if (!row || lead === null) return null
@@ -78,7 +78,7 @@ export async function findPurchase(
 }
 
 /** The same with the lead held until the transaction ends (`lockLead`). */
-export async function lockPurchase(trx: Trx, leadId: string, asker: Asker): Promise<Purchase | null> {
+export async function lockPurchase(trx: Trx, leadId: string, asker: Requester): Promise<Purchase | null> {
   await lockLead(trx, leadId)
   return findPurchase(trx, leadId, asker)
 }

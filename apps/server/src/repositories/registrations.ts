@@ -61,7 +61,7 @@ export async function saveRegistration(
 }
 
 /** What a registration became; its password is the account's alone from here on. */
-export async function settleRegistration(db: Kysely<Tables>, id: string, accountId: string): Promise<void> {
+export async function completeRegistration(db: Kysely<Tables>, id: string, accountId: string): Promise<void> {
   await db.updateTable('registrations').set({ accountId, passwordHash: null }).where('id', '=', id).execute()
 }
 

@@ -1,6 +1,6 @@
 import { EVIDENCE_ORDER } from '@benefits/domain/contract/evidence'
 import { expect, test } from 'vitest'
-import { keptEvidenceOrNull, readEvidence, readKeptEvidence } from './stored-evidence.ts'
+import { readEvidence, readRemainingEvidence, remainingEvidenceOrNull } from './stored-evidence.ts'
 
 const ID = '01900000-0000-7000-8000-000000000002'
 const record = {
@@ -11,8 +11,8 @@ const record = {
 
 test('an acceptance is read as it stands, erased or not, with members that nobody knows', () => {
   const erased = { ...record, facts: null, forwardedFor: '10.0.0.1' }
-  expect(readKeptEvidence({ id: ID, record: erased })).toEqual(erased)
-  expect(keptEvidenceOrNull({ record })).toEqual(record)
+  expect(readRemainingEvidence({ id: ID, record: erased })).toEqual(erased)
+  expect(remainingEvidenceOrNull({ record })).toEqual(record)
 })
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   [{ ...record, facts: { template: 'contrato-3' } }, 'record.facts.number'],
   ['its text', 'record'],
 ])('one that does not fit is an error that names table, id and member, and no value', (broken, member) => {
-  const read = () => readKeptEvidence({ id: ID, record: broken })
+  const read = () => readRemainingEvidence({ id: ID, record: broken })
   expect(read).toThrow(`evidences ${ID} does not fit: `)
   expect(read).toThrow(member)
   expect(read).not.toThrow('its ')
-  expect(keptEvidenceOrNull({ record: broken })).toBeNull()
+  expect(remainingEvidenceOrNull({ record: broken })).toBeNull()
 })
 
 test('whoever needs the facts of an erased acceptance is told that they are gone', () => {

@@ -11,7 +11,7 @@ export interface StoredEvidence extends EvidenceRecord {
 }
 
 /** The same at any time: facts go once personal values of it are erased. */
-export interface KeptEvidence extends EvidenceRecord {
+export interface RemainingEvidence extends EvidenceRecord {
   readonly facts?: ContractFacts | null | undefined
 }
 
@@ -100,7 +100,7 @@ const facts = z.object({
 }) satisfies z.ZodType<ContractFacts>
 
 const storedShape = z.object({ ...record, facts }) satisfies z.ZodType<StoredEvidence>
-const keptShape = z.object({ ...record, facts: facts.nullish() }) satisfies z.ZodType<KeptEvidence>
+const keptShape = z.object({ ...record, facts: facts.nullish() }) satisfies z.ZodType<RemainingEvidence>
 
 /** An acceptance with its facts; fails for one that does not fit, and for one whose facts are gone. */
 export function readEvidence(row: EvidenceRow): StoredEvidence {
@@ -108,11 +108,11 @@ export function readEvidence(row: EvidenceRow): StoredEvidence {
 }
 
 /** An acceptance that may have been erased; fails for one that does not fit. */
-export function readKeptEvidence(row: EvidenceRow): KeptEvidence {
-  return readJson<KeptEvidence>(keptShape, row.record, { table: 'evidences', id: row.id }, 'record')
+export function readRemainingEvidence(row: EvidenceRow): RemainingEvidence {
+  return readJson<RemainingEvidence>(keptShape, row.record, { table: 'evidences', id: row.id }, 'record')
 }
 
 /** The same for whoever looks for what was changed: null where it does not fit. */
-export function keptEvidenceOrNull({ record }: Pick<EvidenceRow, 'record'>): KeptEvidence | null {
-  return fitsJson<KeptEvidence>(keptShape, record) ? record : null
+export function remainingEvidenceOrNull({ record }: Pick<EvidenceRow, 'record'>): RemainingEvidence | null {
+  return fitsJson<RemainingEvidence>(keptShape, record) ? record : null
 }

@@ -11,7 +11,8 @@ import * as z from 'zod'
 
 /**
  * What stored JSON is made of: members and their kinds, not the rules of fields, which may have been others when it was
- * written, and whose values an erased person's rows have no more. Bound to the types: a member that a type gains is missed here.
+ * written, and whose values an erased person's rows have no more. Bound to the types: a member that a type gains is
+ * missed here.
  */
 export const text = z.string()
 export const whole = z.int()

@@ -13,7 +13,9 @@ export function robotsText(environment: Environment, storeUrl: string): string {
   return `${lines.join('\n')}\n\nSitemap: ${withoutEndSlashes(storeUrl)}/sitemap.xml\n`
 }
 
-/** The pages of an issuer's own modalities and products that are the same for everyone, as its default channel has them. */
+/**
+ * The pages of an issuer's own modalities and products that are the same for everyone, as its default channel has them.
+ */
 export function cataloguePaths(
   { modalities, products, channels }: Pick<IssuerContent, 'modalities' | 'products' | 'channels'>,
   isPublic: (path: string) => boolean,
@@ -24,8 +26,8 @@ export function cataloguePaths(
 }
 
 /**
- * manifest.webmanifest (W3C Web Application Manifest): how a browser names and paints the store where somebody keeps it on a
- * home screen. Names and colours are the issuer's own.
+ * manifest.webmanifest (W3C Web Application Manifest): how a browser names and paints the store where somebody keeps it
+ * on a home screen. Names and colours are the issuer's own.
  */
 export function manifestJson({ name, shortName, description, theme }: IssuerContent['issuer']): string {
   const { primary, soft } = documentColours(theme)

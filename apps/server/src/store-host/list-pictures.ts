@@ -3,8 +3,8 @@ import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
 import type { Picture } from '../../../store/app/host-contract.ts'
 
 /**
- * Every picture that the content names, by its path and by its path of each channel; `check-pictures` holds that no path means
- * two.
+ * Every picture that the content names, by its path and by its path of each channel; `check-pictures` holds that no
+ * path means two.
  */
 export function listPictures(content: Iterable<IssuerContent>): ReadonlyMap<string, Picture> {
   return new Map(

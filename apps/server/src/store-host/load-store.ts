@@ -10,14 +10,14 @@ interface StoreBuild {
 }
 
 /** The store, ready to answer. */
-export interface LoadedStore extends Omit<StoreEntry, 'createFetch'> {
+export interface BuiltStore extends Omit<StoreEntry, 'createFetch'> {
   readonly fetch: StoreFetch
   /** Of the built sheet; none in development, where no page is kept. */
   readonly firstRules: readonly FirstRule[]
 }
 
 /** Gives the store for the next request: the same one in production, the latest edit in development. */
-export type StoreSource = () => Promise<LoadedStore>
+export type StoreSource = () => Promise<BuiltStore>
 
 /** After listening: first whoever waited for the door. */
 const REST_MS = 50
@@ -29,7 +29,7 @@ const REST_MS = 50
 export async function loadBuiltStore(app: FastifyInstance, buildDir: string): Promise<StoreSource> {
   const file = join(buildDir, 'server', 'index.js')
   await access(file)
-  let store: Promise<LoadedStore> | undefined
+  let store: Promise<BuiltStore> | undefined
   const load = async () => {
     const rules = readFile(join(buildDir, 'server', 'first-rules.json'), 'utf8')
     const build: StoreBuild = await import(pathToFileURL(file).href)
@@ -70,7 +70,7 @@ function fromBuild(
   build: StoreBuild,
   mode: 'production' | 'development',
   firstRules: readonly FirstRule[],
-): LoadedStore {
+): BuiltStore {
   const { createFetch, ...entry } = build.entry.module
   return {
     fetch: createFetch(build, mode),

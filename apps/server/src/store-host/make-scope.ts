@@ -6,41 +6,33 @@ import type { Visit } from './read-visit.ts'
 import type { StoreDeps } from './store-deps.ts'
 
 /** What of a scope is the request's own. */
-type Own = Pick<
-  RequestScope,
-  | 'nonce'
-  | 'asksAnew'
-  | 'visitorIndependent'
-  | 'takeData'
-  | 'embedded'
-  | 'send'
-  | 'requestId'
-  | 'report'
-  | 'note'
->
+interface Own {
+  readonly page: RequestScope['page']
+  readonly calls: Omit<RequestScope['calls'], 'client'>
+  readonly embedded: RequestScope['frame']['embedded']
+  readonly log: Pick<RequestScope['host'], 'report' | 'note'>
+}
 
 /** The scope of one request, from its visit. */
-export function makeScope(visit: Visit, deps: StoreDeps, own: Own): RequestScope {
-  const { content, channel, unknownChannel, environment } = visit
+export function makeScope(
+  { content, channel, unknownChannel, environment }: Visit,
+  deps: StoreDeps,
+  { page, calls, embedded, log }: Own,
+): RequestScope {
+  const { code, kind, name, theme, site, partnerKeys } = content.issuer
   return {
-    issuerCode: content.issuer.code,
-    issuerKind: content.issuer.kind,
-    issuerName: content.issuer.name,
-    theme: content.issuer.theme,
-    issuerSite: content.issuer.site,
-    contact: offeredContact(channel),
-    accessManagement: channel.features.accessManagement,
-    selling: content.selling,
-    sold: soldHere(content.products, channel),
-    channelCode: channel.code,
-    subChannelCode: channel.subCode,
-    unknownChannel,
-    environment,
-    client: deps.client,
-    contentVersion: content.version,
-    mayBeFramed: knownKeys(content.issuer.partnerKeys, deps.prdHosts).length > 0,
-    keptDays: deps.keptDays,
-    cacheMinutes: deps.cacheMinutes,
-    ...own,
+    issuer: { code, kind, name, theme, site, selling: content.selling, contentVersion: content.version },
+    channel: {
+      code: channel.code,
+      subCode: channel.subCode,
+      isUnknown: unknownChannel,
+      contact: offeredContact(channel),
+      accessManagement: channel.features.accessManagement,
+      sold: soldHere(content.products, channel),
+    },
+    page,
+    calls: { ...calls, client: deps.client },
+    frame: { embedded, mayBeFramed: knownKeys(partnerKeys, deps.prdHosts).length > 0 },
+    host: { environment, keptDays: deps.keptDays, cacheMinutes: deps.cacheMinutes, ...log },
   }
 }

@@ -27,7 +27,9 @@ export interface VisitRequest {
   readonly cookie: string | undefined
 }
 
-/** Prepares the reading of visits from all issuers' content, main issuer first. Throws where there is no main issuer. */
+/**
+ * Prepares the reading of visits from all issuers' content, main issuer first. Throws where there is no main issuer.
+ */
 export function createVisitReader(
   contents: ReadonlyMap<string, IssuerContent>,
   prdHosts: readonly string[],

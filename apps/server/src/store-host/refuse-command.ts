@@ -11,8 +11,8 @@ export interface StoreCommand {
 }
 
 /**
- * Why a command is refused before the store sees it, or null: `foreign` where a page of another origin sends it, a method
- * that the store does not know, a body that is large or does not tell its length. Reading is free.
+ * Why a command is refused before the store sees it, or null: `foreign` where a page of another origin sends it, a
+ * method that the store does not know, a body that is large or does not tell its length. Reading is free.
  */
 export function refuseCommand({
   method,

@@ -11,7 +11,10 @@ const ICONS = [
   { path: '/apple-touch-icon-precomposed.png', type: 'image/png', fileOf: homeScreenIcon },
 ] as const
 
-/** Serves, under the names that are asked for on every host, the icons of the host's issuer; `folder` has the store's own files. */
+/**
+ * Serves, under the names that are asked for on every host, the icons of the host's issuer; `folder` has the store's
+ * own files.
+ */
 export function registerIcons(
   app: FastifyInstance,
   folder: string,

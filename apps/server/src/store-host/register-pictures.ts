@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Picture } from '../../../store/app/host-contract.ts'
 import { listPictures } from './list-pictures.ts'
 import type { StoreSource } from './load-store.ts'
-import { answerKept } from './pages/answer-page.ts'
+import { sendCachedPage } from './pages/answer-page.ts'
 import { type EncodedPage, encodePage } from './pages/encode-page.ts'
 
 /** A day, like the other files that keep their name when they change. */
@@ -21,7 +21,9 @@ interface PictureDeps {
   readonly content: ReadonlyMap<string, IssuerContent>
   /** Draws them. */
   readonly source: StoreSource
-  /** Each is drawn once, whichever channel's path it is asked by, and not again for every edit of the store's source. */
+  /**
+   * Each is drawn once, whichever channel's path it is asked by, and not again for every edit of the store's source.
+   */
   readonly isKept: boolean
 }
 
@@ -41,7 +43,7 @@ export function registerPictures(app: FastifyInstance, { content, source, isKept
     const file = drawn.get(picture) ?? (await draw(picture))
     if (isKept) drawn.set(picture, file)
     reply.hijack()
-    answerKept(request.raw, reply.raw, file, CACHE)
+    sendCachedPage(request.raw, reply.raw, file, CACHE)
     return reply
   })
 }

@@ -44,14 +44,14 @@ export const entry = { module: {
     globalThis.storeRequests.push({ url: request.url, cookie: request.headers.get('cookie'), scope })
     const { pathname, search } = new URL(request.url)
     if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' + search } })
-    if (pathname === '/bug') scope.report(new Error('no such card: 4024 0071 5376 0060'))
+    if (pathname === '/bug') scope.host.report(new Error('no such card: 4024 0071 5376 0060'))
     if (pathname === '/away') return new Response('<p>volte</p>', { status: 503, headers: { 'content-type': 'text/html' } })
-    if (pathname === '/asks') return Response.json((await scope.send({ method: 'GET', path: '/api/known', headers: {} })).body)
+    if (pathname === '/asks') return Response.json((await scope.calls.send({ method: 'GET', path: '/api/known', headers: {} })).body)
     if (pathname === '/broken') return new Response('Unexpected Server Error', { status: 500 })
     if (request.method === 'POST') return new Response(await request.text(), { headers: { 'set-cookie': 'a=1' } })
-    scope.takeData?.(Promise.resolve('data of ' + pathname + search))
+    scope.page.receiveData?.(Promise.resolve('data of ' + pathname + search))
     const sheet = '<style>@font-face{e:f}</style><link rel="stylesheet" href="/assets/a.css"/>'
-    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuerCode + ' ' + scope.channelCode + '<p data-below=""></p><script type="module" async="">import("/x")</script></body></html>'
+    const page = '<html><head>' + sheet + '</head><body class="page">' + scope.issuer.code + ' ' + scope.channel.code + '<p data-below=""></p><script type="module" async="">import("/x")</script></body></html>'
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 } }`
@@ -70,7 +70,7 @@ const FIRST_RULES: readonly FirstRule[] = [['page', 'red'] as const, ['other', '
 interface Seen {
   readonly url: string
   readonly cookie: string | null
-  readonly scope: { readonly visitorIndependent: boolean; readonly nonce: string | null }
+  readonly scope: { readonly page: { readonly visitorIndependent: boolean; readonly nonce: string | null } }
 }
 
 const requests: Seen[] = []
@@ -147,7 +147,11 @@ describe('public pages', () => {
     const first = await get('/?utm_source=x', { cookie: '__Host-loja_sessao=abc' })
     expect(first.statusCode).toBe(200)
     expect(requests).toMatchObject([
-      { url: 'http://localhost:3000/', cookie: null, scope: { visitorIndependent: true, nonce: null } },
+      {
+        url: 'http://localhost:3000/',
+        cookie: null,
+        scope: { page: { visitorIndependent: true, nonce: null } },
+      },
     ])
     const again = await get('/?utm_source=y&offerid=3', { cookie: 'other=1' })
     expect(requests).toEqual([])
@@ -261,14 +265,14 @@ describe('a host that has another gateway', () => {
 describe('other pages', () => {
   it('come with a nonce of their own and are kept nowhere', async () => {
     const one = await get('/checkout/resumo', { cookie: 'a=1' })
-    expect(requests[0]).toMatchObject({ cookie: 'a=1', scope: { visitorIndependent: false } })
-    const nonce = requests[0]?.scope.nonce
+    expect(requests[0]).toMatchObject({ cookie: 'a=1', scope: { page: { visitorIndependent: false } } })
+    const nonce = requests[0]?.scope.page.nonce
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
     const faces = createHash('sha256').update('@font-face{e:vrpat}').digest('base64')
     expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${faces}';`)
     expect(one.headers['cache-control']).toBe('private, no-store')
     await get('/checkout/resumo')
-    expect(requests[0]?.scope.nonce).not.toBe(nonce)
+    expect(requests[0]?.scope.page.nonce).not.toBe(nonce)
   })
 
   it('speak Portuguese even where nothing could be drawn', async () => {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hostOf } from '../plugins/asked-address.ts'
 import { CLOSED_RETRY_SECONDS } from '../plugins/maintenance.ts'
 import type { PageWork } from '../plugins/page-limits.ts'
 import { refuseRequest } from '../plugins/refuse-request.ts'
+import { hostOf } from '../plugins/requested-host.ts'
 import { createEmbeddingReader, PLAIN_VISIT } from './embedded/read-embedding.ts'
 import { loadBuiltStore, loadSourceStore, type StoreSource } from './load-store.ts'
-import { createPageKeeper, type PageKeeper } from './pages/keep-pages.ts'
-import { renderForAll } from './pages/kept-pages.ts'
+import { createPageCacher, type PageCacher } from './pages/cache-pages.ts'
+import { renderForAll } from './pages/cached-pages.ts'
 import { answerVisitor } from './pages/store-pages.ts'
-import { createAskedPageReader, type ReadAskedPage } from './read-asked-page.ts'
+import { createRequestedPageReader, type ReadRequestedPage } from './read-requested-page.ts'
 import { refuseCommand } from './refuse-command.ts'
 import { registerBuiltFiles } from './register-built-files.ts'
 import { registerCrawlerFiles } from './register-crawler-files.ts'
@@ -26,12 +26,12 @@ import type { StoreDeps } from './store-deps.ts'
 export async function registerStore(app: FastifyInstance, deps: StoreDeps): Promise<void> {
   const buildDir = 'buildDir' in deps.source ? deps.source.buildDir : null
   const clientDir = join(buildDir ?? '', 'client')
-  const readAskedPage = createAskedPageReader(deps)
-  const keeper = createPageKeeper(deps, readAskedPage)
+  const readRequestedPage = createRequestedPageReader(deps)
+  const keeper = createPageCacher(deps, readRequestedPage)
 
   if (buildDir) {
     app.addHook('onRequest', (request, reply, done) => {
-      if (!keeper.answerKept(request, reply)) done()
+      if (!keeper.sendCachedPage(request, reply)) done()
     })
     await registerBuiltFiles(app, clientDir)
   }
@@ -44,30 +44,38 @@ export async function registerStore(app: FastifyInstance, deps: StoreDeps): Prom
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 
-    registerCrawlerFiles(scope, readAskedPage, source)
+    registerCrawlerFiles(scope, readRequestedPage, source)
     const ownFiles = 'sourceDir' in deps.source ? join(deps.source.sourceDir, 'public') : clientDir
-    registerIcons(scope, ownFiles, (request) => readAskedPage(request).visit)
+    registerIcons(scope, ownFiles, (request) => readRequestedPage(request).visit)
     registerSharePictures(scope, ownFiles, deps.content.values())
     registerPictures(scope, { content: deps.content, source, isKept: buildDir !== null })
-    const answer = createPageAnswer(app, deps, { source, readAskedPage, keeper: buildDir ? keeper : null })
+    const answer = createPageAnswer(app, deps, {
+      source,
+      readRequestedPage,
+      keeper: buildDir ? keeper : null,
+    })
     scope.all('/*', answer)
   })
 }
 
 interface Pages {
   readonly source: StoreSource
-  readonly readAskedPage: ReadAskedPage
+  readonly readRequestedPage: ReadRequestedPage
   /** Null where the store is served as it is edited: nothing is kept then. */
-  readonly keeper: PageKeeper | null
+  readonly keeper: PageCacher | null
 }
 
 /** Answers pages, their data and commands: what refuses them first, then the kept pages, then the store itself. */
-function createPageAnswer(app: FastifyInstance, deps: StoreDeps, { source, readAskedPage, keeper }: Pages) {
+function createPageAnswer(
+  app: FastifyInstance,
+  deps: StoreDeps,
+  { source, readRequestedPage, keeper }: Pages,
+) {
   const readEmbedding = createEmbeddingReader(deps)
   const answer = answerVisitor(app, deps, source, keeper !== null)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = readAskedPage(request)
+    const asked = readRequestedPage(request)
     const { visit, part, path, search } = asked
     if (isNotForTheStore(path)) return reply.callNotFound()
     const { method, headers } = request
@@ -84,7 +92,7 @@ function createPageAnswer(app: FastifyInstance, deps: StoreDeps, { source, readA
       (await source()).isVisitorIndependent(path, search)
     if (keeper && isForAll) {
       const render = () => renderForAll(app, deps, source, request, visit, { path, search })
-      if (await keeper.keepAndAnswer(request, reply, asked, render)) return reply
+      if (await keeper.cacheAndSend(request, reply, asked, render)) return reply
       // What is not kept (a redirect, an unknown product) is the visitor's own: it keeps their whole query.
       return part === 'page' ? answer(request, reply, visit, PLAIN_VISIT) : reply.callNotFound()
     }

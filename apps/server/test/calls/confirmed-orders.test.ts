@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import type { PortalWord } from '../../src/ports/portal.ts'
 import type { CompanyRegistry } from '../../src/ports/registry.ts'
-import { keepPortalWord } from '../../src/repositories/order-words.ts'
+import { storePortalWord } from '../../src/repositories/order-words.ts'
 import { databases } from '../support/databases.ts'
 import { pressLink } from './press-link.ts'
 import {
@@ -134,7 +134,7 @@ describe.each(databases)('an order on %s', (kind) => {
         expect(await contractsFor(other)).toEqual([])
         expect(await typeFor(other)).toBe('SEM_CONTRATOS')
       }
-      await keepPortalWord(server.parts.database.kysely, buyer.orderId, 'confirmed')
+      await storePortalWord(server.parts.database.kysely, buyer.orderId, 'confirmed')
       expect(await contractsFor(colleague)).toEqual([MEAL_NAME])
     })
 
@@ -188,9 +188,9 @@ describe.each(databases)('an order on %s', (kind) => {
     const other = { ...buyer, session: newId() }
     expect(await contractsFor(other)).toEqual([MEAL_NAME])
     const { kysely } = server.parts.database
-    expect(await keepPortalWord(kysely, buyer.orderId, 'cancelled')).toBe('kept')
-    expect(await keepPortalWord(kysely, buyer.orderId, 'confirmed')).toBe('cancelledBefore')
-    expect(await keepPortalWord(kysely, buyer.orderId, 'cancelled')).toBe('kept')
+    expect(await storePortalWord(kysely, buyer.orderId, 'cancelled')).toBe('kept')
+    expect(await storePortalWord(kysely, buyer.orderId, 'confirmed')).toBe('cancelledBefore')
+    expect(await storePortalWord(kysely, buyer.orderId, 'cancelled')).toBe('kept')
     for (const asker of [buyer, other]) {
       expect(await contractsFor(asker)).toEqual([])
       expect(await typeFor(asker)).toBe('SEM_CONTRATOS')

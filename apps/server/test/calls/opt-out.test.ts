@@ -15,7 +15,9 @@ describe.each(databases)('the way out of follow-ups on %s', (kind) => {
   afterAll(() => server.close())
 
   const anyAddress = () => `caixa${randomInt(1e9)}@vizinha.example`
-  /** Leaves an address at an issuer and waits until the follow-up has had its turn; what that address has got by then. */
+  /**
+   * Leaves an address at an issuer and waits until the follow-up has had its turn; what that address has got by then.
+   */
   const leave = async (email: string, issuer: string) => {
     const { leadId } = await startBuyer(server, { email, issuer, verified: false })
     await followUpLead(leadId, server.parts)

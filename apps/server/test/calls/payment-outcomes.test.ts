@@ -8,7 +8,9 @@ import { anyCardEnding, readyHrBuyer } from './payment-buyer.ts'
 import { type PurchaseServer, startPurchases } from './purchase-server.ts'
 import { refusalOf } from './start-calls.ts'
 
-/** A process may stop between asking the acquirer and writing its answer down: 90 s, and 30 s for clocks that differ. */
+/**
+ * A process may stop between asking the acquirer and writing its answer down: 90 s, and 30 s for clocks that differ.
+ */
 const WATCH_SECONDS = 120
 /** A day in which the cart may be hired, and 30 s for clocks that differ. */
 const DAY_SECONDS = 24 * 3600 + 30

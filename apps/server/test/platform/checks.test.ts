@@ -19,8 +19,8 @@ const prd = {
 
 const calls = () => (app: import('fastify').FastifyInstance) => {
   app.get('/api/v1/escopo', { config: { call: 'test.scope' } }, async (request) => {
-    const { issuer, channel, subChannel } = calledWith(request)
-    return { issuer: issuer.issuer.code, channel: channel.code, subChannel }
+    const { content, channel, subChannel } = calledWith(request)
+    return { issuer: content.issuer.code, channel: channel.code, subChannel }
   })
   app.post('/api/v1/eco', { config: { call: 'test.echo' } }, async (request) => request.body)
   app.get('/api/v1/falha', { config: { call: 'test.failure' } }, async () => {
@@ -28,7 +28,7 @@ const calls = () => (app: import('fastify').FastifyInstance) => {
   })
   app.post('/api/v1/conta', { config: { call: 'access.createAccount' } }, async () => ({ ok: true }))
   app.get('/api/bff/emissores/:siglaEmissor', { config: { call: 'test.path' } }, async (request) => ({
-    issuer: request.scope?.issuer.issuer.code,
+    issuer: request.scope?.content.issuer.code,
   }))
 }
 

@@ -9,11 +9,11 @@ import { makeDataDir } from '../support/databases.ts'
 import { BUILT_MAIN, type LaunchedStore, launchStore } from '../support/launch-store.ts'
 import {
   type Answer,
-  type Ask,
-  askGrantCode,
   createLead,
   inSession,
   read,
+  requestGrantCode,
+  type SendRequest,
   tradeCode,
 } from '../support/purchase-steps.ts'
 
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 /** Asks a store over HTTP. */
-function asking(address: string): Ask {
+function asking(address: string): SendRequest {
   return async ({ method, path, body, headers }): Promise<Answer> => {
     const answer = await fetch(new URL(path, address), {
       method,
@@ -63,7 +63,7 @@ it('a full disk is told by calls and readiness, and needs no restart once there 
   const ask = asking(await store.address)
   const ready = () => ask({ method: 'GET', path: '/health/ready' })
   const { access_token: token } = read<{ access_token: string }>(
-    await tradeCode(ask, await askGrantCode(ask)),
+    await tradeCode(ask, await requestGrantCode(ask)),
     200,
   )
   const lead = () => createLead(inSession(ask, token), BUYER)
@@ -71,7 +71,7 @@ it('a full disk is told by calls and readiness, and needs no restart once there 
   const first = idOf(await lead())
 
   diskIs('all')
-  for (const refused of [await lead(), await lead(), await askGrantCode(ask)]) {
+  for (const refused of [await lead(), await lead(), await requestGrantCode(ask)]) {
     expect(read<Refusal>(refused, 503).codigoRetorno.codigo).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }

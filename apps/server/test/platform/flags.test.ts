@@ -32,7 +32,9 @@ const LEADS = {
   ],
 } as const
 
-/** The issuers as they ship, but for the flags of each and of its channels; what is kept of other content is not theirs. */
+/**
+ * The issuers as they ship, but for the flags of each and of its channels; what is kept of other content is not theirs.
+ */
 function withFlags(features: Features): ReadonlyMap<string, IssuerContent> {
   return new Map(
     [...shipped].map(([code, content]) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/database/in-transaction.ts'
 import { newId } from '../../src/database/new-id.ts'
 import { createJobs } from '../../src/jobs/create-jobs.ts'
-import { mendClock } from '../../src/jobs/engine-tables.ts'
+import { rescheduleJobs } from '../../src/jobs/engine-tables.ts'
 import type { Jobs } from '../../src/jobs/jobs.ts'
 import type { MailMessage } from '../../src/ports/mail.ts'
 import { RefusedForGood } from '../../src/ports/refused-for-good.ts'
@@ -115,7 +115,7 @@ describe.each(databases)('jobs on the %s database', (kind) => {
     await insert(orphan, 'active', '-3 hours', '-3 hours')
     await insert(late, 'created', '-1 minute', '30 minutes')
 
-    await mendClock(kysely)
+    await rescheduleJobs(kysely)
     const { rows } = await sql<{ id: string; minutes: number; beats: number }>`
       select id, round(extract(epoch from start_after - now()) / 60)::int as minutes,
         round(extract(epoch from heartbeat_on - now()) / 60)::int as beats

@@ -123,7 +123,7 @@ const fillHeader = (filling: string, share: 0 | 1) =>
   fill(filling === 'á' ? '\u00e1' : filling, share ? LONGEST_HEADER : 1)
 
 /** CPU of one request in milliseconds. */
-async function takeTime(request: InjectOptions): Promise<number> {
+async function measureTime(request: InjectOptions): Promise<number> {
   const before = process.cpuUsage()
   await server.inject(request)
   const { user, system } = process.cpuUsage(before)
@@ -134,13 +134,13 @@ async function takeTime(request: InjectOptions): Promise<number> {
 async function findSlowness(request: Request): Promise<string | undefined> {
   let long = Number.POSITIVE_INFINITY
   for (let count = 0; count < TRIES; count++) {
-    long = Math.min(long, await takeTime(request(1)))
+    long = Math.min(long, await measureTime(request(1)))
     if (long < MOST_MS) return undefined
   }
   let short = Number.POSITIVE_INFINITY
   for (let count = 0; count < TRIES; count++) {
-    long = Math.min(long, await takeTime(request(1)))
-    short = Math.min(short, await takeTime(request(0)))
+    long = Math.min(long, await measureTime(request(1)))
+    short = Math.min(short, await measureTime(request(0)))
   }
   if (long < Math.max(MOST_MS, MOST_TIMES * short)) return undefined
   return `${Math.round(long)} ms, a short one ${Math.round(short)}`

@@ -43,7 +43,9 @@ async function coloursOf(theme: string): Promise<readonly string[]> {
 
 const PUBLIC = join(THEMES, '..', '..', '..', 'public')
 
-/** The icons that browsers and phones ask for, in whatever channel, are the issuer's own, in the sizes that are told. */
+/**
+ * The icons that browsers and phones ask for, in whatever channel, are the issuer's own, in the sizes that are told.
+ */
 async function expectIcons({ issuer, channels }: IssuerContent, host: string): Promise<void> {
   const { theme } = issuer
   const get = (url: string) => server.inject({ url, headers: { host } })

@@ -1,6 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a server that a test breaks: shut, with every connection cut; or silent, taking all and answering nothing. */
+/**
+ * A way to a server that a test breaks: shut, with every connection cut; or silent, taking all and answering nothing.
+ */
 export interface BreakableProxy {
   readonly port: number
   /** Cuts every connection and refuses new ones. */

@@ -3,7 +3,7 @@ import { createServer as createTlsServer, TLSSocket } from 'node:tls'
 import type { Identity } from './self-signed.ts'
 
 /** A message that the fake took. */
-export interface TakenMail {
+export interface ReceivedMail {
   readonly secure: boolean
   readonly user: string | null
   readonly from: string
@@ -17,7 +17,7 @@ export type Step = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' |
 
 export interface FakeSmtp {
   readonly port: number
-  readonly taken: TakenMail[]
+  readonly taken: ReceivedMail[]
   /** Every command line, with 'tls ' before it where it was encrypted. */
   readonly heard: string[]
   /** Answers a step otherwise, once; `drop` closes without a word, `silent` says nothing. */
@@ -35,7 +35,7 @@ export interface FakeSmtpOptions {
 
 /** A mail server on loopback that speaks as much SMTP (RFC 5321, 3207, 4954) as a client needs. */
 export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
-  const taken: TakenMail[] = []
+  const taken: ReceivedMail[] = []
   const heard: string[] = []
   const others = new Map<Step, string[]>()
   const open = new Set<Socket>()
@@ -63,7 +63,7 @@ export async function startFakeSmtp(options: FakeSmtpOptions = {}): Promise<Fake
 
 interface Talk {
   readonly options: FakeSmtpOptions
-  readonly taken: TakenMail[]
+  readonly taken: ReceivedMail[]
   readonly heard: string[]
   readonly take: (step: Step) => string | undefined
 }

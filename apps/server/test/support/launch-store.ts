@@ -5,7 +5,9 @@ import { join } from 'node:path'
 
 /** The server as `npm run build` makes it: its processes start in half the time of those that compile their source. */
 export const BUILT_MAIN = join(import.meta.dirname, '..', '..', 'build', 'main.js')
-/** Processes of one machine compile the built server once: <https://nodejs.org/api/module.html#module-compile-cache>. */
+/**
+ * Processes of one machine compile the built server once: <https://nodejs.org/api/module.html#module-compile-cache>.
+ */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'benefits-compile-cache') }
 
 /** A process of the store, as an operator starts it. */

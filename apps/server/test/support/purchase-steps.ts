@@ -19,21 +19,21 @@ export interface Answer {
 }
 
 /** Sends a request to a running store; told which are requests to hire. */
-export type Ask = (request: Request, step?: 'hire') => Promise<Answer>
+export type SendRequest = (request: Request, step?: 'hire') => Promise<Answer>
 
 /** The application that a store in development knows. */
 export const CLIENT = { id: 'loja-dev', secret: 'loja-dev-secret', redirect: 'http://localhost:3000/' }
 const USERS = '/api/v1/gestao-acessos/usuarios'
 
 /** Asks for a code that is traded for a token; `former` continues that token's session. */
-export function askGrantCode(ask: Ask, former?: string): Promise<Answer> {
+export function requestGrantCode(ask: SendRequest, former?: string): Promise<Answer> {
   const body = { client_id: CLIENT.id, redirect_uri: CLIENT.redirect }
   const headers: Record<string, string> = former ? { access_token: former } : {}
   return ask({ method: 'POST', path: '/api/oauth/grant-code', headers, body })
 }
 
 /** Trades the code of a grant's answer. */
-export function tradeCode(ask: Ask, granted: Answer, secret = CLIENT.secret): Promise<Answer> {
+export function tradeCode(ask: SendRequest, granted: Answer, secret = CLIENT.secret): Promise<Answer> {
   const { redirect_uri: back } = read<{ redirect_uri: string }>(granted, 200)
   const code = new URL(back).searchParams.get('code')
   const authorization = `Basic ${Buffer.from(`${CLIENT.id}:${secret}`).toString('base64')}`
@@ -42,7 +42,7 @@ export function tradeCode(ask: Ask, granted: Answer, secret = CLIENT.secret): Pr
 }
 
 /** Sends as the session of `token`, at one issuer. */
-export function inSession(ask: Ask, token: string, issuer = 'VRPAT'): Ask {
+export function inSession(ask: SendRequest, token: string, issuer = 'VRPAT'): SendRequest {
   const own = {
     client_id: CLIENT.id,
     access_token: token,
@@ -59,7 +59,11 @@ export interface Registrant {
 }
 
 /** Signs a representative up; `change` replaces members of the body. */
-export function register(ask: Ask, { cnpj, email }: Registrant, change: object = {}): Promise<Answer> {
+export function register(
+  ask: SendRequest,
+  { cnpj, email }: Registrant,
+  change: object = {},
+): Promise<Answer> {
   const body = {
     primeiroNome: 'Joana',
     sobrenome: 'Prado',
@@ -78,43 +82,56 @@ export function register(ask: Ask, { cnpj, email }: Registrant, change: object =
 }
 
 /** Types a mailed code in. */
-export function validate(ask: Ask, userId: string, code: string): Promise<Answer> {
+export function validate(ask: SendRequest, userId: string, code: string): Promise<Answer> {
   const path = `${USERS}/${userId}/autenticacao-codigos/validacoes`
   return ask({ method: 'POST', path, body: { codigo: code } })
 }
 
 /** Asks for another code. */
-export function resend(ask: Ask, userId: string): Promise<Answer> {
+export function resend(ask: SendRequest, userId: string): Promise<Answer> {
   return ask({ method: 'POST', path: `${USERS}/${userId}/autenticacao-codigos/reenviar` })
 }
 
 /** Leaves a company's data; `change` replaces members of the contact. */
-export function createLead(ask: Ask, { cnpj, email }: Registrant, change: object = {}): Promise<Answer> {
+export function createLead(
+  ask: SendRequest,
+  { cnpj, email }: Registrant,
+  change: object = {},
+): Promise<Answer> {
   const contato = { ...JOANA, emailContato: email, ...change }
   const body = { uuid: 'v', empresaRh: { cnpjRh: cnpj, qtdFuncionarios: 10, contato } }
   return ask({ method: 'POST', path: '/api/v2/leads', body })
 }
 
 /** Registers a lead's cart, of meal cards unless told. */
-export function registerCart(ask: Ask, leadId: string, lines: readonly object[] = [MEALS]): Promise<Answer> {
+export function registerCart(
+  ask: SendRequest,
+  leadId: string,
+  lines: readonly object[] = [MEALS],
+): Promise<Answer> {
   const body = { produtosCarrinho: lines, produtosInteresse: [] }
   return ask({ method: 'POST', path: `/api/v2/leads/${leadId}/carrinhos`, body })
 }
 
 /** Saves what the contract says of the company; `change` replaces members of the body. */
-export function saveCompany(ask: Ask, leadId: string, email: string, change: object = {}): Promise<Answer> {
+export function saveCompany(
+  ask: SendRequest,
+  leadId: string,
+  email: string,
+  change: object = {},
+): Promise<Answer> {
   const dadosCadastrais = { ...COMPANY.dadosCadastrais, emailCadastro: email }
   const body = { ...COMPANY, dadosCadastrais, ...change }
   return ask({ method: 'PUT', path: `/api/v2/leads/${leadId}/empresa`, body })
 }
 
 /** Asks for the contract; its hash is in `x-contract-hash`. */
-export function downloadContract(ask: Ask, leadId: string): Promise<Answer> {
+export function downloadContract(ask: SendRequest, leadId: string): Promise<Answer> {
   return ask({ method: 'GET', path: `/api/v2/contratos/leads/${leadId}/download` })
 }
 
 /** Accepts the contract with that hash. */
-export function accept(ask: Ask, leadId: string, hash: string): Promise<Answer> {
+export function accept(ask: SendRequest, leadId: string, hash: string): Promise<Answer> {
   const body = { hash, aceito: true }
   return ask({ method: 'POST', path: `/api/v2/contratos/leads/${leadId}/aceite`, body })
 }
@@ -130,7 +147,10 @@ export interface HiringRequest {
 }
 
 /** Hires a cart, by boleto unless told. */
-export function hire(ask: Ask, { leadId, cartId, email, change, headers }: HiringRequest): Promise<Answer> {
+export function hire(
+  ask: SendRequest,
+  { leadId, cartId, email, change, headers }: HiringRequest,
+): Promise<Answer> {
   const path = `/api/v2/contratos/leads/${leadId}/carrinhos/${cartId}`
   const body = { ...HIRING, contato: { ...JOANA, emailContato: email }, ...change }
   return ask({ method: 'POST', path, body, ...(headers ? { headers } : {}) }, 'hire')

@@ -9,7 +9,10 @@ import { startTestServer, type TestServer } from './start-server.ts'
 
 const BUILD = join(import.meta.dirname, '..', '..', '..', 'store', 'build')
 
-/** Calls and pages together, as `main.ts` joins them; the store has to be built. `own`: the test's parts, `env`: variables. */
+/**
+ * Calls and pages together, as `main.ts` joins them; the store has to be built. `own`: the test's parts, `env`:
+ * variables.
+ */
 export function startWholeStore(
   database: TestDatabase,
   own: OwnParts = {},

@@ -14,7 +14,10 @@ export function findPage(kind: IssuerKind, pathname: string, hasAccounts = false
   return PAGES.find((page) => hasPage(page) && isAt(page, path)) ?? null
 }
 
-/** Is there a page to read at this address, whatever the issuer? Unknown addresses and the router's data requests are none. */
+/**
+ * Is there a page to read at this address, whatever the issuer? Unknown addresses and the router's data requests are
+ * none.
+ */
 export function isPublicPath(pathname: string): boolean {
   return pageAt(pathname)?.isPublic ?? false
 }

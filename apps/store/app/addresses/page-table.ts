@@ -8,9 +8,14 @@ interface Row {
   readonly kindsWithAccounts?: readonly IssuerKind[]
   /** Read rather than used: the same for every visitor, kept whole in the page cache and listed for search engines. */
   readonly isPublic?: true
-  /** Kept as well, since the server draws it alike for every visitor, but listed nowhere: what is chosen there is the tab's. */
+  /**
+   * Kept as well, since the server draws it alike for every visitor, but listed nowhere: what is chosen there is the
+   * tab's.
+   */
   readonly isKept?: true
-  /** Kept, and drawn for the tab's own part to come: its scripts start right after the first paint, whoever opens it. */
+  /**
+   * Kept, and drawn for the tab's own part to come: its scripts start right after the first paint, whoever opens it.
+   */
   readonly isStep?: true
   /** What the page itself reads of its query: an address with one of these is drawn for whoever asks. */
   readonly asks?: readonly string[]

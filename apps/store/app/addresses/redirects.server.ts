@@ -107,7 +107,9 @@ export function findRedirect(
 /** Root middleware: former addresses lead on, keeping the query string (docs/rules/issuers.md: old-addresses). */
 export const followRedirects: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const { pathname, search } = url
-  const found = findRedirect(context.get(scopeContext), pathname)
+  const { issuer, channel } = context.get(scopeContext)
+  const facts = { issuerKind: issuer.kind, accessManagement: channel.accessManagement }
+  const found = findRedirect(facts, pathname)
   if (found) throw redirect(`${found.to}${search}`, found.status)
   return next()
 }

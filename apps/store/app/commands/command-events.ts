@@ -4,7 +4,9 @@ import type { CommandName } from './command-table.ts'
 /** Event of the window that tells how many commands take long just now. */
 export const SLOW_COMMANDS = 'loja:demora'
 
-/** Milliseconds that a command may take before somebody should be told that it goes on (docs/rules/screens.md: slow). */
+/**
+ * Milliseconds that a command may take before somebody should be told that it goes on (docs/rules/screens.md: slow).
+ */
 const PATIENCE = 4_000
 
 let slow = 0
@@ -14,7 +16,9 @@ function count(change: 1 | -1): void {
   globalThis.dispatchEvent?.(new CustomEvent<number>(SLOW_COMMANDS, { detail: slow }))
 }
 
-/** Tells the page if the command that starts now takes long; the function that it gives says that the command has ended. */
+/**
+ * Tells the page if the command that starts now takes long; the function that it gives says that the command has ended.
+ */
 export function watchSlow(): () => void {
   let isSlow = false
   const timer = setTimeout(() => {
@@ -38,6 +42,6 @@ export interface EndedCommand {
 }
 
 /** Tells whoever listens on this page that a command has ended; outside a browser nobody does. */
-export function tellEnded(name: CommandName, code: StoreCode | null): void {
+export function notifyEnded(name: CommandName, code: StoreCode | null): void {
   globalThis.dispatchEvent?.(new CustomEvent<EndedCommand>(COMMAND_ENDED, { detail: { name, code } }))
 }

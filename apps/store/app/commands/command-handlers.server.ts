@@ -9,7 +9,7 @@ import { acceptContract } from '@benefits/wire/contract/accept-contract'
 import { hire } from '@benefits/wire/contract/hire'
 import { readContract } from '@benefits/wire/contract/read-contract'
 import { dislikeFaqArticle, likeFaqArticle } from '@benefits/wire/faq/rate-faq-article'
-import { readAsked } from '@benefits/wire/input/read-asked'
+import { readUncheckedInput } from '@benefits/wire/input/read-unchecked-input'
 import { createLead } from '@benefits/wire/lead/create-lead'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
@@ -32,8 +32,8 @@ import { registerContact } from './register-lead.server.ts'
 import { saveCompany } from './save-company.server.ts'
 
 /**
- * The call behind each command that is one. Hiring and accepting are asked without an idempotency key: both happen once by
- * themselves, and a key would repeat a refusal that the buyer has since put right.
+ * The call behind each command that is one. Hiring and accepting are asked without an idempotency key: both happen once
+ * by themselves, and a key would repeat a refusal that the buyer has since put right.
  */
 const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] } = {
   readPriceTable: getPriceTable,
@@ -82,7 +82,7 @@ export function readCommand(name: CommandName, input: unknown): Ready {
 
 function readPassed<N extends PassedName>(name: N, input: unknown): Ready {
   const call = PASSED_CALLS[name]
-  const asked = readAsked(call, input)
+  const asked = readUncheckedInput(call, input)
   if (asked === null) return null
   return async (calls) => answered<unknown, unknown>(await calls.send(call, asked), outOfResult)
 }

@@ -6,7 +6,6 @@ import type { createAccount } from '@benefits/wire/access/create-account'
 import type { resendCode } from '@benefits/wire/access/resend-code'
 import type { validateCode } from '@benefits/wire/access/validate-code'
 import type { findAddress } from '@benefits/wire/address/find-address'
-import type { Asked, AskedBody } from '@benefits/wire/asked'
 import type { AnswerOf, CallDefinition } from '@benefits/wire/call'
 import type { getCompany } from '@benefits/wire/company/get-company'
 import type { getCustomerType } from '@benefits/wire/company/get-customer-type'
@@ -19,6 +18,7 @@ import type { saveCompany } from '@benefits/wire/lead/save-company'
 import type { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import type { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import type { UncheckedBody, UncheckedInput } from '@benefits/wire/unchecked-input'
 
 /** Commands that are one call: what the browser asks is the call's own input, and what it gets its answer. */
 export interface PassedCalls {
@@ -46,19 +46,21 @@ type PassedAnswer<C extends CallDefinition> =
 
 /** Who registers for the company; phone in digits, birth date `yyyy-mm-dd`. */
 export type Registration = Omit<
-  AskedBody<typeof createAccount>,
+  UncheckedBody<typeof createAccount>,
   'password' | 'confirmedPassword' | 'acceptedTerms' | 'newsletter'
 >
 
 /** Who speaks for a company before there is an account: names of two words, phone in digits. */
-export type LeadContact = AskedBody<typeof createLead>['company']['contact']
+export type LeadContact = UncheckedBody<typeof createLead>['company']['contact']
 
-export type Utm = NonNullable<AskedBody<typeof createLead>['company']['utm']>
+export type Utm = NonNullable<UncheckedBody<typeof createLead>['company']['utm']>
 
 /** All that is saved of a company. */
-export type CompanyBody = AskedBody<typeof saveCompany>
+export type CompanyBody = UncheckedBody<typeof saveCompany>
 
-/** What the summary shows of a company and its form asks for: all that is saved of it but what the registration says. */
+/**
+ * What the summary shows of a company and its form asks for: all that is saved of it but what the registration says.
+ */
 export type CompanyData = Omit<
   CompanyBody,
   'cardEmbossName' | 'registration' | 'legalRepresentative' | 'extraContacts' | `${string}Address`
@@ -68,7 +70,7 @@ export type CompanyData = Omit<
 export type SavedCompany = CompanyBody & CompanyData
 
 /** A card on its way to the acquirer: digits alone, two-digit month, four-digit year. Never kept. */
-export type CardData = AskedBody<typeof authoriseCard>
+export type CardData = UncheckedBody<typeof authoriseCard>
 
 /** A lead of a company: who asks, for whom, and in which visit; one attempt makes one lead. */
 export interface LeadInput {
@@ -152,7 +154,7 @@ export interface ComposedCommands {
  */
 export type Commands = {
   readonly [N in keyof PassedCalls]: {
-    readonly input: Asked<PassedCalls[N]>
+    readonly input: UncheckedInput<PassedCalls[N]>
     readonly answer: PassedAnswer<PassedCalls[N]>
   }
 } & ComposedCommands

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
-import { readAsked } from '@benefits/wire/input/read-asked'
+import { readUncheckedInput } from '@benefits/wire/input/read-unchecked-input'
 import { saveCompany } from '@benefits/wire/lead/save-company'
 import { leadContact, utm } from '@benefits/wire/lead/shapes'
 import { lineToPrice } from '@benefits/wire/pricing/shapes'
@@ -40,7 +40,7 @@ export const COMPOSED_SHAPES: {
   saveCompany: z.object({
     leadId: key,
     cartId: key,
-    company: z.custom<CompanyBody>((body) => readAsked(saveCompany, { params: {}, body }) !== null),
+    company: z.custom<CompanyBody>((body) => readUncheckedInput(saveCompany, { params: {}, body }) !== null),
   }),
   readCart: z.object({ leadId: key, cartId: key }),
   signOut: z.object({}) as z.ZodType<Readonly<Record<string, never>>>,

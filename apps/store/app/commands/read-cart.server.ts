@@ -13,10 +13,10 @@ type RegisteredLine = AnswerOf<typeof getCart>['lines'][number]
 
 /** Reads a registered cart and puts the catalogue's names to its lines. What is not sold any more is left out. */
 export const readCart: CommandHandler<'readCart'> = async (params, calls) => {
-  const { issuerCode: issuer, channelCode: channel } = calls.scope
+  const { issuer, channel } = calls.scope
   const [cart, sold] = await Promise.all([
     calls.send(getCart, { params }),
-    calls.send(listProducts, { params: { issuer, channel } }),
+    calls.send(listProducts, { params: { issuer: issuer.code, channel: channel.code } }),
   ])
   if (!cart.ok) return cart
   if (!sold.ok) return sold
@@ -37,7 +37,7 @@ export const readCart: CommandHandler<'readCart'> = async (params, calls) => {
 
 async function readPlan(line: RegisteredLine, calls: Calls): Promise<CartLine | null> {
   const { productCode: planCode, quantity: employees, planPeriod: period, additionalCodes } = line
-  const { hrGroupCode } = calls.scope.selling
+  const { hrGroupCode } = calls.scope.issuer.selling
   const table = await calls.send(getPriceTable, { query: { employees, planCode, period } })
   const plan = table.ok ? table.answer.result.plans.find(({ code }) => code === planCode) : undefined
   if (!plan || hrGroupCode === null) return null

@@ -12,7 +12,9 @@ const UNREADABLE = notDone(CODE.upstreamTimeout, 0)
 /** The process ends, or whoever stands before it finds none: another one answers soon. */
 const UNAVAILABLE = notDone(CODE.serviceAway, 503)
 
-/** The result that a response carries, or what it means that it carries none. Rejects where the connection breaks off. */
+/**
+ * The result that a response carries, or what it means that it carries none. Rejects where the connection breaks off.
+ */
 export async function readResult<A>(response: Response): Promise<CommandResult<A>> {
   const told = await response.json().catch(asNoJson)
   if (typeof told?.ok !== 'boolean') return response.status === 503 ? UNAVAILABLE : UNREADABLE

@@ -1,5 +1,5 @@
 import { apiActivity } from './api-activity.ts'
-import { tellEnded, watchSlow } from './command-events.ts'
+import { notifyEnded, watchSlow } from './command-events.ts'
 import type { CommandResult } from './command-result.ts'
 import { COMMAND_PATHS, type CommandName, type Commands } from './command-table.ts'
 import { LOST, readResult } from './read-result.ts'
@@ -25,7 +25,7 @@ export async function runCommand<N extends CommandName>(
     })
     const result = await readResult<Commands[N]['answer']>(response)
     finished(result.ok ? null : result.problem)
-    tellEnded(name, result.ok ? null : result.problem.code)
+    notifyEnded(name, result.ok ? null : result.problem.code)
     return result
   } catch (reason) {
     if (signal?.aborted) {
@@ -33,7 +33,7 @@ export async function runCommand<N extends CommandName>(
       throw reason
     }
     finished(LOST.problem)
-    tellEnded(name, LOST.problem.code)
+    notifyEnded(name, LOST.problem.code)
     return LOST
   } finally {
     ended()

@@ -47,7 +47,10 @@ async function bringData(): Promise<string> {
   return bringData()
 }
 
-/** React reads a field once, when it takes it over, and hears of changes to its value alone: it is emptied for React, unseen. */
+/**
+ * React reads a field once, when it takes it over, and hears of changes to its value alone: it is emptied for React,
+ * unseen.
+ */
 function repeat() {
   untilHydrated.abort()
   for (const field of typed) {

@@ -12,7 +12,9 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfSte
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { scope, send } = callsOf(context)
-  const sent = await send(listProducts, { params: { issuer: scope.issuerCode, channel: scope.channelCode } })
+  const sent = await send(listProducts, {
+    params: { issuer: scope.issuer.code, channel: scope.channel.code },
+  })
   if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
   return sent.answer.result.products.map(({ code, name, colourToken, lineType }) => ({
     code,

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, offerCopy.
 
 export async function loader({ context }: Route.LoaderArgs) {
   const calls = callsOf(context)
-  const { hrGroupCode } = calls.scope.selling
+  const { hrGroupCode } = calls.scope.issuer.selling
   const [{ products }, table] = await Promise.all([
     loadCatalogue(calls),
     hrGroupCode === null ? null : loadPlans(calls),

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, titleOfSte
 /** Which groups end on a contract. The page of a concluded order opens without it too, with the words of an order. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { scope, send } = callsOf(context)
-  const sent = await send(listModalities, { params: { issuer: scope.issuerCode }, query: {} })
+  const sent = await send(listModalities, { params: { issuer: scope.issuer.code }, query: {} })
   const modalities = sent.ok ? sent.answer.result.modalities : []
   return {
     contractGroups: modalities

@@ -23,8 +23,9 @@ export const meta: MetaFunction = ({ matches, error }) =>
 
 /** Every screen stands behind this: one that is not in the issuer kind's table is not found. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { issuerKind, accessManagement } = callsOf(context).scope
-  if (findPage(issuerKind, url.pathname, accessManagement) === null) throw data(null, { status: 404 })
+  const { issuer, channel } = callsOf(context).scope
+  if (findPage(issuer.kind, url.pathname, channel.accessManagement) === null)
+    throw data(null, { status: 404 })
   return null
 }
 

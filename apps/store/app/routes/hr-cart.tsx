@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, plansCopy.
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const calls = callsOf(context)
   const served = await loadPlans(calls, readAskedPlan(url.search))
-  const askedCode = calls.scope.selling.plans.find(({ slug }) => slug === params.plan)?.code ?? null
+  const askedCode = calls.scope.issuer.selling.plans.find(({ slug }) => slug === params.plan)?.code ?? null
   const isSold = askedCode === null || served.plans.some(({ code }) => code === askedCode)
   // A plan that does not exist, or is not sold in this channel (docs/rules/issuers.md: plan-address).
   if (!isSold || (params.plan !== undefined && askedCode === null))

@@ -9,8 +9,8 @@ export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, privacyCopy.pageTitle)
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { keptDays, mayBeFramed } = callsOf(context).scope
-  return { keptDays, mayBeFramed }
+  const { frame, host } = callsOf(context).scope
+  return { keptDays: host.keptDays, mayBeFramed: frame.mayBeFramed }
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, termsCopy.
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { scope, send } = callsOf(context)
-  const sent = await send(getTerms, { params: { issuer: scope.issuerCode } })
+  const sent = await send(getTerms, { params: { issuer: scope.issuer.code } })
   if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
   return sent.answer.result
 }

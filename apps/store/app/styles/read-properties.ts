@@ -4,8 +4,8 @@ import { parse } from 'postcss'
 export type Properties = Readonly<Record<string, string>>
 
 /**
- * What the sheets declare in the blocks of these selectors outside any at-rule: what holds on every screen. Of a name that
- * is declared twice the last value.
+ * What the sheets declare in the blocks of these selectors outside any at-rule: what holds on every screen. Of a name
+ * that is declared twice the last value.
  */
 export function readProperties(sheets: readonly string[], selectors: readonly string[]): Properties {
   const found: Record<string, string> = {}

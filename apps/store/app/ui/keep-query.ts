@@ -1,6 +1,8 @@
 /** The product that a link chose on the page that it leads to: it ends there. */
 export const CHOSEN_PRODUCT = 'produto'
-/** A partner's signed entry: it has done its work with the page that it opened (docs/rules/embedded.md: signed-entry). */
+/**
+ * A partner's signed entry: it has done its work with the page that it opened (docs/rules/embedded.md: signed-entry).
+ */
 export const ENTRY_PARAMETER = 'spe'
 
 /**

@@ -217,7 +217,7 @@ describe('a right code', () => {
     expect(after(noAccess, moves.validate, 'marina@padaria.example')).toEqual(noAccess)
   })
   test('of somebody whose data were validated first leads back to the data, and keeps what was typed', () => {
-    const refused = after(told({ mfa: false }, bought), moves.refuseTaken)
+    const refused = after(told({ mfa: false }, bought), moves.recordTakenAccount)
     const account = { stage: 'taken', id: 'user', maskedEmail: 'mar***' }
     expect(refused).toMatchObject({ step: 'register', known: null, account, draft })
     expect(proofOf(refused)).toEqual({ hasAccess: false, isCodeValidated: false })
@@ -275,7 +275,7 @@ describe('the address that this tab typed and the codes go to', () => {
 })
 
 test('asking again forgets what the company is and keeps what was typed', () => {
-  const { customer, access } = moves.askAgain({
+  const { customer, access } = moves.recheckAccess({
     ...bought,
     customer: { ...bought.customer, customerType: 'withAvailableProducts' },
   })

@@ -132,7 +132,7 @@ function toAccount(before: Account, user: AnsweredUser, found: FoundUser | null)
 }
 
 /** What the company is and whose account it has is asked again, as for another e-mail. */
-export function askAgain({ customer, access }: VisitorState): Change {
+export function recheckAccess({ customer, access }: VisitorState): Change {
   return { customer: { ...customer, customerType: null }, access: { ...access, known: null } }
 }
 
@@ -188,7 +188,7 @@ export function typedEmail({ known, account, draft }: AccessSlice): string | nul
 }
 
 /** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */
-export function refuseTaken({ access }: VisitorState): Change {
+export function recordTakenAccount({ access }: VisitorState): Change {
   const { account } = access
   const taken: Account =
     account.stage === 'none' ? account : { stage: 'taken', id: account.id, maskedEmail: account.maskedEmail }

@@ -22,8 +22,8 @@ export function readCampaign(search: string): Utm | null {
 }
 
 /**
- * Keeps the campaign of the visit's first page: it goes with its lead, however the visitor goes on. The portal's own stands
- * only where the address names none.
+ * Keeps the campaign of the visit's first page: it goes with its lead, however the visitor goes on. The portal's own
+ * stands only where the address names none.
  */
 export function useCampaign(): void {
   const store = useVisitorStore()

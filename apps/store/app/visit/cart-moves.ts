@@ -1,7 +1,7 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type CartSlice, emptied, inChannel, withCart } from './cart-slice.ts'
-import { takePricing } from './own-pricing.ts'
+import { applyPricing } from './own-pricing.ts'
 import type { VisitorState } from './visitor-state.ts'
 
 type Shopping = Pick<VisitorState, 'shopping'>
@@ -28,7 +28,7 @@ export function markIntroSeen({ shopping }: Shopping): Shopping {
 
 /** The cart has the price that it had before, as it stands again as it was. */
 export function restorePrice({ shopping }: Shopping, pricing: Pricing): Shopping {
-  return { shopping: takePricing(shopping, shopping.cart.revision, pricing) }
+  return { shopping: applyPricing(shopping, shopping.cart.revision, pricing) }
 }
 
 /** The price is being asked for, or nothing is asked. */

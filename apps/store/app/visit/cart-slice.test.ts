@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { emptied, inChannel, noCart, withCart } from './cart-slice.ts'
 import { chooseOffer } from './choose-offer.ts'
 import { offerOf } from './offer-of.ts'
-import { currentPricing, takePricing } from './own-pricing.ts'
+import { applyPricing, currentPricing } from './own-pricing.ts'
 
 const none = 0 as Centavos
 const meal: CartLine = {
@@ -30,7 +30,7 @@ const pricing: Pricing = {
   lines: [],
 }
 const added = withCart(noCart, addLine(noCart.cart, meal))
-const priced = takePricing(added, added.cart.revision, pricing)
+const priced = applyPricing(added, added.cart.revision, pricing)
 
 test('a cart that nobody touched is empty in each of its parts', () => {
   const { cart, ...price } = noCart
@@ -92,7 +92,7 @@ test('another offer makes the price of the cart unknown until it is asked again'
   expect(chosen.offerCode).toBe('SUPER')
   expect(chosen.cart.lines).toEqual([meal])
   expect(currentPricing(chosen)).toBeNull()
-  expect(currentPricing(chooseOffer(takePricing(chosen, chosen.cart.revision, pricing), null))).toBeNull()
+  expect(currentPricing(chooseOffer(applyPricing(chosen, chosen.cart.revision, pricing), null))).toBeNull()
 })
 
 test('the same offer again changes nothing', () => {
@@ -100,5 +100,5 @@ test('the same offer again changes nothing', () => {
 })
 
 test('an answer for an older cart is dropped', () => {
-  expect(takePricing(added, added.cart.revision - 1, pricing)).toBe(added)
+  expect(applyPricing(added, added.cart.revision - 1, pricing)).toBe(added)
 })

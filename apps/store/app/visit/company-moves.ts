@@ -37,7 +37,7 @@ export function typeOrderCompany({ order }: VisitorState, typed: CompanyValues):
 }
 
 /** The order's company was saved; another one loses the acceptance of its contract. */
-export function keepSavedCompany(
+export function recordSavedCompany(
   { order, purchase }: VisitorState,
   company: SavedCompany,
 ): Partial<VisitorState> {

@@ -1,7 +1,7 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
-import { takeNewPrice } from './contract-moves.ts'
+import { applyNewPrice } from './contract-moves.ts'
 import { firstVisit } from './visitor-state.ts'
 
 const priceOf = (total: number): Pricing => ({
@@ -25,17 +25,17 @@ const registered = {
 } as const
 
 test('another price takes the place of the shown one, and the card that held that is free', () => {
-  const taken = takeNewPrice(registered, priceOf(502_990))
+  const taken = applyNewPrice(registered, priceOf(502_990))
   expect(taken.shopping).toMatchObject({ pricing: { total: 502_990 }, pricedRevision: revision })
   expect(taken.purchase).toEqual({ ...registered.purchase, authorisedCard: null })
 })
 
 test('the shown price leaves everything as it is', () => {
-  expect(takeNewPrice(registered, priceOf(500_990))).toEqual({})
+  expect(applyNewPrice(registered, priceOf(500_990))).toEqual({})
 })
 
 test('while no price is shown, or the cart is not the registered one, nothing is taken', () => {
   const unpriced = { ...registered, shopping: { ...registered.shopping, pricedRevision: null } }
   const edited = { ...registered, purchase: { ...registered.purchase, registeredRevision: null } }
-  expect([unpriced, edited].map((one) => takeNewPrice(one, priceOf(502_990)))).toEqual([{}, {}])
+  expect([unpriced, edited].map((one) => applyNewPrice(one, priceOf(502_990)))).toEqual([{}, {}])
 })

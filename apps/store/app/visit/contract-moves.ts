@@ -1,8 +1,8 @@
-import { takeOverCart } from '@benefits/domain/cart/take-over-cart'
+import { replaceCart } from '@benefits/domain/cart/replace-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import type { Commands, CompanyData } from '../commands/command-table.ts'
 import { withCart } from './cart-slice.ts'
-import { currentPricing, takePricing } from './own-pricing.ts'
+import { applyPricing, currentPricing } from './own-pricing.ts'
 import type { VisitorState } from './visitor-state.ts'
 
 type Taken = Pick<VisitorState, 'shopping' | 'purchase' | 'order'>
@@ -15,13 +15,13 @@ export interface CurrentPurchase {
 }
 
 /** The visit with the cart and the company's data that its contract is made of (docs/rules/contract.md: other-tab). */
-export function takeCurrentCart({ shopping, purchase, order }: Taken, current: CurrentPurchase): Taken {
+export function applyCurrentCart({ shopping, purchase, order }: Taken, current: CurrentPurchase): Taken {
   const { cartId, company, cart } = current
-  const taken = takeOverCart(shopping.cart, cart)
+  const taken = replaceCart(shopping.cart, cart)
   const isSameCart = purchase.cartId === cartId
   return {
     order: { ...order, company: order.company && { ...order.company, ...company } },
-    shopping: takePricing(withCart(shopping, taken), taken.revision, cart.pricing),
+    shopping: applyPricing(withCart(shopping, taken), taken.revision, cart.pricing),
     purchase: {
       ...purchase,
       cartId,
@@ -36,7 +36,7 @@ export function takeCurrentCart({ shopping, purchase, order }: Taken, current: C
  * The visit with what its registered cart costs since the company's data was saved, where the buyer sees another price;
  * else nothing. What a card held of the former price has been given back (docs/rules/pricing.md: moved-delivery).
  */
-export function takeNewPrice(
+export function applyNewPrice(
   { shopping, purchase }: Pick<VisitorState, 'shopping' | 'purchase'>,
   pricing: Pricing,
 ): Partial<Pick<VisitorState, 'shopping' | 'purchase'>> {
@@ -45,7 +45,7 @@ export function takeNewPrice(
   if (purchase.registeredRevision !== revision || shown === null) return {}
   if (shown.totalWithDiscount === pricing.totalWithDiscount) return {}
   return {
-    shopping: takePricing(shopping, revision, pricing),
+    shopping: applyPricing(shopping, revision, pricing),
     purchase: { ...purchase, authorisedCard: null },
   }
 }

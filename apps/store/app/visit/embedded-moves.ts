@@ -4,8 +4,9 @@ import { SUPER_PORTAL_CAMPAIGN } from './campaign.ts'
 import type { VisitorState } from './visitor-state.ts'
 
 /**
- * A visit as a partner opens it (docs/rules/embedded.md: what-an-entry-fills): the company and the e-mail that it vouches for
- * stand in the access step, ready to be corrected; nothing is verified by that. A visit that goes on keeps what was typed.
+ * A visit as a partner opens it (docs/rules/embedded.md: what-an-entry-fills): the company and the e-mail that it
+ * vouches for stand in the access step, ready to be corrected; nothing is verified by that. A visit that goes on keeps
+ * what was typed.
  */
 export function openVisit(
   { access, customer }: VisitorState,

@@ -6,7 +6,8 @@ import type { VisitorState } from './visitor-state.ts'
 
 /**
  * The visit after a concluded order was left: cart, contract and order are gone, the identity stays, and what was
- * ordered, its services too, is contracted from now on (docs/rules/customers.md: contracts-of-here). The same where nothing was concluded.
+ * ordered, its services too, is contracted from now on (docs/rules/customers.md: contracts-of-here). The same where
+ * nothing was concluded.
  */
 export function leaveFinished(state: VisitorState): VisitorState {
   if (state.purchase.order === null) return state

@@ -3,8 +3,8 @@ import type { OfferView } from './offers-slice.ts'
 import type { VisitorState } from './visitor-state.ts'
 
 /**
- * The code of the offer that this cart is bought under, or null: a cart of other modalities than the selected offer's is
- * bought without it (docs/rules/offers.md: other-cart).
+ * The code of the offer that this cart is bought under, or null: a cart of other modalities than the selected offer's
+ * is bought without it (docs/rules/offers.md: other-cart).
  */
 export function offerOf({
   offerCode,
@@ -21,7 +21,10 @@ export function addOnsOf(slice: Parameters<typeof offerOf>[0]): readonly number[
   return offerOf(slice) === null ? [] : slice.cart.addOnCodes
 }
 
-/** The offer that the visit follows, whether this cart is bought under it or not; null without one, or before it was read. */
+/**
+ * The offer that the visit follows, whether this cart is bought under it or not; null without one, or before it was
+ * read.
+ */
 export function followedOffer({
   shopping,
   offers,

@@ -6,7 +6,9 @@ import type { VisitorState } from './visitor-state.ts'
 
 /** Moves that follow an offer: only the part that follows offers loads them. */
 
-/** The address names an offer, or none (null): one that it named before and does not any more is not followed either. */
+/**
+ * The address names an offer, or none (null): one that it named before and does not any more is not followed either.
+ */
 export function setAskedOffer(state: VisitorState, asked: string | null): Partial<VisitorState> {
   const { shopping, offers } = state
   if (asked === offers.asked) return state

@@ -1,6 +1,6 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { keepOrder } from './purchase-moves.ts'
+import { recordOrder } from './purchase-moves.ts'
 import { noPurchase } from './purchase-slice.ts'
 
 const amount = centavos(7900)
@@ -28,12 +28,12 @@ const byCard = {
 
 test('an order paid as it was asked keeps its card', () => {
   const hired = { ...order, paymentMethod: 'creditCard' } as const
-  expect(keepOrder({ purchase: byCard }, hired).purchase).toEqual({ ...byCard, order: hired })
+  expect(recordOrder({ purchase: byCard }, hired).purchase).toEqual({ ...byCard, order: hired })
 })
 
 test('an order that was paid by boleto before takes the card away', () => {
   const hired = { ...order, paymentMethod: 'boleto' } as const
-  expect(keepOrder({ purchase: byCard }, hired).purchase).toMatchObject({
+  expect(recordOrder({ purchase: byCard }, hired).purchase).toMatchObject({
     paymentMethod: 'boleto',
     authorisedCard: null,
     order: hired,
@@ -42,6 +42,6 @@ test('an order that was paid by boleto before takes the card away', () => {
 
 test('an order that was paid by card before is no boleto', () => {
   const hired = { ...order, paymentMethod: 'creditCard' } as const
-  const { purchase } = keepOrder({ purchase: { ...noPurchase, cartId: 'cart' } }, hired)
+  const { purchase } = recordOrder({ purchase: { ...noPurchase, cartId: 'cart' } }, hired)
   expect(purchase).toMatchObject({ paymentMethod: 'creditCard', authorisedCard: null })
 })

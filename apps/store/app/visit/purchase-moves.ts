@@ -20,7 +20,7 @@ export function choosePayment({ purchase }: Purchase, paymentMethod: PaymentMeth
 }
 
 /** A card holds the price of a registered cart. */
-export function keepCard({ purchase }: Purchase, card: PaidCard, cartId: string): Purchase {
+export function recordCard({ purchase }: Purchase, card: PaidCard, cartId: string): Purchase {
   return { purchase: { ...purchase, authorisedCard: { ...card, cartId } } }
 }
 
@@ -33,7 +33,7 @@ export function releaseCard({ purchase }: Purchase): Purchase {
  * The purchase has its order. It is paid as the order says, which may be another way than was chosen here: a cart is
  * hired once, and whoever comes later gets the first answer.
  */
-export function keepOrder({ purchase }: Purchase, order: Commands['hire']['answer']): Purchase {
+export function recordOrder({ purchase }: Purchase, order: Commands['hire']['answer']): Purchase {
   const { paymentMethod } = order
   const authorisedCard = paymentMethod === 'creditCard' ? purchase.authorisedCard : null
   return { purchase: { ...purchase, order, paymentMethod, authorisedCard } }

@@ -5,7 +5,7 @@ import type { Pricing } from '@benefits/domain/pricing/pricing'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withCart } from './cart-slice.ts'
-import { currentPricing, takePricing } from './own-pricing.ts'
+import { applyPricing, currentPricing } from './own-pricing.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 import { createVisitorStore, VISIT_VERSION, type VisitorStore, visitName } from './visitor-store.ts'
 
@@ -58,7 +58,7 @@ test('a cart survives reloads whenever they come, and no price but its own is ev
           expect(store.getState().shopping).toEqual({ ...shopping, pricingStatus: 'idle' })
         } else if (one === 'priced') {
           // The answer to what was asked for earlier, maybe before other moves.
-          store.move(() => ({ shopping: takePricing(shopping, asked, priceAt(asked)) }))
+          store.move(() => ({ shopping: applyPricing(shopping, asked, priceAt(asked)) }))
           asked = shopping.cart.revision
         } else {
           const [name, n, m] = one

@@ -2,11 +2,13 @@ import { type PersistStorage, persist, type StorageValue } from 'zustand/middlew
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { keepsFinished } from '../addresses/find-page.ts'
 import { openTabStorage } from '../ui/tab-storage.ts'
-import { forgetJudgement } from './customer-moves.ts'
+import { forgetAssessment } from './customer-moves.ts'
 import { leaveFinished } from './leave-finished.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 
-/** Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread. */
+/**
+ * Raise it when a slice changes its shape: an older copy is then converted (`convertVisit`) or dropped, not misread.
+ */
 export const VISIT_VERSION = 7
 
 /** Under which name the tab keeps the visit to an issuer (its code). */
@@ -64,7 +66,7 @@ export function createVisitorStore(issuer: string): VisitorStore {
     }),
   )
   store.subscribe((state, before) => {
-    const change = forgetJudgement(state, before)
+    const change = forgetAssessment(state, before)
     if (change) store.setState(change)
   })
   return Object.assign(store, {
@@ -78,8 +80,8 @@ export function createVisitorStore(issuer: string): VisitorStore {
 }
 
 /**
- * The tab's copy as text. It writes nothing until the copy was read: what a page sets before would put an empty visit in its
- * place. A copy that cannot be read is none, so that the page does not wait for it for ever.
+ * The tab's copy as text. It writes nothing until the copy was read: what a page sets before would put an empty visit
+ * in its place. A copy that cannot be read is none, so that the page does not wait for it for ever.
  */
 function tabCopy(isRead: () => boolean): PersistStorage<Partial<VisitorState>> {
   const storage = openTabStorage()

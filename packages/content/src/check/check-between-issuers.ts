@@ -6,7 +6,10 @@ interface IssuerFolderFiles {
   readonly files: IssuerFiles
 }
 
-/** What issuers say against each other: one main issuer for every other host, and host keywords that pick one issuer only. */
+/**
+ * What issuers say against each other: one main issuer for every other host, and host keywords that pick one issuer
+ * only.
+ */
 export function checkBetweenIssuers(issuers: readonly IssuerFolderFiles[]): readonly ContentProblem[] {
   const problems: ContentProblem[] = []
   const others = issuers.filter(({ files }) => {

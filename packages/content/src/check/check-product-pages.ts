@@ -1,7 +1,9 @@
 import { PRODUCT_PAGE_SECTIONS, productPageCode } from '@benefits/domain/catalogue/product-page'
 import type { Check } from './check.ts'
 
-/** Pages of products: each has its hero and both lists of advantages, and no section waits for a page that is not there. */
+/**
+ * Pages of products: each has its hero and both lists of advantages, and no section waits for a page that is not there.
+ */
 export const checkProductPages: Check = (files, report) => {
   const sections = files['sections.json']
   const pages = new Set<string>()

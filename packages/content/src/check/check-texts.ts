@@ -3,8 +3,8 @@ import { type Placeholders, placeholdersOf } from '../fill-placeholders.ts'
 import type { Check } from './check.ts'
 
 /**
- * Texts use the placeholders that are filled in and no other, which would reach the visitor: a misspelt one, or `{annualDiscount}`
- * where the HR plans have no yearly discount, or more than one.
+ * Texts use the placeholders that are filled in and no other, which would reach the visitor: a misspelt one, or
+ * `{annualDiscount}` where the HR plans have no yearly discount, or more than one.
  */
 export const checkTexts: Check = (files, report) => {
   const placeholders = placeholdersOf(files['issuer.json'], files['plans.json'])

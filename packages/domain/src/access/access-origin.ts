@@ -31,7 +31,10 @@ const WITH_ACCESS = {
   ACESSO_VR: false,
 } as const satisfies Record<AccessOrigin, boolean>
 
-/** Whether an account of this origin counts as access already made, validated here or not (docs/rules/access.md: `origins`). */
+/**
+ * Whether an account of this origin counts as access already made, validated here or not (docs/rules/access.md:
+ * `origins`).
+ */
 export function hasAccessByOrigin(origin: string): boolean {
   return isAccessOrigin(origin) && WITH_ACCESS[origin]
 }

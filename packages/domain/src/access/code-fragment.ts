@@ -3,8 +3,8 @@ import { CODE_LENGTH, normaliseCode } from './verification-code.ts'
 const NAME = '#codigo='
 
 /**
- * What stands behind the address of the code's page in a message, so that the page fills the code in. A fragment stays in
- * the browser: no server sees it.
+ * What stands behind the address of the code's page in a message, so that the page fills the code in. A fragment stays
+ * in the browser: no server sees it.
  */
 export function codeFragment(code: string): string {
   return `${NAME}${code}`

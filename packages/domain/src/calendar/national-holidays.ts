@@ -17,9 +17,8 @@ const FIXED = [
 
 /**
  * Days from Easter: Monday and Tuesday of Carnival, Good Friday, Corpus Christi. All but Good Friday are days off by
- * custom,
- * not by law; banks clear no boleto on them (Resolução CMN 4.880/2020), so they do not count as business days here
- * either.
+ * custom, not by law; banks clear no boleto on them (Resolução CMN 4.880/2020), so they do not count as business days
+ * here either.
  */
 const FROM_EASTER = [-48, -47, -2, 60] as const
 

@@ -5,7 +5,7 @@ import { LIMITS } from '../pricing/sample-content.ts'
 import { badgeCount, badgeText } from './badge-count.ts'
 import type { CartLine, OrderLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
-import { keepsLimits } from './lines/keeps-limits.ts'
+import { isWithinLimits } from './lines/is-within-limits.ts'
 import { parseQuantity, quantityProblem } from './lines/parse-quantity.ts'
 import { QUANTITY_DIGITS, QUANTITY_MAX } from './lines/quantity-limits.ts'
 import { valueLimits } from './lines/value-limits.ts'
@@ -178,7 +178,7 @@ describe('values', () => {
       { ...order(11, 0, 'hcm'), productCode: 20152 },
       order(9_999, 500, 'benefit'),
     ]
-    expect(lines.map((line) => keepsLimits(line, limits))).toEqual([
+    expect(lines.map((line) => isWithinLimits(line, limits))).toEqual([
       true,
       false,
       false,

@@ -1,8 +1,8 @@
 import type { Channel, Issuer } from './issuer.ts'
 
 /**
- * Whether a channel's visitors may chat: the issuer's chat is active, and the channel is listed, or all are, or it is no
- * partner's (docs/rules/consent.md: chat-offered).
+ * Whether a channel's visitors may chat: the issuer's chat is active, and the channel is listed, or all are, or it is
+ * no partner's (docs/rules/consent.md: chat-offered).
  */
 export function isChatOffered(
   { isActive, channels }: Pick<Issuer['chat'], 'isActive' | 'channels'>,

@@ -199,7 +199,9 @@ export interface Issuer {
   readonly patTable: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
 }
 
-/** The terms of use that an access account is made under. `hash`: SHA-256 of the text as it is shown, lower-case hex. */
+/**
+ * The terms of use that an access account is made under. `hash`: SHA-256 of the text as it is shown, lower-case hex.
+ */
 export interface Terms {
   /** Date of this version, `2026-11-22`. */
   readonly version: string

@@ -15,8 +15,8 @@ interface Selling<M extends Shelf> {
 const listed = new Intl.ListFormat('pt-BR')
 
 /**
- * The modalities that a channel sells something of. One that it sells in part is shown as that part: as its only product, or
- * described by the products' names.
+ * The modalities that a channel sells something of. One that it sells in part is shown as that part: as its only
+ * product, or described by the products' names.
  */
 export function soldModalities<M extends Shelf>(
   { modalities, products }: Selling<M>,

@@ -83,7 +83,9 @@ export const PERSONAL_MEMBERS = [
 
 export type PersonalMember = (typeof PERSONAL_MEMBERS)[number]
 
-/** Stands in the chain for a personal value: the SHA-256 of `sealedText`. Without its salt nobody can try values out. */
+/**
+ * Stands in the chain for a personal value: the SHA-256 of `sealedText`. Without its salt nobody can try values out.
+ */
 export interface Seal {
   /** Random; null once the value was erased. */
   readonly salt: string | null

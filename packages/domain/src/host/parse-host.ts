@@ -6,8 +6,8 @@ const PORT = /^[0-9]{1,5}$/
 const HIGHEST_PORT = 65_535
 
 /**
- * The host of a `Host` header as hosts are compared: lower case, without its port and the root's dot. Null for what is no
- * host: blanks, a user's name (`a@b`), an empty label, a port that is none.
+ * The host of a `Host` header as hosts are compared: lower case, without its port and the root's dot. Null for what is
+ * no host: blanks, a user's name (`a@b`), an empty label, a port that is none.
  */
 export function parseHost(text: string): string | null {
   if (text.length > LONGEST) return null

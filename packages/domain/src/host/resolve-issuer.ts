@@ -13,8 +13,8 @@ export interface IssuerVisit {
 
 /**
  * The issuer of a visit (docs/rules/issuers.md): outside PRD the one asked for, or asked for before, where it exists
- * (in any case of letters); else the one of whose keywords the host contains the longest; else the main one without keywords.
- * Undefined only where the list has no such issuer.
+ * (in any case of letters); else the one of whose keywords the host contains the longest; else the main one without
+ * keywords. Undefined only where the list has no such issuer.
  */
 export function resolveIssuer<One extends Pick<Issuer, 'code' | 'kind' | 'hostKeywords'>>(
   visit: IssuerVisit,

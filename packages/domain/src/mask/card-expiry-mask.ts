@@ -8,9 +8,8 @@ const YEAR_FIRST = /^20(?<year>[0-9]{2}) ?[/.-] ?(?<month>0?[1-9]|1[0-2])$/
 const DATE = /[0-9]{1,4} ?[/.-] ?[0-9]{1,4} ?[/.-] ?[0-9]{1,4}/
 
 /**
- * A card's expiry as it is typed: MM/AA, '5/' becomes '05'. Written in another way it is read: '12-2027', '2027-12',
- * a whole
- * date, with a time or without. A date that is none, and more digits that were pasted, stay as they are, to be
+ * A card's expiry as it is typed: MM/AA, '5/' becomes '05'. Written in another way it is read: '12-2027', '2027-12', a
+ * whole date, with a time or without. A date that is none, and more digits that were pasted, stay as they are, to be
  * refused instead of read as another one.
  */
 export function formatCardExpiry(typed: string, isPasted = false): string {

@@ -23,7 +23,9 @@ export function repositionCaret(
     : beforeDigits(formatted, typed.slice(caret).replace(/[^0-9]/g, '').length)
 }
 
-/** Follows what was typed before the caret through the formatted text, past its marks; dropped characters are skipped. */
+/**
+ * Follows what was typed before the caret through the formatted text, past its marks; dropped characters are skipped.
+ */
 function afterCharacters(formatted: string, before: string): number {
   let at = 0
   for (const character of before.normalize('NFC')) {

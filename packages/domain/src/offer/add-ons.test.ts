@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type AddOnFacts, addOnBlock } from './add-on-block.ts'
 import { describedAddOns, describeOffer } from './describe-offer.ts'
+import { normaliseAddOns } from './normalise-add-ons.ts'
 import { isAddOnItem, offerAddOns } from './offer-add-ons.ts'
-import { settleAddOns } from './settle-add-ons.ts'
 
 const [MEAL, CAR, NUTRITION, INSURANCE, HEALTH] = [2071, 2076, 680, 602, 685]
 const item = (productCode: number, productFamily: string, minQuantity = 0) => ({
@@ -109,6 +109,6 @@ describe('a choice of add-ons', () => {
     ['loses what the offer does not have', [601], {}, [NUTRITION]],
   ]
   test.each(cases)('%s', (_what, chosen, change, expected) => {
-    expect(settleAddOns(chosen, addOns, { ...facts, ...change })).toEqual(expected)
+    expect(normaliseAddOns(chosen, addOns, { ...facts, ...change })).toEqual(expected)
   })
 })

@@ -9,7 +9,9 @@ export type OfferLine = Pick<CartLine, 'groupCode' | 'lineType' | 'quantity'> & 
   readonly credited: Centavos
 }
 
-/** What an offer looks at in a cart: its credit, its physical cards, its employees and its modalities; add-ons aside. */
+/**
+ * What an offer looks at in a cart: its credit, its physical cards, its employees and its modalities; add-ons aside.
+ */
 export function offerCart(lines: readonly OfferLine[], walletGroupCodes: readonly number[]): OfferCart {
   const bought = lines.filter(({ lineType }) => lineType !== 'addOn')
   const credited = bought.filter(({ lineType }) => lineType === 'benefit' || lineType === 'mobility')

@@ -34,7 +34,9 @@ export function feeReader(fees: readonly FeeRule[]): (place: FeePlace) => readon
   }
 }
 
-/** Whether some fee differs by state: only then does a cart cost another price where its delivery goes to another one. */
+/**
+ * Whether some fee differs by state: only then does a cart cost another price where its delivery goes to another one.
+ */
 export function hasFeesByState(fees: readonly FeeRule[]): boolean {
   return fees.some(({ states }) => states !== null)
 }

@@ -6,6 +6,7 @@ import type { Modality, Plan, Product } from '../catalogue/product.ts'
 import type { ContractedProduct } from '../customer/customer-type.ts'
 import type { Uf } from '../document/types.ts'
 import type { Offer } from '../offer/offer.ts'
+import { applyOffer } from './apply-offer.ts'
 import { draftLine } from './draft-line.ts'
 import type { EntryLabels } from './entry-labels.ts'
 import { addDiscounts } from './fees/add-discounts.ts'
@@ -24,7 +25,6 @@ import { type PricingItem, pricingItems } from './pricing-item.ts'
 import { offerReader, type ReadOffer } from './read-offer.ts'
 import { type KnownLine, readOrder } from './read-order.ts'
 import { sumUp } from './sum-up.ts'
-import { takeUpOffer } from './take-up-offer.ts'
 
 /** What an issuer sells and charges; the same for every cart. */
 export interface PricingContent {
@@ -36,8 +36,8 @@ export interface PricingContent {
 }
 
 /**
- * A cart to price. `address`, the company's, and `contracted` are known only with a lead, `delivery` once the buyer said
- * where cards go; until then the company's address stands for it. `offer` is the selected one.
+ * A cart to price. `address`, the company's, and `contracted` are known only with a lead, `delivery` once the buyer
+ * said where cards go; until then the company's address stands for it. `offer` is the selected one.
  */
 export interface PricingOrder {
   readonly lines: readonly OrderLine[]
@@ -58,11 +58,10 @@ export type PricingOutcome =
 /**
  * Prices a cart by an issuer's tables (docs/rules/pricing.md). Pure and deterministic; the order of lines changes no
  * total. Problems, the gravest first: `readOrder`'s, then add-ons alone, then an HR plan that is not above the
- * company's, then
- * no line left that the company has not or that is sold where it is, then add-ons that no met offer gives, or an
- * offer that has nothing to do with the cart.
- * An offer whose conditions are not met yet gives no discount and is no problem; the mandatory add-ons of one that is met
- * are priced among the lines, whether they were asked for or not.
+ * company's, then no line left that the company has not or that is sold where it is, then add-ons that no met offer
+ * gives, or an offer that has nothing to do with the cart. An offer whose conditions are not met yet gives no discount
+ * and is no problem; the mandatory add-ons of one that is met are priced among the lines, whether they were asked for
+ * or not.
  */
 export function priceCart(input: PricingContent & PricingOrder): PricingOutcome {
   return preparePricing(input)(input)
@@ -110,7 +109,7 @@ function priceWith(
   if (removed.length > 0 && drafts.every(isAddOn))
     return { ok: false, problem: again.length > 0 ? 'alreadyContracted' : 'productsUnserved' }
   if (asksForAddOns && order.offer === null) return { ok: false, problem: 'offerNotApplicable' }
-  const taken = takeUpOffer(order.offer, drafts, { read: readOffer, removed, contracted })
+  const taken = applyOffer(order.offer, drafts, { read: readOffer, removed, contracted })
   if (taken === 'unfit') return { ok: false, problem: 'offerNotApplicable' }
   for (const code of taken.addedCodes) {
     const item = items.get(code)

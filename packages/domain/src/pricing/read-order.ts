@@ -18,8 +18,8 @@ type Order = {
 
 /**
  * The lines of an order, its add-ons last as lines of quantity 1 and value 0, each with what it sells; or the gravest
- * problem of any of them, in the order of `LINE_PROBLEMS`, whatever the order of lines. `productUnknown` stands also for a
- * code named twice, for a code among the add-ons that is none, and for a second HR plan.
+ * problem of any of them, in the order of `LINE_PROBLEMS`, whatever the order of lines. `productUnknown` stands also
+ * for a code named twice, for a code among the add-ons that is none, and for a second HR plan.
  */
 export function readOrder(
   order: Order,

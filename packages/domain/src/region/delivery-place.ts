@@ -5,8 +5,9 @@ import { capitalOfCep, stateOfCep } from './state-of-cep.ts'
 import { parseUf, stateOf } from './states.ts'
 
 /**
- * The place that an address lies in, as deadlines ask for it, or null while neither its state nor its postal code tells.
- * The city decides whether it is the capital; without one the postal code does. All of the Federal District is Brasília.
+ * The place that an address lies in, as deadlines ask for it, or null while neither its state nor its postal code
+ * tells. The city decides whether it is the capital; without one the postal code does. All of the Federal District is
+ * Brasília.
  */
 export function deliveryPlace({
   cep,

@@ -2,8 +2,8 @@
 const BLANKS = /[\t\p{Zs}]+/gu
 
 /**
- * What no text of one line holds: control characters, line and paragraph separators, characters that turn the direction of
- * others, and halves of characters (lone surrogates).
+ * What no text of one line holds: control characters, line and paragraph separators, characters that turn the direction
+ * of others, and halves of characters (lone surrogates).
  */
 const NOT_IN_LINES = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
@@ -12,7 +12,10 @@ export function foldBlanks(text: string): string {
   return text.replace(BLANKS, ' ').replace(/^ | $/g, '')
 }
 
-/** Whether a text, its blanks folded, is one line that reads in one direction: `Ab` and `Total: R$ 0,01` below it are two. */
+/**
+ * Whether a text, its blanks folded, is one line that reads in one direction: `Ab` and `Total: R$ 0,01` below it are
+ * two.
+ */
 export function isOneLine(text: string): boolean {
   return foldBlanks(text).search(NOT_IN_LINES) < 0
 }

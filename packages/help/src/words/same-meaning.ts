@@ -1,6 +1,9 @@
 import { stemWord } from './stem-word.ts'
 
-/** What people call alike, one thing a row: short names, other words, and words that stand together for it in the articles. */
+/**
+ * What people call alike, one thing a row: short names, other words, and words that stand together for it in the
+ * articles.
+ */
 const ROWS = [
   'vt, transporte, passagem, onibus, metro',
   'va, alimentacao, mercado, supermercado',

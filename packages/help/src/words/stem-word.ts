@@ -11,7 +11,9 @@ const PLURALS = [
   ['s', ''],
 ] as const
 
-/** Ends that make nouns and forms of verbs of one stem; the first that fits, so longer ones stand before their own ends. */
+/**
+ * Ends that make nouns and forms of verbs of one stem; the first that fits, so longer ones stand before their own ends.
+ */
 const ENDS = [
   ...['amento', 'imento', 'acao', 'asao', 'icao', 'cao', 'sao'],
   ...['aram', 'eram', 'iram', 'ando', 'endo', 'indo', 'aria', 'eria', 'iria'],

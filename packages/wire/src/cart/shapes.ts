@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { wireObject } from '../codec.ts'
-import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, text } from '../fields.ts'
+import { code, lineType, nonNegativeReais, planPeriod, requestedQuantity, text } from '../fields.ts'
 
 /** A line to register; `totalBenefits` = quantity × monthly value, 0 for HR and add-ons. */
 export const registeredLine = wireObject({
   productCode: ['codigoProduto', code],
-  quantity: ['quantidade', askedQuantity],
+  quantity: ['quantidade', requestedQuantity],
   totalBenefits: ['valorTotalBeneficios', nonNegativeReais],
   lineType: ['tipoProduto', lineType],
   planPeriod: ['tipoPlano', planPeriod],

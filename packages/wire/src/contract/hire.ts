@@ -34,7 +34,10 @@ export const hiringBody = wireObject({
   ],
 })
 
-/** A concluded order; `hiredAt` is an instant in ISO 8601 with offset, `paymentMethod` how the order is paid, whoever asks. */
+/**
+ * A concluded order; `hiredAt` is an instant in ISO 8601 with offset, `paymentMethod` how the order is paid, whoever
+ * asks.
+ */
 export const hiringAnswer = wireObject({
   orderId: ['idPedido', uuid],
   orderNumber: ['numeroPedido', z.string()],

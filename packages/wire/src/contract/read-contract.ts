@@ -19,7 +19,9 @@ const textKind = wireEnum({
   row: 'linha',
 })
 
-/** A part of the text that the document prints; a row's first cell is its text, a cell's label stands over its column. */
+/**
+ * A part of the text that the document prints; a row's first cell is its text, a cell's label stands over its column.
+ */
 const textBlock = wireObject({
   kind: ['tipo', textKind],
   text: ['texto', z.string()],

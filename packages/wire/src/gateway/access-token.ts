@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
 
-/** Trades a code for a token of 30 minutes; Basic authorization carries client id and secret. `expiresIn` in seconds. */
+/**
+ * Trades a code for a token of 30 minutes; Basic authorization carries client id and secret. `expiresIn` in seconds.
+ */
 export const accessToken = defineCall({
   id: 'gateway.accessToken',
   method: 'POST',

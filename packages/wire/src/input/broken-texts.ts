@@ -3,8 +3,8 @@ import type { RefusedField } from './refusal.ts'
 import { isPlainName } from './refused-fields.ts'
 
 /**
- * The fields whose text no database takes and nobody typed: NUL, or half of a character (a lone surrogate). Looked for in
- * whatever came, so that no field of a call can be forgotten.
+ * The fields whose text no database takes and nobody typed: NUL, or half of a character (a lone surrogate). Looked for
+ * in whatever came, so that no field of a call can be forgotten.
  */
 export function brokenTexts(value: unknown, path = ''): readonly RefusedField[] {
   if (typeof value === 'string') {

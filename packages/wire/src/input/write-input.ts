@@ -9,8 +9,8 @@ import { refuseAddress, refuseFields } from './refused-fields.ts'
 type Written = { readonly ok: true; readonly raw: RawInput } | InputRefusal
 
 /**
- * Writes a call's English input in wire terms. What its schemas refuse is answered as the server would: the same code, the
- * same fields, and nothing is sent.
+ * Writes a call's English input in wire terms. What its schemas refuse is answered as the server would: the same code,
+ * the same fields, and nothing is sent.
  */
 export function writeInput(call: CallDefinition, given: Partial<RawInput>): Written {
   const raw = { params: undefined as unknown, query: undefined as unknown, body: undefined as unknown }

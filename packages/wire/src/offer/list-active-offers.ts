@@ -4,8 +4,8 @@ import { wireObject } from '../codec.ts'
 import { code, lineType, quantity, reais } from '../fields.ts'
 
 /**
- * An offer, whole. Its services (`Externo (SVA)`) say whether they come by themselves, and with which products they go; an
- * empty list goes with everything. What it takes off is told by the price.
+ * An offer, whole. Its services (`Externo (SVA)`) say whether they come by themselves, and with which products they go;
+ * an empty list goes with everything. What it takes off is told by the price.
  */
 export const offer = wireObject({
   code: ['codigoOferta', z.string()],

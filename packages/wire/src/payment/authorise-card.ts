@@ -4,8 +4,8 @@ import { uuid } from '../fields.ts'
 import { cardBody, payment } from './shapes.ts'
 
 /**
- * Authorises a credit card for the lead's current cart, once: after it any card gets the same answer. Asks for what hiring
- * asks for; tries that are used up are `paymentFailed` with Retry-After.
+ * Authorises a credit card for the lead's current cart, once: after it any card gets the same answer. Asks for what
+ * hiring asks for; tries that are used up are `paymentFailed` with Retry-After.
  */
 export const authoriseCard = defineCall({
   id: 'payment.authorise',

@@ -2,12 +2,20 @@ import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { GroupEntry, PriceEntry, Pricing } from '@benefits/domain/pricing/pricing'
 import * as z from 'zod'
 import { wireEnum, wireObject } from '../codec.ts'
-import { askedQuantity, code, lineType, nonNegativeReais, planPeriod, quantity, reais } from '../fields.ts'
+import {
+  code,
+  lineType,
+  nonNegativeReais,
+  planPeriod,
+  quantity,
+  reais,
+  requestedQuantity,
+} from '../fields.ts'
 
 /** A line to price; an HR line's monthly value is optional and never believed. */
 export const lineToPrice = wireObject({
   productCode: ['codigoProduto', code],
-  quantity: ['quantidade', askedQuantity],
+  quantity: ['quantidade', requestedQuantity],
   monthlyValue: ['valorMensal', nonNegativeReais.optional()],
   lineType: ['tipoProduto', lineType],
   planPeriod: ['tipoPlano', planPeriod],
@@ -40,7 +48,9 @@ const entry = wireObject({
   isWaivedOnce: ['isentoSoNestePedido', z.boolean().optional()],
 }) satisfies z.ZodType<PriceEntry>
 
-/** What of an HR line's value its extensions are: inside `valorMensal` and `valorProduto`, for whoever tells them apart. */
+/**
+ * What of an HR line's value its extensions are: inside `valorMensal` and `valorProduto`, for whoever tells them apart.
+ */
 const extension = wireObject({
   code: ['codigo', code],
   name: ['nome', z.string()],

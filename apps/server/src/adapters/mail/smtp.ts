@@ -20,8 +20,8 @@ export interface SmtpSettings {
 
 /**
  * Real e-mail over SMTP. A repetition carries the same `Message-ID`: when the connection dies after the message and
- * before the server's word, nobody knows whether it was taken, and it is sent again. Rejects with `RefusedForGood` where
- * the server will never take the message, else with what may pass.
+ * before the server's word, nobody knows whether it was taken, and it is sent again. Rejects with `RefusedForGood`
+ * where the server will never take the message, else with what may pass.
  */
 export function smtpMail(settings: SmtpSettings): Mail {
   const { from } = settings

@@ -20,8 +20,8 @@ export interface Monitoring {
 }
 
 /**
- * Sends traces and metrics to an OpenTelemetry collector over OTLP/HTTP (https://opentelemetry.io/docs/specs/otlp/). One a
- * process, since OpenTelemetry's own API is: whatever asks for a tracer gets this one from then on.
+ * Sends traces and metrics to an OpenTelemetry collector over OTLP/HTTP (https://opentelemetry.io/docs/specs/otlp/).
+ * One a process, since OpenTelemetry's own API is: whatever asks for a tracer gets this one from then on.
  */
 export function startOtlp({ endpoint, headers, serviceName }: MonitoringSettings): Monitoring {
   const resource = resourceFromAttributes({ 'service.name': serviceName })

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { PostalAnswer, PostalDirectory } from '../../ports/postal.ts'
+import { cachedLookups, type Found } from '../upstream/cached-lookups.ts'
 import { type GetAnswer, getJson } from '../upstream/get-json.ts'
-import { type Found, keptLookups } from '../upstream/kept-lookups.ts'
 import { createPauses, type Pauses } from '../upstream/pauses.ts'
 import { readBrasilApiCep, readViaCep } from './read-via-cep.ts'
 
@@ -71,6 +71,6 @@ export function createViaCepDirectory(
     }
     return unknown && { value: unknown, freshMs: FRESH_MS.notFound }
   }
-  const look = keptLookups(find, KEPT, now)
+  const look = cachedLookups(find, KEPT, now)
   return { findAddress: async (cep) => (await look(cep)) ?? { kind: 'unavailable' } }
 }

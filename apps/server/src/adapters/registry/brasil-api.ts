@@ -1,8 +1,8 @@
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Logger } from 'pino'
 import type { CompanyRegistry } from '../../ports/registry.ts'
+import { cachedLookups, type Found } from '../upstream/cached-lookups.ts'
 import { getJson } from '../upstream/get-json.ts'
-import { type Found, keptLookups } from '../upstream/kept-lookups.ts'
 import { createPauses } from '../upstream/pauses.ts'
 import { type RegistryAnswer, readBrasilApi } from './read-brasil-api.ts'
 
@@ -49,7 +49,7 @@ export function createBrasilApiRegistry(
     if (known?.kind === 'active' && isUnknown(read)) return null
     return { value: read, freshMs: freshMsOf(read) }
   }
-  const look = keptLookups(find, KEPT, now)
+  const look = cachedLookups(find, KEPT, now)
   return {
     findCompany: async (cnpj) => (await look(cnpj)) ?? { kind: 'refused', refusal: 'upstreamTimeout' },
     contractedProducts: async () => [],

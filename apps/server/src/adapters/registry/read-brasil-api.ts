@@ -13,7 +13,10 @@ export type RegistryAnswer =
 
 type Body = Readonly<Record<string, unknown>>
 
-/** `situacao_cadastral`, its description and the store's refusal: `companyInactive` is for good, `companyIrregular` can be put right. */
+/**
+ * `situacao_cadastral`, its description and the store's refusal: `companyInactive` is for good, `companyIrregular` can
+ * be put right.
+ */
 const STATUSES: readonly (readonly [number: number, name: string, refusal: RegistryRefusal | null])[] = [
   [1, 'NULA', 'companyInactive'],
   [2, 'ATIVA', null],
@@ -27,7 +30,8 @@ const STATE_COMPANIES: ReadonlySet<string> = new Set(['2011', '2038'])
 
 /**
  * Reads an answer of `cnpj/v1/{cnpj}`. A CNPJ that the service calls unknown or malformed is `companyUnknown`, since
- * its check digits were right; null for whatever is not the service's own word: failures, other programs' error pages, another company.
+ * its check digits were right; null for whatever is not the service's own word: failures, other programs' error pages,
+ * another company.
  */
 export function readBrasilApi(cnpj: Cnpj, answer: GetAnswer): RegistryAnswer | null {
   if (answer.kind === 'failed' || !isBody(answer.body)) return null

@@ -3,7 +3,7 @@ import { done } from '../../outcome/outcome.ts'
 import { findWrittenCompany } from '../../services/company/find-company.ts'
 import { findContractedChannel } from '../../services/customer/find-contracted-channel.ts'
 import { listContractedProducts } from '../../services/customer/list-contracted-products.ts'
-import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
+import { redactContractedProducts } from '../../services/customer/redact-contracted-products.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** A company's public data, the channel that serves it and what it has. */
@@ -18,7 +18,7 @@ export const getCompany = answerCall(definition, async ({ params }, context, par
   return done({
     result: {
       channel: { code: channel?.code ?? null },
-      contractedProducts: await tellContractedProducts(contracted, cnpj, context, parts),
+      contractedProducts: await redactContractedProducts(contracted, cnpj, context, parts),
       tradeName: company.tradeName,
       fiscalAddress: company.address,
     },

@@ -7,7 +7,7 @@ import type { RefusedField } from '@benefits/wire/input/refusal'
 import { done, refuse } from '../../outcome/outcome.ts'
 import { findUser } from '../../services/access/find-user.ts'
 import { findWrittenCompany } from '../../services/company/find-company.ts'
-import { judgeCustomer } from '../../services/customer/judge-customer.ts'
+import { assessCustomer } from '../../services/customer/assess-customer.ts'
 import { waitForType } from '../../services/customer/wait-for-type.ts'
 import { answerCall } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
@@ -25,7 +25,7 @@ export const getCustomerType = answerCall(definition, async ({ params, query }, 
   const wait = await waitForType(cnpj, context, parts)
   if (wait > 0) return refuse('tooMany', { retryAfter: wait })
   const [{ customerType }, user] = await Promise.all([
-    judgeCustomer(found.answer, readCodes(query.productCodes), context, parts),
+    assessCustomer(found.answer, readCodes(query.productCodes), context, parts),
     findUser({ cnpj, cpf, email }, context, parts),
   ])
   return done({ result: { customerType, user } })

@@ -5,7 +5,7 @@ import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** The description of the channel that the path names, and whether its visitors may chat. */
-export const getChannel = answerCall(definition, async (_input, { issuer: { issuer }, channel }) =>
+export const getChannel = answerCall(definition, async (_input, { content: { issuer }, channel }) =>
   done({
     result: {
       ...channel,

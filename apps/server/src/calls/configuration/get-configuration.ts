@@ -16,7 +16,7 @@ const KIND_ON_WIRE = { main: 'main', bankPartner: 'bank-partner' } as const sati
 const RESTRICTS_SIMULATION = false
 
 /** Who the issuer of the path is, its limits and switches; its links lead to what the channel sells. */
-export const getConfiguration = answerCall(definition, async (_input, { issuer: content, channel }) => {
+export const getConfiguration = answerCall(definition, async (_input, { content, channel }) => {
   const { issuer } = content
   const { bonusRule, footer, kind } = issuer
   return done({

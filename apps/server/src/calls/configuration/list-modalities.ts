@@ -5,9 +5,12 @@ import { done, refuse } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 import { readCodes } from '../read-codes.ts'
 
-/** The shelf's modalities: those that the channel sells something of, or those asked for; `modalityUnknown` where none is. */
-export const listModalities = answerCall(definition, async ({ query }, { issuer, channel }) => {
-  const sold = soldModalities(issuer, channel).map((modality) => ({
+/**
+ * The shelf's modalities: those that the channel sells something of, or those asked for; `modalityUnknown` where none
+ * is.
+ */
+export const listModalities = answerCall(definition, async ({ query }, { content, channel }) => {
+  const sold = soldModalities(content, channel).map((modality) => ({
     ...modality,
     imagePath: channelPicture(modality.imagePath, channel),
   }))

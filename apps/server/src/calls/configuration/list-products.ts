@@ -7,7 +7,7 @@ import { answerCall } from '../handled-call.ts'
 /** The products that the channel of the path sells. */
 export const listProducts = answerCall(
   definition,
-  async (_input, { issuer: { issuer, products }, channel }) =>
+  async (_input, { content: { issuer, products }, channel }) =>
     done({
       result: {
         products: visibleProducts(products, channel).map((product) => ({

@@ -4,6 +4,6 @@ import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** The season's products that the channel sells. */
-export const listSeasonalProducts = answerCall(definition, async (_input, { issuer, channel }) =>
-  done({ result: { seasonalProducts: visibleProducts(issuer.seasonal, channel) } }),
+export const listSeasonalProducts = answerCall(definition, async (_input, { content, channel }) =>
+  done({ result: { seasonalProducts: visibleProducts(content.seasonal, channel) } }),
 )

@@ -4,7 +4,10 @@ import { refuse } from '../../outcome/outcome.ts'
 import { downloadContract as download } from '../../services/contract/download-contract.ts'
 import { answerCall } from '../handled-call.ts'
 
-/** The lead's contract as a file named by its number; a failure of our own is `contractNotDownloadable`, but a database that is away. */
+/**
+ * The lead's contract as a file named by its number; a failure of our own is `contractNotDownloadable`, but a database
+ * that is away.
+ */
 export const downloadContract = answerCall(definition, async ({ params }, context, parts) => {
   try {
     const found = await download(params.leadId, context, parts)

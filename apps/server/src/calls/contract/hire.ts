@@ -5,8 +5,8 @@ import { hire as conclude } from '../../services/hiring/hire.ts'
 import { answerCall } from '../handled-call.ts'
 
 /**
- * Concludes the order of a cart, once; a failure of our own is `hiringFailed`, whose text says to try again later, but a database
- * that is away.
+ * Concludes the order of a cart, once; a failure of our own is `hiringFailed`, whose text says to try again later, but
+ * a database that is away.
  */
 export const hire = answerCall(definition, async ({ params, body }, context, parts) => {
   try {

@@ -4,13 +4,13 @@ import type { Parts } from '../../parts.ts'
 import { findCart } from '../../repositories/carts.ts'
 import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { findCompany } from '../../services/company/find-company.ts'
-import { judgeCustomer } from '../../services/customer/judge-customer.ts'
-import { tellContractedProducts } from '../../services/customer/tell-contracted-products.ts'
+import { assessCustomer } from '../../services/customer/assess-customer.ts'
+import { redactContractedProducts } from '../../services/customer/redact-contracted-products.ts'
 import { answerCall } from '../handled-call.ts'
 
 /**
- * What the lead's company is for the given products, or for those of its current cart; `customerTypeUnknown` where the registry
- * does not tell of it any more (docs/rules/customers.md: type-unknown).
+ * What the lead's company is for the given products, or for those of its current cart; `customerTypeUnknown` where the
+ * registry does not tell of it any more (docs/rules/customers.md: type-unknown).
  */
 export const getLeadCustomerType = answerCall(definition, async ({ params, body }, context, parts) => {
   const lead = await findLeadForSession(parts.database.kysely, params.leadId, context)
@@ -19,10 +19,10 @@ export const getLeadCustomerType = answerCall(definition, async ({ params, body 
   if (!found.ok) return refuse('customerTypeUnknown')
   if (!(await parts.ports.registry.mayHire(lead.cnpj, lead.contact.email))) return refuse('emailNotPermitted')
   const selected = body.productCodes ?? (await currentCodes(lead, parts))
-  const { customerType, contracted } = await judgeCustomer(found.answer, selected, context, parts)
+  const { customerType, contracted } = await assessCustomer(found.answer, selected, context, parts)
   return done({
     customerType,
-    contractedProducts: await tellContractedProducts(contracted, lead.cnpj, context, parts),
+    contractedProducts: await redactContractedProducts(contracted, lead.cnpj, context, parts),
   })
 })
 

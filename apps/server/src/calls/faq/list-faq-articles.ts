@@ -5,9 +5,9 @@ import { done } from '../../outcome/outcome.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** Articles narrowed by category, by a text (the best first, as the help's own search finds them) and by count. */
-export const listFaqArticles = answerCall(definition, async ({ query }, { issuer }) => {
+export const listFaqArticles = answerCall(definition, async ({ query }, { content }) => {
   const { categoryId, search, limit } = query
-  const found = search?.trim() ? findArticles(issuer, search) : issuer.faqArticles
+  const found = search?.trim() ? findArticles(content, search) : content.faqArticles
   const articles = found.filter((article) => categoryId === undefined || article.categoryId === categoryId)
   return done({ result: { articles: limit === undefined ? articles : articles.slice(0, limit) } })
 })
@@ -15,10 +15,10 @@ export const listFaqArticles = answerCall(definition, async ({ query }, { issuer
 /** An index for each content that was searched; it goes with its content. */
 const indexes = new WeakMap<IssuerContent, FindArticles>()
 
-function findArticles(issuer: IssuerContent, text: string): readonly FaqArticle[] {
-  const { faqArticles, faqCategories } = issuer
-  const find = indexes.get(issuer) ?? indexArticles(faqArticles, faqCategories)
-  indexes.set(issuer, find)
+function findArticles(content: IssuerContent, text: string): readonly FaqArticle[] {
+  const { faqArticles, faqCategories } = content
+  const find = indexes.get(content) ?? indexArticles(faqArticles, faqCategories)
+  indexes.set(content, find)
   const byId = new Map(faqArticles.map((article) => [article.id, article]))
   return find(text).flatMap((id) => byId.get(id) ?? [])
 }

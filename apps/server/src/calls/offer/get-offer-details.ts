@@ -4,7 +4,7 @@ import { describedOffers } from '../../services/offer/offers-in-force.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** One offer, whole; `offerNotApplicable` for one that this channel does not have. */
-export const getOfferDetails = answerCall(definition, async (_input, { issuer, channel, offerCode }) => {
-  const offer = describedOffers(issuer, channel).find(({ code }) => code === offerCode)
+export const getOfferDetails = answerCall(definition, async (_input, { content, channel, offerCode }) => {
+  const offer = describedOffers(content, channel).find(({ code }) => code === offerCode)
   return offer ? done(offer) : refuse('offerNotApplicable')
 })

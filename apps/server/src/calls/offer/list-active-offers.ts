@@ -4,6 +4,6 @@ import { describedOffers } from '../../services/offer/offers-in-force.ts'
 import { answerCall } from '../handled-call.ts'
 
 /** Offers in force for the issuer and channel. */
-export const listActiveOffers = answerCall(definition, async (_input, { issuer, channel }) =>
-  done({ offers: describedOffers(issuer, channel) }),
+export const listActiveOffers = answerCall(definition, async (_input, { content, channel }) =>
+  done({ offers: describedOffers(content, channel) }),
 )

@@ -56,7 +56,9 @@ function multi(): Clause {
   }
 }
 
-/** One paragraph for each food product: on which legal ground the company grants it (Lei 6.321/1976, Lei 14.442/2022). */
+/**
+ * One paragraph for each food product: on which legal ground the company grants it (Lei 6.321/1976, Lei 14.442/2022).
+ */
 function food({ groups }: ContractFacts): Clause {
   const products = groups.flatMap(({ lines }) => lines.filter(({ isFood }) => isFood))
   if (products.length === 0) return { title: '', paragraphs: [] }

@@ -4,7 +4,7 @@ import type { Trx } from '../../database/in-transaction.ts'
 import type { Row } from '../../database/schema.ts'
 import { toJson } from '../../database/to-json.ts'
 import { resealEvidence } from '../../repositories/evidence-chain.ts'
-import { readKeptEvidence } from '../../repositories/stored-evidence.ts'
+import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { sha256 } from '../../services/contract/identify-contract.ts'
 import { sealEvidence } from '../../services/contract/seal-evidence.ts'
 
@@ -14,8 +14,8 @@ export const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 const NOBODY = { name: '', email: '', phone: '' }
 
 /**
- * Takes everybody out of a lead that has to stay for its acceptance: contact, company data, campaign and session. It has no
- * current cart any more, so that a hiring that waits for it finds nothing to hire.
+ * Takes everybody out of a lead that has to stay for its acceptance: contact, company data, campaign and session. It
+ * has no current cart any more, so that a hiring that waits for it finds nothing to hire.
  */
 export async function anonymiseLead(trx: Trx, leadId: string): Promise<void> {
   await trx
@@ -36,8 +36,8 @@ export async function anonymiseLead(trx: Trx, leadId: string): Promise<void> {
 export type ErasableEvidence = Pick<Row<'evidences'>, 'id' | 'issuer' | 'record' | 'seals' | 'recordHash'>
 
 /**
- * Empties personal values of an acceptance, whose chain holds on by their seals, and drops the facts that its document was
- * made from. One without seals gets them first.
+ * Empties personal values of an acceptance, whose chain holds on by their seals, and drops the facts that its document
+ * was made from. One without seals gets them first.
  */
 export async function anonymiseEvidence(
   trx: Trx,
@@ -45,7 +45,7 @@ export async function anonymiseEvidence(
   { now, members = PERSONAL_MEMBERS }: { now: Date; members?: readonly PersonalMember[] },
 ): Promise<void> {
   const { id, issuer, recordHash } = evidence
-  const { facts: _, ...record } = readKeptEvidence(evidence)
+  const { facts: _, ...record } = readRemainingEvidence(evidence)
   const seals = evidence.seals ?? sealEvidence(record)
   if (evidence.seals === null) {
     await resealEvidence(trx, { id, record, recordHash }, seals, { issuer, now, hash: sha256 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database/in-transaction.ts'
 import { toJson } from '../../database/to-json.ts'
-import { readKeptEvidence } from '../../repositories/stored-evidence.ts'
+import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { deleteLeads } from '../retention/expire-leads.ts'
 import { anonymiseEvidence, anonymiseLead, NO_SESSION } from './anonymise-purchase.ts'
 import type { FoundPurchase } from './find-purchases.ts'
@@ -100,7 +100,7 @@ async function eraseEvidences(
 ): Promise<number> {
   const known = new Set([...ids, ...places.flatMap(idsIn)])
   for (const evidence of evidences) {
-    const { representativeCpf: cpf, email } = readKeptEvidence(evidence)
+    const { representativeCpf: cpf, email } = readRemainingEvidence(evidence)
     const isTheirs = idsIn({ place: 'accepted', cpf, email }).some((id) => known.has(id))
     await anonymiseEvidence(trx, evidence, isTheirs ? { now } : { now, members: [] })
   }

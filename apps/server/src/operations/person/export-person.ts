@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
-import { readKeptEvidence } from '../../repositories/stored-evidence.ts'
+import { readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { EXPORT_COPY, PLACES } from './copy.ts'
 import type { FoundPerson } from './find-person.ts'
 import type { FoundPurchase } from './find-purchases.ts'
@@ -27,8 +27,8 @@ export interface ExportFacts {
 }
 
 /**
- * All that is stored of a person, table by table, empty ones left out. What is listed here goes out and nothing else: no
- * hash of a password, no code, no token.
+ * All that is stored of a person, table by table, empty ones left out. What is listed here goes out and nothing else:
+ * no hash of a password, no code, no token.
  */
 export function exportPerson(found: FoundPerson, facts: ExportFacts): readonly ExportSection[] {
   const { accounts, registrations, codes, verifications, purchases, messages, votes } = found
@@ -164,7 +164,7 @@ function exportEvidences(
 ): ExportSection['rows'] {
   const known = new Set([...idsOf(subject), ...places.flatMap(idsIn)])
   return evidences.flatMap((evidence) => {
-    const record = readKeptEvidence(evidence)
+    const record = readRemainingEvidence(evidence)
     const { representativeCpf: cpf, email } = record
     const isTheirs = idsIn({ place: 'accepted', cpf, email }).some((id) => known.has(id))
     return isTheirs ? [pick(record, EVIDENCE_MEMBERS)] : []

@@ -4,8 +4,8 @@ import { anyIn } from './find-purchases.ts'
 import { idsOf, mentions, type Subject } from './subject.ts'
 
 /**
- * How many rows of each of the store's tables still name a person, documents aside: every column of every table is read,
- * also of one that this room does not know.
+ * How many rows of each of the store's tables still name a person, documents aside: every column of every table is
+ * read, also of one that this room does not know.
  */
 export async function findLeftovers(
   db: Kysely<Tables>,

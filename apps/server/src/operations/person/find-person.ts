@@ -23,9 +23,9 @@ export interface FoundPerson {
 }
 
 /**
- * Finds a person by CPF and e-mail. A CPF leads on to the e-mails of validated accounts that gave it: their owners proved
- * the e-mail and wrote the CPF themselves. An e-mail leads to no CPF beyond what stands beside it: anybody may write
- * somebody else's, and would get at that person's data.
+ * Finds a person by CPF and e-mail. A CPF leads on to the e-mails of validated accounts that gave it: their owners
+ * proved the e-mail and wrote the CPF themselves. An e-mail leads to no CPF beyond what stands beside it: anybody may
+ * write somebody else's, and would get at that person's data.
  */
 export async function findPerson(db: Kysely<Tables>, asked: Subject): Promise<FoundPerson> {
   const subject = { ...asked, emails: await withProvenEmails(db, asked) }

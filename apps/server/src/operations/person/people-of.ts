@@ -1,5 +1,5 @@
 import type { Row } from '../../database/schema.ts'
-import { type KeptEvidence, readKeptEvidence } from '../../repositories/stored-evidence.ts'
+import { type RemainingEvidence, readRemainingEvidence } from '../../repositories/stored-evidence.ts'
 import { normaliseId } from './subject.ts'
 
 /** A person as one place of a purchase has them; members that the place does not have are absent. */
@@ -38,11 +38,16 @@ export function peopleOf(
     toSomebody('contact', lead.contact as Written),
     ...(registration ? [toSomebody('registration', registration)] : []),
     ...representatives.map((one) => toSomebody('representative', one)),
-    ...evidences.flatMap((evidence) => peopleOfEvidence(readKeptEvidence(evidence))),
+    ...evidences.flatMap((evidence) => peopleOfEvidence(readRemainingEvidence(evidence))),
   ]
 }
 
-function peopleOfEvidence({ representativeName, representativeCpf, email, facts }: KeptEvidence): Somebody[] {
+function peopleOfEvidence({
+  representativeName,
+  representativeCpf,
+  email,
+  facts,
+}: RemainingEvidence): Somebody[] {
   const accepted = { name: representativeName, cpf: representativeCpf, email }
   const inContract = facts ? [facts.contact, ...facts.legalRepresentatives, ...facts.ownershipChain] : []
   return [toSomebody('accepted', accepted), ...inContract.map((one) => toSomebody('contract', one))]
@@ -59,8 +64,8 @@ export function idsIn({ cpf, email }: Somebody): readonly string[] {
 }
 
 /**
- * Which of a purchase's people are the person with these ids: those who have one of them, and those who share an id with
- * such a one. It stays within one purchase, since there the ids were written down together.
+ * Which of a purchase's people are the person with these ids: those who have one of them, and those who share an id
+ * with such a one. It stays within one purchase, since there the ids were written down together.
  */
 export function whoIs(people: readonly Somebody[], ids: readonly string[]): readonly Somebody[] {
   const known = new Set(ids)

@@ -14,7 +14,7 @@ export interface PersonRequest {
 }
 
 /** Writes a request down. */
-export async function keepRequest(
+export async function recordRequest(
   db: Kysely<Tables>,
   { action, operator, subjectHashes, counts, at }: PersonRequest,
 ): Promise<void> {

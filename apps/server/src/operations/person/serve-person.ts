@@ -10,7 +10,7 @@ import { exportPerson, readDocuments } from './export-person.ts'
 import { findLeftovers } from './find-leftovers.ts'
 import { type FoundPerson, findAnswers, findPerson } from './find-person.ts'
 import { eraseFiles, findFiles } from './person-files.ts'
-import { findRequests, keepRequest } from './person-requests.ts'
+import { findRequests, recordRequest } from './person-requests.ts'
 import { type ErasureReport, erasedParts, type PersonExport } from './print-person.ts'
 import { hashSubject, idsOf, type Subject } from './subject.ts'
 import { listUnderWay } from './under-way.ts'
@@ -41,7 +41,7 @@ export async function servePersonExport(subject: Subject, service: PersonService
     })),
   })
   const counts = Object.fromEntries(sections.map(({ table, rows }) => [table, rows.length]))
-  await keepRequest(kysely, { action: 'export', operator, subjectHashes, counts, at })
+  await recordRequest(kysely, { action: 'export', operator, subjectHashes, counts, at })
   return { asked: idsOf(subject), madeAt: at, sections }
 }
 
@@ -51,8 +51,8 @@ export type ErasureOutcome =
   | { readonly ok: false; readonly underWay: readonly string[] }
 
 /**
- * Erases a person and writes the request down, in one transaction; files go just before it commits, so that a second run
- * finds what a first one could not finish. Refuses while orders or money of the person are under way.
+ * Erases a person and writes the request down, in one transaction; files go just before it commits, so that a second
+ * run finds what a first one could not finish. Refuses while orders or money of the person are under way.
  */
 export function servePersonErasure(subject: Subject, service: PersonService): Promise<ErasureOutcome> {
   const { database, config, secret, operator, now } = service
@@ -71,7 +71,7 @@ export function servePersonErasure(subject: Subject, service: PersonService): Pr
       portal: { anonymised: files.portal.length },
       jobs: { anonymised: jobs },
     }
-    await keepRequest(trx, {
+    await recordRequest(trx, {
       action: 'erase',
       operator,
       subjectHashes: hashSubject(subject, secret),

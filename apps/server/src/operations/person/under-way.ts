@@ -6,8 +6,8 @@ import type { FoundPurchase } from './find-purchases.ts'
 const MONEY: ReadonlySet<string> = new Set(['pending', 'authorised', 'voiding'])
 
 /**
- * What the store still has to do with a person's data, in words for the operator: contracts to render, mail or hand over,
- * money to give back. Erasing now would break it; empty where nothing waits.
+ * What the store still has to do with a person's data, in words for the operator: contracts to render, mail or hand
+ * over, money to give back. Erasing now would break it; empty where nothing waits.
  */
 export async function listUnderWay(
   db: Kysely<Tables>,

@@ -5,8 +5,8 @@ import type { Expire } from './expire-rows.ts'
 const LEADS = 20
 
 /**
- * Deletes leads that nothing came of, with everything that hangs on them. One with an acceptance, an order or money held
- * on a card stays.
+ * Deletes leads that nothing came of, with everything that hangs on them. One with an acceptance, an order or money
+ * held on a card stays.
  */
 export const expireLeads: Expire = async (trx, { before, limit }) => {
   const most = Math.min(limit, LEADS)

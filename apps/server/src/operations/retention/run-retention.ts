@@ -65,8 +65,8 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
 })
 
 /**
- * Lets data go whose time has come, row by row of the table of retention, in small transactions with rests between them.
- * Several processes may run it at once. Ends early, without harm, once `signal` is aborted.
+ * Lets data go whose time has come, row by row of the table of retention, in small transactions with rests between
+ * them. Several processes may run it at once. Ends early, without harm, once `signal` is aborted.
  */
 export async function runRetention(
   { database, config, now }: RetentionNeeds,

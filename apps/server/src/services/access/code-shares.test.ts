@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type CodeAsker, type SentCode, secondsUntilNextCode } from './code-shares.ts'
+import { type CodeRequester, type SentCode, secondsUntilNextCode } from './code-shares.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const HOUR = 3600
 
-const asker: CodeAsker = {
+const asker: CodeRequester = {
   sessionId: 'own',
   subjectId: 'account',
   network: 'home',
@@ -25,7 +25,7 @@ const strangers = (count: number, of: Partial<SentCode> = {}) =>
   Array.from({ length: count }, (_, nth) =>
     sentAgo(60 + nth, { sessionId: `s${nth}`, network: `n${nth}`, ...of }),
   )
-const wait = (who: Partial<CodeAsker>, sent: readonly SentCode[]) =>
+const wait = (who: Partial<CodeRequester>, sent: readonly SentCode[]) =>
   secondsUntilNextCode({ ...asker, ...who }, sent, now)
 
 describe('one who asks alone', () => {

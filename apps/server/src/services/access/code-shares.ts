@@ -1,7 +1,7 @@
 import { CODE_RULES } from './code-rules.ts'
 
 /** Who asks for a code. */
-export interface CodeAsker {
+export interface CodeRequester {
   readonly sessionId: string
   /** Id of the registration or account that the code opens. */
   readonly subjectId: string
@@ -36,7 +36,7 @@ export interface SentCode {
  * `hasCodeLeft` says so. `sent` are the mailbox's of the past hour; those of a clock that was ahead of this one shut
  * nobody out.
  */
-export function secondsUntilNextCode(asker: CodeAsker, sent: readonly SentCode[], now: Date): number {
+export function secondsUntilNextCode(asker: CodeRequester, sent: readonly SentCode[], now: Date): number {
   const known = sent
     .filter(({ sentAt }) => sentAt.getTime() <= now.getTime() + CODE_RULES.skewMs)
     .toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
@@ -49,7 +49,7 @@ export function secondsUntilNextCode(asker: CodeAsker, sent: readonly SentCode[]
 }
 
 /** When the shares allow another: now, or as one of the codes becomes an hour old. Milliseconds since 1970. */
-function allowedByShares(asker: CodeAsker, known: readonly SentCode[], now: Date): number {
+function allowedByShares(asker: CodeRequester, known: readonly SentCode[], now: Date): number {
   for (let gone = 0; gone <= known.length; gone++) {
     if (hasCodeLeft(asker, known.slice(gone)))
       return (known[gone - 1]?.sentAt.getTime() ?? now.getTime() - CODE_RULES.hourMs) + CODE_RULES.hourMs
@@ -58,14 +58,12 @@ function allowedByShares(asker: CodeAsker, known: readonly SentCode[], now: Date
 }
 
 /**
- * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own
- * codes and at
- * most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network leave,
- * and what
- * each other network asked for counts two at most; so do all registrations for who asks for an account. Registrations
- * of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
+ * Whether one who asks has a code left (docs/rules/access.md: shares). Alone everybody has five. The owner's own codes
+ * and at most two of all strangers' count for the owner. A stranger has what the owner and the stranger's own network
+ * leave, and what each other network asked for counts two at most; so do all registrations for who asks for an account.
+ * Registrations of an e-mail that has an account get two together, and a network has two purposes that nobody proved.
  */
-export function hasCodeLeft(asker: CodeAsker, sent: readonly SentCode[]): boolean {
+export function hasCodeLeft(asker: CodeRequester, sent: readonly SentCode[]): boolean {
   const { perHour, share } = CODE_RULES
   const owners = sent.filter(({ isOwners }) => isOwners).length
   const strangers = sent.filter(({ isOwners }) => !isOwners)
@@ -94,6 +92,6 @@ function countPurposes(codes: readonly SentCode[]): number {
   return new Set(codes.map(({ sessionId, subjectId }) => `${sessionId} ${subjectId}`)).size
 }
 
-function isSamePurpose(code: SentCode, { sessionId, subjectId }: CodeAsker): boolean {
+function isSamePurpose(code: SentCode, { sessionId, subjectId }: CodeRequester): boolean {
   return code.sessionId === sessionId && code.subjectId === subjectId
 }

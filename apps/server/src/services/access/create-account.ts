@@ -13,9 +13,16 @@ import { findWaitingRegistration, saveRegistration } from '../../repositories/re
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
 import type { Registration, RegistrationProblem } from './check-registration.ts'
 import { codeState } from './code-rules.ts'
-import { mayTellTaken } from './may-tell-taken.ts'
-import { isCpfUnknown, takeOverPortalAccount } from './portal-account.ts'
-import { type Asking, askingFor, lockMailbox, secondsOf, sendCode, waitForCode } from './send-code.ts'
+import { mayRevealAccount } from './may-reveal-account.ts'
+import { importPortalAccount, isCpfUnknown } from './portal-account.ts'
+import {
+  type CodeRequest,
+  codeRequestOf,
+  lockMailbox,
+  secondsOf,
+  sendCode,
+  waitForCode,
+} from './send-code.ts'
 
 /** A checked registration. */
 export interface NewAccount extends Registration {
@@ -47,18 +54,18 @@ export async function createAccount(
   const found = await findCompany(parts.ports.registry, cnpj)
   if (!found.ok) return found
   if (!(await parts.ports.registry.mayHire(cnpj, email))) return refuse('emailNotPermitted')
-  const key = { issuer: context.issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
-  await takeOverPortalAccount(parts, key, context.now)
+  const key = { issuer: context.content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
+  await importPortalAccount(parts, key, context.now)
   const existing = await findAccount(parts.database.kysely, key)
   const isTaken = existing !== undefined && existing.emailValidatedAt !== null
-  if (isTaken && (await mayTellTaken(cnpj, context, parts))) return refuse('accountTaken')
+  if (isTaken && (await mayRevealAccount(cnpj, context, parts))) return refuse('accountTaken')
   const own = await findOwn(key, context, parts)
   const passwordHash = await passwordHashOf(account, own, key, parts)
   if (passwordHash === undefined) {
     return { ok: false, problem: { field: 'password', message: fieldMessages.passwordRequired } }
   }
   const subject = { id: own?.id ?? parts.newId(), kind: 'registration', emailKey: key.emailKey } as const
-  const asking = await askingFor(parts.database.kysely, subject, context, parts)
+  const asking = await codeRequestOf(parts.database.kysely, subject, context, parts)
   const wait = await waitForCode(asking, context, parts)
   return keep(account, { key, passwordHash, asking, wait }, context, parts)
 }
@@ -88,7 +95,7 @@ async function passwordHashOf(
 interface Kept {
   readonly key: AccountKey
   readonly passwordHash: string | null
-  readonly asking: Asking
+  readonly asking: CodeRequest
   /** Seconds until another code may be sent. */
   readonly wait: number
 }
@@ -97,7 +104,7 @@ interface Kept {
 function keep(
   account: NewAccount,
   { key, passwordHash, asking, wait }: Kept,
-  { sessionId, now, issuer: content }: CallContext,
+  { sessionId, now, content }: CallContext,
   parts: Parts,
 ): Promise<Outcome<string, 'tooMany'>> {
   return inTransaction(parts.database, async (trx): Promise<Outcome<string, 'tooMany'>> => {

@@ -13,11 +13,11 @@ export type Subject =
   | { readonly kind: 'foreign' }
   | null
 
-type Asker = Pick<CallContext, 'sessionId' | 'issuer' | 'now'>
+type Requester = Pick<CallContext, 'sessionId' | 'content' | 'now'>
 
 /** The session's own registration or an account behind an id; a registration that was validated is its account. */
-export async function findSubject(db: Db, id: string, asker: Asker): Promise<Subject> {
-  const key = { id, issuer: asker.issuer.issuer.code }
+export async function findSubject(db: Db, id: string, asker: Requester): Promise<Subject> {
+  const key = { id, issuer: asker.content.issuer.code }
   const registration = await findRegistration(db, { ...key, now: asker.now })
   const isOwn = registration?.sessionId === asker.sessionId
   if (registration && isOwn && registration.accountId === null) return { kind: 'registration', registration }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import type { Parts } from '../../parts.ts'
 import { findAccount } from '../../repositories/accounts.ts'
 import { findWaitingRegistration } from '../../repositories/registrations.ts'
-import { takeOverPortalAccount } from './portal-account.ts'
+import { importPortalAccount } from './portal-account.ts'
 
 /** The access account behind an e-mail or a CPF, as anybody may read it: its e-mail is masked. */
 export interface AccessUser {
@@ -22,12 +22,12 @@ export interface AccessUser {
  */
 export async function findUser(
   { cnpj, cpf, email }: { readonly cnpj: Cnpj; readonly cpf: Cpf; readonly email: string },
-  { issuer, sessionId, now }: CallContext,
+  { content, sessionId, now }: CallContext,
   parts: Parts,
 ): Promise<AccessUser | null> {
   const { kysely } = parts.database
-  const key = { issuer: issuer.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
-  await takeOverPortalAccount(parts, key, now)
+  const key = { issuer: content.issuer.code, cnpj, emailKey: email.toLowerCase(), cpf }
+  await importPortalAccount(parts, key, now)
   const account = await findAccount(kysely, key)
   if (account) {
     const { id, origin, emailValidatedAt } = account

@@ -10,11 +10,11 @@ import {
   updateAccount,
 } from '../../repositories/accounts.ts'
 import { lockName } from '../../repositories/lock-name.ts'
-import { settleRegistration } from '../../repositories/registrations.ts'
+import { completeRegistration } from '../../repositories/registrations.ts'
 
 /**
- * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that has
- * its e-mail. Null where a validated account of the company has its e-mail or CPF by now.
+ * Makes a registration whose e-mail was just proven an account: a new one of the same id, or the account of old that
+ * has its e-mail. Null where a validated account of the company has its e-mail or CPF by now.
  */
 export async function openAccount(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function openAccount(
       createdAt: now,
     })
   }
-  await settleRegistration(trx, registration.id, id)
+  await completeRegistration(trx, registration.id, id)
   return (await findAccountById(trx, { id, issuer })) ?? null
 }
 

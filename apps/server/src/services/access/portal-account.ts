@@ -13,10 +13,10 @@ export interface AccountKey {
 
 /**
  * Takes over the account that the issuer's portals have for an e-mail, if any, on its first use; its id is always the
- * same. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF can be keeps the company's accounts
- * apart. One whose e-mail was never validated is an account of before (docs/rules/access.md: `legacy`).
+ * same. The portals tell neither CPF, phone nor birth date: a placeholder that no CPF can be keeps the company's
+ * accounts apart. One whose e-mail was never validated is an account of before (docs/rules/access.md: `legacy`).
  */
-export async function takeOverPortalAccount(
+export async function importPortalAccount(
   {
     ports,
     database,

@@ -3,7 +3,7 @@ import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { codeSubjectOf, findSubject } from './find-subject.ts'
-import { askingFor, sendCode, waitForCode } from './send-code.ts'
+import { codeRequestOf, sendCode, waitForCode } from './send-code.ts'
 
 /**
  * Sends another code to the session's own registration or to an account: 404 for anything else, 429 inside the limits.
@@ -16,7 +16,7 @@ export async function resendCode(
   const { kysely } = parts.database
   const subject = await findSubject(kysely, id, context)
   if (subject === null || subject.kind === 'foreign') return refuse('notFound')
-  const asking = await askingFor(kysely, codeSubjectOf(subject, id), context, parts)
+  const asking = await codeRequestOf(kysely, codeSubjectOf(subject, id), context, parts)
   const early = await waitForCode(asking, context, parts)
   if (early > 0) return refuse('tooMany', { retryAfter: early })
   const wait = await inTransaction(parts.database, (trx) => sendCode(trx, parts, asking, context.now))

@@ -10,11 +10,11 @@ import { listSentCodes, replaceCode } from '../../repositories/codes.ts'
 import { lockName } from '../../repositories/lock-name.ts'
 import { hasProven } from '../../repositories/verifications.ts'
 import { CODE_RULES } from './code-rules.ts'
-import { type CodeAsker, secondsUntilNextCode } from './code-shares.ts'
+import { type CodeRequester, secondsUntilNextCode } from './code-shares.ts'
 import { deriveCode, hashCode } from './derive-code.ts'
 
 /** Somebody who asks for a code, and to which e-mail (lower case) it would go. */
-export interface Asking extends CodeAsker {
+export interface CodeRequest extends CodeRequester {
   readonly recipient: string
 }
 
@@ -27,12 +27,12 @@ export interface CodeSubject {
 }
 
 /** As whom a session asks for a code. */
-export async function askingFor(
+export async function codeRequestOf(
   db: Db,
   { id: subjectId, kind, emailKey: recipient }: CodeSubject,
   { sessionId, address }: Pick<CallContext, 'sessionId' | 'address'>,
   { codeKey, config }: Pick<Parts, 'codeKey' | 'config'>,
-): Promise<Asking> {
+): Promise<CodeRequest> {
   const from = config.relaxedLimits ? 'anywhere' : networkOf(address)
   const network = createHmac('sha256', codeKey).update(`network ${from}`).digest('base64url')
   const purposesOfNetwork = config.relaxedLimits ? Number.POSITIVE_INFINITY : CODE_RULES.share
@@ -42,8 +42,8 @@ export async function askingFor(
 
 async function standingOf(
   db: Db,
-  { sessionId, kind, recipient }: Pick<Asking, 'sessionId' | 'recipient'> & Pick<CodeSubject, 'kind'>,
-): Promise<CodeAsker['standing']> {
+  { sessionId, kind, recipient }: Pick<CodeRequest, 'sessionId' | 'recipient'> & Pick<CodeSubject, 'kind'>,
+): Promise<CodeRequester['standing']> {
   if (await hasProven(db, { sessionId, emailKey: recipient })) return 'owner'
   if (kind === 'account') return 'stranger'
   const isKnown = await hasAccountWith(db, [recipient, mailboxOf(recipient)])
@@ -54,13 +54,13 @@ async function standingOf(
  * Seconds to wait before a code is asked for in a transaction, 0 for none; longer than a pause is told to operators.
  */
 export async function waitForCode(
-  asking: Asking,
-  { now, requestId, issuer }: CallContext,
+  asking: CodeRequest,
+  { now, requestId, content }: CallContext,
   { database, security }: Parts,
 ): Promise<number> {
   const seconds = await secondsOf(database.kysely, asking, now)
   if (seconds * 1000 > CODE_RULES.pauseMs) {
-    security.tell('limitReached', { reqId: requestId, issuer: issuer.issuer.code, reason: 'codesOfMailbox' })
+    security.tell('limitReached', { reqId: requestId, issuer: content.issuer.code, reason: 'codesOfMailbox' })
   }
   return seconds
 }
@@ -77,7 +77,7 @@ export function lockMailbox(trx: Trx, email: string): Promise<void> {
 export async function sendCode(
   trx: Trx,
   parts: Pick<Parts, 'codeKey' | 'jobs' | 'newId'>,
-  asking: Asking,
+  asking: CodeRequest,
   now: Date,
 ): Promise<number> {
   await lockMailbox(trx, asking.recipient)
@@ -109,7 +109,7 @@ export async function sendCode(
 }
 
 /** Whole seconds until the rules allow another code; 0 for at once. */
-export async function secondsOf(db: Db, asking: Asking, now: Date): Promise<number> {
+export async function secondsOf(db: Db, asking: CodeRequest, now: Date): Promise<number> {
   const since = new Date(now.getTime() - CODE_RULES.hourMs)
   return secondsUntilNextCode(asking, await listSentCodes(db, mailboxOf(asking.recipient), since), now)
 }

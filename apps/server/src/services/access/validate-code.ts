@@ -14,7 +14,7 @@ import { CODE_RULES, codeState } from './code-rules.ts'
 import { isSameCode } from './derive-code.ts'
 import { codeSubjectOf, findSubject, type Subject } from './find-subject.ts'
 import { openAccount, validateAccount } from './open-account.ts'
-import { askingFor, secondsOf } from './send-code.ts'
+import { codeRequestOf, secondsOf } from './send-code.ts'
 
 /** What a session tries, and for which id. */
 interface Try {
@@ -39,8 +39,8 @@ type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
 /**
  * Tries the code that the session asked for: right, it is spent, the registration becomes an account and the session is
  * verified for it; wrong, used or over: `codeWrong`; after five wrong tries `codeLocked` until another is sent;
- * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against the session. Gives the
- * account's e-mail, and with `codeWrong` what is left of the code that was sent.
+ * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against
+ * the session. Gives the account's e-mail, and with `codeWrong` what is left of the code that was sent.
  */
 export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<TryOutcome> {
   const subject = await findSubject(parts.database.kysely, tried.accountId, context)
@@ -67,7 +67,7 @@ async function tryCode(
   if (subject === null || subject.kind === 'foreign') return refuse('notFound')
   const state = codeState(current, now)
   if (state === 'tooManyTries') {
-    const asking = await askingFor(trx, codeSubjectOf(subject, accountId), context, parts)
+    const asking = await codeRequestOf(trx, codeSubjectOf(subject, accountId), context, parts)
     const wait = await secondsOf(trx, asking, now)
     // At least a second: the answer says when another code can be asked for.
     return refuse('codeLocked', { retryAfter: Math.max(1, wait) })
@@ -99,10 +99,10 @@ async function accountOf(trx: Trx, subject: Known, now: Date): Promise<Row<'acco
 
 /** The owner's code is left alone: the guesses of a session are counted against it and its address. */
 async function refuseStranger(
-  { sessionId, address, issuer, requestId }: CallContext,
+  { sessionId, address, content, requestId }: CallContext,
   { protection, security }: Parts,
 ): Promise<Outcome<never, CodeRefusal>> {
-  const facts = { reqId: requestId, issuer: issuer.issuer.code, reason: 'notAskedFor' }
+  const facts = { reqId: requestId, issuer: content.issuer.code, reason: 'notAskedFor' }
   const wait = Math.max(
     await protection.take('strangeCodesOfSession', sessionId),
     await protection.take('strangeCodesOfAddress', address),
@@ -116,7 +116,7 @@ const EVENTS: { readonly [N in RefusalName]?: SecurityEvent } = {
   codeLocked: 'codeLocked',
 }
 
-function tell(refusal: RefusalName, { issuer, requestId }: CallContext, { security }: Parts): void {
+function tell(refusal: RefusalName, { content, requestId }: CallContext, { security }: Parts): void {
   const event = EVENTS[refusal]
-  if (event) security.tell(event, { reqId: requestId, issuer: issuer.issuer.code })
+  if (event) security.tell(event, { reqId: requestId, issuer: content.issuer.code })
 }

@@ -102,7 +102,7 @@ async function register<Answer>(
   if (!cart.ok) return cart
   const { answer, givenUp } = await store(cart.answer)
   await voidGivenUp(givenUp, parts)
-  if (!hasFeesByState(context.issuer.fees)) return done(answer)
+  if (!hasFeesByState(context.content.fees)) return done(answer)
   // Another tab may have sent the delivery elsewhere while the cart was priced.
   const now = await findLeadForSession(parts.database.kysely, leadId, context)
   const isElsewhere = now !== null && feeStateOf(now) !== feeStateOf(lead)

@@ -18,8 +18,8 @@ import { sealEvidence } from './seal-evidence.ts'
 
 /**
  * Records that the contract with this hash was accepted; gives the evidence's id, the same one when asked again.
- * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that of the
- * contract as it is now.
+ * `notYetHireable` is a session that is not verified, `noContract` no priced cart, `conflict` a hash that is not that
+ * of the contract as it is now.
  */
 export async function acceptContract(
   leadId: string,
@@ -30,9 +30,9 @@ export async function acceptContract(
   const db = parts.database.kysely
   const purchase = await findPurchase(db, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
-  if (!mayConclude(purchase.lead, context.issuer)) return emailUnverified()
+  if (!mayConclude(purchase.lead, context.content)) return emailUnverified()
   if (purchase.cart === null || purchase.cart.pricing.lines.length === 0) return refuse('noContract')
-  const current = identifyContract(context.issuer, purchase)
+  const current = identifyContract(context.content, purchase)
   const contract = current && (await findContractHash(db, leadId, current.inputsHash))
   if (!current || !contract || contract.documentHash !== documentHash) return refuse('conflict')
   const existing = await findEvidenceId(db, contract.id)

@@ -6,7 +6,8 @@ const GROUP = 4
 
 /**
  * The number of a lead's contract and of the order that it becomes: `XXXX-XXXX-XXXX` in letters and digits that nobody
- * takes for one another. Drawn from the contract's inputs, so that it needs no sequence and one acceptance is one order.
+ * takes for one another. Drawn from the contract's inputs, so that it needs no sequence and one acceptance is one
+ * order.
  */
 export function contractNumber(leadId: string, inputsHash: string): string {
   const digest = createHash('sha256').update(`${leadId}:${inputsHash}`).digest('hex')

@@ -32,7 +32,7 @@ export async function downloadContract(
     if (hired === null) return refuse('contractNotDownloadable')
     return done({ number: purchase.order.answer.orderNumber, hash: hired.hash, bytes: hired.document })
   }
-  const current = identifyContract(context.issuer, purchase)
+  const current = identifyContract(context.content, purchase)
   if (current === null) return refuse('contractNotDownloadable')
   const { number } = current.facts
   const stored = await findContract(db, leadId, current.inputsHash)

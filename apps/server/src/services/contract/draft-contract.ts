@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
-import { dropReplacedDrafts, keepContract, type StoredContract } from '../../repositories/contracts.ts'
+import { dropReplacedDrafts, type StoredContract, storeContract } from '../../repositories/contracts.ts'
 import { type CurrentContract, sha256 } from './identify-contract.ts'
 
 /** A draft takes a second or two: who may not start another asks again after these. */
@@ -86,7 +86,7 @@ async function countDraft(
   return 0
 }
 
-type NewDraft = Omit<Parameters<typeof keepContract>[1], 'id' | 'createdAt'>
+type NewDraft = Omit<Parameters<typeof storeContract>[1], 'id' | 'createdAt'>
 
 /** What it replaces goes with it: a document that nobody accepted is made again whenever it is asked for. */
 async function keep(
@@ -94,7 +94,7 @@ async function keep(
   { now }: CallContext,
   { database, newId }: Parts,
 ): Promise<StoredContract> {
-  const kept = await keepContract(database.kysely, { ...draft, id: newId(), createdAt: now })
+  const kept = await storeContract(database.kysely, { ...draft, id: newId(), createdAt: now })
   await inTransaction(database, (trx) =>
     dropReplacedDrafts(trx, draft.leadId, { keep: kept.id, before: now }),
   )

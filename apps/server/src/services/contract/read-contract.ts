@@ -18,7 +18,10 @@ export interface ContractInWords {
   readonly company: Pick<ContractFacts['company'], 'tradeName' | 'fiscalAddress' | 'deliveryAddress'>
 }
 
-/** The contract of a lead's current cart in few words. `contractNotDownloadable` before its document was made, and once hired. */
+/**
+ * The contract of a lead's current cart in few words. `contractNotDownloadable` before its document was made, and once
+ * hired.
+ */
 export async function readContract(
   leadId: string,
   context: CallContext,
@@ -26,7 +29,7 @@ export async function readContract(
 ): Promise<Outcome<ContractInWords, 'leadUnknown' | 'contractNotDownloadable'>> {
   const purchase = await findPurchase(database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
-  const current = purchase.order ? null : identifyContract(context.issuer, purchase)
+  const current = purchase.order ? null : identifyContract(context.content, purchase)
   const made = current && (await findContractHash(database.kysely, leadId, current.inputsHash))
   if (!current || !made) return refuse('contractNotDownloadable')
   const { tradeName, fiscalAddress, deliveryAddress } = current.facts.company

@@ -2,7 +2,7 @@ import type { Channel } from '@benefits/domain/catalogue/issuer'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Parts } from '../../parts.ts'
 import { findHiredChannel } from '../../repositories/contracted-products.ts'
-import type { Asker } from '../../repositories/leads.ts'
+import type { Requester } from '../../repositories/leads.ts'
 
 /**
  * The issuer's channel through which a company contracted: the customer base's, else that of its oldest confirmed order
@@ -11,7 +11,7 @@ import type { Asker } from '../../repositories/leads.ts'
  */
 export async function findContractedChannel(
   cnpj: Cnpj,
-  { issuer: { issuer, channels } }: Pick<Asker, 'issuer'>,
+  { content: { issuer, channels } }: Pick<Requester, 'content'>,
   { ports, database }: Pick<Parts, 'ports' | 'database'>,
 ): Promise<Channel | null> {
   const code =

@@ -3,20 +3,19 @@ import type { ContractedProduct } from '@benefits/domain/customer/customer-type'
 import type { Cnpj } from '@benefits/domain/document/types'
 import type { Parts } from '../../parts.ts'
 import { findHiredProducts } from '../../repositories/contracted-products.ts'
-import type { Asker } from '../../repositories/leads.ts'
+import type { Requester } from '../../repositories/leads.ts'
 
 /**
  * What a company has at the asker's issuer, as far as it is in force: the contracts of the customer base and the
- * store's own
- * orders that count for who asks (docs/rules/customers.md: contracts-of-here). Quantity and value are not for
- * everybody: `tellContractedProducts` leaves those that the asker may read.
+ * store's own orders that count for who asks (docs/rules/customers.md: contracts-of-here). Quantity and value are not
+ * for everybody: `redactContractedProducts` leaves those that the asker may read.
  */
 export async function listContractedProducts(
   cnpj: Cnpj,
-  asker: Asker,
+  asker: Requester,
   { ports, database }: Pick<Parts, 'ports' | 'database'>,
 ): Promise<ContractedProduct[]> {
-  const { issuer, products, plans } = asker.issuer
+  const { issuer, products, plans } = asker.content
   const [elsewhere, here] = await Promise.all([
     ports.registry.contractedProducts(cnpj, issuer.code),
     findHiredProducts(database.kysely, { cnpj, asker }),

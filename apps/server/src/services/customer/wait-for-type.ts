@@ -5,13 +5,13 @@ import type { LimitName } from '../../protection/limits.ts'
 import { networkOf } from '../../protection/network-of.ts'
 
 /**
- * Seconds until this caller may ask again who has an account at a company, 0 where this time is allowed: a list of CPFs is
- * not walked, neither in one session nor in many. Where a company is asked about more than ever happens, an address
+ * Seconds until this caller may ask again who has an account at a company, 0 where this time is allowed: a list of CPFs
+ * is not walked, neither in one session nor in many. Where a company is asked about more than ever happens, an address
  * still gets a few answers: whoever walks its list does not stop its buyers.
  */
 export async function waitForType(
   cnpj: Cnpj,
-  { sessionId, address, issuer: { issuer }, requestId }: CallContext,
+  { sessionId, address, content: { issuer }, requestId }: CallContext,
   { protection, security }: Parts,
 ): Promise<number> {
   const company = `${issuer.code} ${cnpj}`

@@ -4,17 +4,20 @@ import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
 import { putFaqVote } from '../../repositories/faq-votes.ts'
 
-/** Keeps what a session thinks of one of its issuer's articles: one vote each, the latest (docs/rules/consent.md: help-rating). */
+/**
+ * Keeps what a session thinks of one of its issuer's articles: one vote each, the latest (docs/rules/consent.md:
+ * help-rating).
+ */
 export async function rateFaqArticle(
   articleId: string,
   vote: FaqVotes['vote'],
-  { sessionId, issuer, now }: CallContext,
+  { sessionId, content, now }: CallContext,
   { database }: Parts,
 ): Promise<Outcome<undefined, 'notFound'>> {
-  if (!issuer.faqArticles.some(({ id }) => id === articleId)) return refuse('notFound')
+  if (!content.faqArticles.some(({ id }) => id === articleId)) return refuse('notFound')
   await putFaqVote(database.kysely, {
     sessionId,
-    issuer: issuer.issuer.code,
+    issuer: content.issuer.code,
     articleId,
     vote,
     updatedAt: now,

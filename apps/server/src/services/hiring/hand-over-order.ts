@@ -1,6 +1,6 @@
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
-import { keepPortalWord } from '../../repositories/order-words.ts'
+import { storePortalWord } from '../../repositories/order-words.ts'
 import { findOrder } from '../../repositories/orders.ts'
 import { portalOrderBody } from './portal-order.ts'
 
@@ -21,5 +21,5 @@ export async function handOverOrder(
     issuer,
     body: portalOrderBody(order, order.finalHash),
   })
-  if (word !== null) await keepPortalWord(database.kysely, id, word)
+  if (word !== null) await storePortalWord(database.kysely, id, word)
 }

@@ -29,8 +29,8 @@ export interface CartAddress {
 }
 
 /**
- * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified, no
- * priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
+ * Why nothing is hired: out of reach, no accepted contract of the cart as it is now or a session that is not verified,
+ * no priced cart, a request that says something else than the contract, a card that was not authorised, the company, an
  * e-mail that may not buy for it, or a cart of what the company has contracted meanwhile.
  */
 type HiringRefusal =
@@ -81,9 +81,9 @@ async function tryToHire(
   if (purchase === null) return refuse('leadUnknown')
   if (purchase.order && purchase.cart?.id === address.cartId) return done(purchase.order.answer)
   if (purchase.cart?.id !== address.cartId) return hiredBefore(address, purchase, parts)
-  if (!mayConclude(purchase.lead, context.issuer)) return emailUnverified()
+  if (!mayConclude(purchase.lead, context.content)) return emailUnverified()
   if (purchase.cart.pricing.lines.length === 0) return refuse('noContract')
-  const current = identifyContract(context.issuer, purchase)
+  const current = identifyContract(context.content, purchase)
   if (current === null) return contractNotAccepted('cartId')
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)
@@ -113,7 +113,7 @@ async function conclude(
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<Hiring, HiringRefusal>> {
-  const { sessionId, now, issuer } = context
+  const { sessionId, now, content } = context
   if (cart === null) return refuse('noContract')
   const contracted = await listContractedProducts(lead.cnpj, context, parts)
   const answer: StoredHiring = {
@@ -122,7 +122,7 @@ async function conclude(
     hiredAt: saoPauloInstant(now),
     pricing: cart.pricing,
     serviceGroups: facts.groups.map(({ group }): ServiceGroup => group),
-    crossSellGroups: crossSellGroups(cart, contracted, issuer),
+    crossSellGroups: crossSellGroups(cart, contracted, content),
   }
   const order = {
     issuer: lead.issuer,
@@ -142,7 +142,7 @@ async function conclude(
     if (first) return done(first)
     const here = await findHiredProducts(trx, { cnpj: lead.cnpj, asker: context })
     const owned = [...contracted, ...here.map(({ productCode: code }) => ({ code }))]
-    const problem = hiringProblem(cart, owned, issuer)
+    const problem = hiringProblem(cart, owned, content)
     if (problem) return refuse(problem)
     if (!(await insertOrder(trx, order))) return null
     await payOrder(paymentMethod, { trx, cart, now, parts })

@@ -9,9 +9,8 @@ import { issuerItems } from '../pricing/issuer-pricing.ts'
 export type CartProblem = 'noContract' | 'offerNotApplicable' | 'alreadyContracted' | RankProblem
 
 /**
- * What keeps a registered cart from being hired though it was priced once, or null: nothing bought in it, services
- * that no
- * offer gave it, or something that the company has contracted since (docs/rules/hiring.md: not-again). What an offer
+ * What keeps a registered cart from being hired though it was priced once, or null: nothing bought in it, services that
+ * no offer gave it, or something that the company has contracted since (docs/rules/hiring.md: not-again). What an offer
  * gave when the cart was registered stays given.
  */
 export function hiringProblem(

@@ -13,9 +13,9 @@ import { type LinkWorks, mailContractLink } from './mail-contract-link.ts'
 import { paymentText } from './payment-text.ts'
 
 /**
- * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that the
- * acceptance's account validated; without such an account to the contact's, once its owner proved it by the link that
- * is mailed instead until then (docs/decisions/037).
+ * Mails the copy of an order's final contract: one message for ever, whatever is retried. It goes to the address that
+ * the acceptance's account validated; without such an account to the contact's, once its owner proved it by the link
+ * that is mailed instead until then (docs/decisions/037).
  */
 export async function mailContractCopy(orderId: string, works: LinkWorks): Promise<void> {
   const order = await findOrder(works.database.kysely, orderId)

@@ -1,6 +1,6 @@
 import { contractLinkText } from '../../mail-texts/contract-link.ts'
 import type { Parts } from '../../parts.ts'
-import { keepContractLink } from '../../repositories/contract-links.ts'
+import { storeContractLink } from '../../repositories/contract-links.ts'
 import type { ConcludedOrder } from '../../repositories/orders.ts'
 import {
   contractLinkAddress,
@@ -23,7 +23,7 @@ export async function mailContractLink(order: ConcludedOrder, works: LinkWorks):
   const at = works.now()
   const key = contractLinkKey(works.contractLinkSecret, order.id)
   const endsAt = new Date(at.getTime() + LINK_DAYS * 24 * 3600_000)
-  await keepContractLink(works.database.kysely, order.id, { hash: hashContractLink(key), endsAt })
+  await storeContractLink(works.database.kysely, order.id, { hash: hashContractLink(key), endsAt })
   const storeUrl = works.content.get(order.issuer)?.issuer.storeUrl ?? facts.issuer.site
   const message = contractLinkText({
     issuerName: facts.issuer.name,

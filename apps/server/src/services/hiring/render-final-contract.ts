@@ -2,7 +2,7 @@ import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import type { AcceptanceFacts } from '../../contract-pdf/contract-facts.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { findOrder, keepFinalDocument } from '../../repositories/orders.ts'
+import { findOrder, storeFinalDocument } from '../../repositories/orders.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { paymentText } from './payment-text.ts'
@@ -24,7 +24,7 @@ export async function renderFinalContract(
     order.acceptedDocument,
   )
   await inTransaction(database, async (trx) => {
-    const isFirst = await keepFinalDocument(trx, orderId, { document, hash: sha256(document) })
+    const isFirst = await storeFinalDocument(trx, orderId, { document, hash: sha256(document) })
     if (!isFirst) return
     await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })

@@ -34,7 +34,7 @@ export async function createLead(
   const lead: NewLead = {
     ...request,
     id,
-    issuer: context.issuer.issuer.code,
+    issuer: context.content.issuer.code,
     channel: context.channel.code,
     subChannel: context.subChannel,
     sessionId: context.sessionId,
@@ -42,15 +42,15 @@ export async function createLead(
     registry: toLeadRegistry(found.answer.company),
     at: context.now,
   }
-  await keepLead(lead, context, parts)
+  await storeLead(lead, context, parts)
   return done(id)
 }
 
 /**
- * The wait is a job's: a cart registered meanwhile makes it say nothing. An address that has caused as many follow-ups as
- * it may leaves leads without one: nobody knows whether the recipients are its own.
+ * The wait is a job's: a cart registered meanwhile makes it say nothing. An address that has caused as many follow-ups
+ * as it may leaves leads without one: nobody knows whether the recipients are its own.
  */
-async function keepLead(lead: NewLead, context: CallContext, parts: Parts): Promise<void> {
+async function storeLead(lead: NewLead, context: CallContext, parts: Parts): Promise<void> {
   const { database, jobs, config, protection, security } = parts
   const startAfterSeconds = Math.round(config.leadFollowUpMinutes * 60)
   if (startAfterSeconds === 0) return insertLead(database.kysely, lead)

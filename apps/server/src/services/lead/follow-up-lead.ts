@@ -20,9 +20,9 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   const db = database.kysely
   const occasion = `lead-follow-up:${leadId}` as const
   const lead = await findWaitingLead(db, leadId)
-  const issuer = lead && content.get(lead.issuer)
-  const channel = issuer?.channels.find(({ code }) => code === lead?.channel) ?? issuer?.channels[0]
-  if (!lead || !issuer || !channel) {
+  const seller = lead && content.get(lead.issuer)
+  const channel = seller?.channels.find(({ code }) => code === lead?.channel) ?? seller?.channels[0]
+  if (!lead || !seller || !channel) {
     await forgetUnsent(database, occasion)
     return releaseFollowUp(db, leadId, occasion)
   }
@@ -31,7 +31,7 @@ export async function followUpLead(leadId: string, works: Works): Promise<void> 
   const endsAt = new Date(at.getTime() + PAUSE_MS)
   const claim = { issuer: lead.issuer, recipientHash, leadId, at, endsAt }
   if (!(await claimFollowUp(db, claim))) return forgetUnsent(database, occasion)
-  const { name, storeUrl, privacyPolicy } = issuer.issuer
+  const { name, storeUrl, privacyPolicy } = seller.issuer
   const wayOut = optOutAddress(storeUrl, recipientKey, recipientHash)
   const message = leadFollowUpText({
     issuerName: name,

@@ -23,8 +23,8 @@ export type CompanyOutcome =
 
 /**
  * Saves a lead's company data and gives it as it is kept; equal data changes nothing. Refuses with refused fields, and
- * a delivery address whose postal code belongs to another state, and an e-mail that may not buy for the company. Where fees differ by state, another state
- * of the delivery is another price of the registered cart (`moveDelivery`).
+ * a delivery address whose postal code belongs to another state, and an e-mail that may not buy for the company. Where
+ * fees differ by state, another state of the delivery is another price of the registered cart (`moveDelivery`).
  */
 export async function saveCompany(
   leadId: string,
@@ -40,7 +40,7 @@ export async function saveCompany(
   const { email } = company.registration
   if (!(await parts.ports.registry.mayHire(lead.cnpj, email))) return refuse('emailNotPermitted')
   const kept = normaliseCompany(company)
-  if (hasFeesByState(context.issuer.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
+  if (hasFeesByState(context.content.fees) && feeStateOf({ ...lead, company: kept }) !== feeStateOf(lead)) {
     const moved = await moveDelivery(leadId, kept, context, parts)
     return moved.ok ? done(kept) : moved
   }

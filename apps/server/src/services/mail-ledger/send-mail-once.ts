@@ -1,7 +1,7 @@
 import { mailboxOf } from '@benefits/domain/contact/mailbox-of'
 import type { Parts } from '../../parts.ts'
 import type { MailMessage } from '../../ports/mail.ts'
-import { keepMessage, markSent } from '../../repositories/mail-messages.ts'
+import { markSent, storeMessage } from '../../repositories/mail-messages.ts'
 import type { MailOccasion } from '../../repositories/mail-occasions.ts'
 
 /** A message without its id: `occasion` names why it is sent and gives it one id for ever. */
@@ -15,9 +15,9 @@ export type MailLedger = Pick<Parts, 'database' | 'protection' | 'security'> & {
 }
 
 /**
- * Enters a message in the ledger and sends it once per occasion, whatever is retried: the row gives the id, the adapter recognises it, and a row
- * marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while the recipient has had as
- * many messages as an hour allows, whatever they were: the job waits and tries again.
+ * Enters a message in the ledger and sends it once per occasion, whatever is retried: the row gives the id, the adapter
+ * recognises it, and a row marked as sent is not sent again. The text is not stored: it may hold a code. Rejects while
+ * the recipient has had as many messages as an hour allows, whatever they were: the job waits and tries again.
  */
 export async function sendMailOnce(
   { database, ports, protection, security }: MailLedger,
@@ -28,7 +28,7 @@ export async function sendMailOnce(
   const recipient = message.to.toLowerCase()
   const attachments = (message.attachments ?? []).map(({ name }) => name)
   const kept = { occasion, recipient: message.to, subject: message.subject, attachments }
-  const row = await keepMessage(database.kysely, kept, now)
+  const row = await storeMessage(database.kysely, kept, now)
   if (row.sentAt !== null) return
   const seconds = await protection.wait('mailsOfRecipient', mailboxOf(recipient))
   if (seconds > 0) {

@@ -14,15 +14,15 @@ export function offersInForce({ offers }: IssuerContent, { productCodes }: Chann
 }
 
 /** The same as clients read them: with names, and with what their services ask for. */
-export function describedOffers(issuer: IssuerContent, channel: Channel): readonly DescribedOffer[] {
-  const told = offeredProducts(issuer)
-  return offersInForce(issuer, channel).map((offer) => describeOffer(offer, told))
+export function describedOffers(content: IssuerContent, channel: Channel): readonly DescribedOffer[] {
+  const told = offeredProducts(content)
+  return offersInForce(content, channel).map((offer) => describeOffer(offer, told))
 }
 
-function offeredProducts(issuer: IssuerContent): ReadonlyMap<number, OfferedProduct> {
-  const sold = [...issuer.products, ...issuer.plans]
+function offeredProducts(content: IssuerContent): ReadonlyMap<number, OfferedProduct> {
+  const sold = [...content.products, ...content.plans]
   const descriptions = new Map(sold.map(({ code, description }) => [code, description]))
-  const items = [...issuerItems(issuer).values()]
+  const items = [...issuerItems(content).values()]
   return new Map(
     items.map((item) => [item.code, { ...item, description: descriptions.get(item.code) ?? '' }]),
   )

@@ -12,10 +12,10 @@ import {
 } from '../../repositories/card-authorisations.ts'
 import { findLeadForSession, type Lead } from '../../repositories/leads.ts'
 import { listContractedProducts } from '../customer/list-contracted-products.ts'
-import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
+import { giveBackTry, recordTry, type TryOf } from './card-tries.ts'
 import { type ClaimRefusal, claimTry } from './claim-try.ts'
 import { isNewcomer } from './is-newcomer.ts'
-import { settleTry } from './settle-try.ts'
+import { recordTryOutcome } from './record-try-outcome.ts'
 
 /** What becomes of a payment that is not authorised; `notYetHireable` and `noContract` where hiring would say so. */
 type PaymentRefusal = ClaimRefusal | TryRefusal
@@ -27,8 +27,8 @@ const RETRY_SECONDS = 2
 /**
  * Holds the price of a lead's current cart on a card, once: after it any card gets the same answer, and a double waits
  * for the first and gets what that got. `conflict` is a cart that is hired in another way or was replaced meanwhile;
- * `paymentFailed` one that cannot be paid by card, an acquirer that did not decide and, with Retry-After, tries that are
- * used up.
+ * `paymentFailed` one that cannot be paid by card, an acquirer that did not decide and, with Retry-After, tries that
+ * are used up.
  */
 export async function authoriseCard(
   leadId: string,
@@ -67,7 +67,7 @@ async function tryCard(
   const { issuer, cnpj } = lead
   const whose = { issuerCode: issuer, cnpj, isNewcomer: await isNewcomer(lead, context, parts) }
   const of: TryOf = { sessionId, address, cardNumber: card.number, ...whose }
-  const none = await takeTry(of, protection)
+  const none = await recordTry(of, protection)
   if (none !== null) {
     await forgetAuthorisation(database.kysely, authorisation.id)
     security.tell('cardTriesUsedUp', { reqId: requestId, issuer, reason: none.limit })
@@ -77,7 +77,7 @@ async function tryCard(
   if (outcome.kind === 'refused') {
     security.tell('cardDenied', { reqId: requestId, issuer, reason: String(CODE[outcome.refusal]) })
   }
-  const settled = await settleTry(authorisation, outcome, parts)
+  const settled = await recordTryOutcome(authorisation, outcome, parts)
   if (outcome.kind === 'authorised') {
     // The money is held whatever becomes of the count: it errs on the side of one try less.
     await giveBackTry(of, protection).catch((err) => log.warn({ err }, 'a try was not given back'))
@@ -104,7 +104,10 @@ async function charge(
   }
 }
 
-/** What another call is trying for this cart, once it is known; null where it had no try left, which says nothing of this. */
+/**
+ * What another call is trying for this cart, once it is known; null where it had no try left, which says nothing of
+ * this.
+ */
 async function awaitOther(
   id: string,
   { database }: Pick<Parts, 'database'>,

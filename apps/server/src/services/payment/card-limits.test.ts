@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   ABANDONED_SECONDS,
-  KEPT_SECONDS,
+  AUTHORISED_SECONDS,
   MARGIN_SECONDS,
   secondsBefore,
   WATCHED_SECONDS,
@@ -10,7 +10,7 @@ import {
 test('money is kept for a day; a try is watched for a quarter of an hour and given up after a minute and a half', () => {
   const at = new Date('2026-11-21T12:00:00.000Z')
   expect(
-    [KEPT_SECONDS, WATCHED_SECONDS, ABANDONED_SECONDS, MARGIN_SECONDS].map((seconds) =>
+    [AUTHORISED_SECONDS, WATCHED_SECONDS, ABANDONED_SECONDS, MARGIN_SECONDS].map((seconds) =>
       secondsBefore(at, seconds).toISOString(),
     ),
   ).toEqual([

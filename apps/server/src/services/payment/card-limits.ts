@@ -2,7 +2,7 @@
 export const ABANDONED_SECONDS = 90
 
 /** How long an authorisation waits for its hiring before it is given back. Seconds. */
-export const KEPT_SECONDS = 24 * 3600
+export const AUTHORISED_SECONDS = 24 * 3600
 
 /** How long the acquirer is asked for a sale that it does not know: it may still be on its way. Seconds. */
 export const WATCHED_SECONDS = 15 * 60

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paperProtection } from '../../../test/support/paper-protection.ts'
-import { giveBackTry, type TryOf, takeTry } from './card-tries.ts'
+import { giveBackTry, recordTry, type TryOf } from './card-tries.ts'
 
 const OF: TryOf = {
   sessionId: 'a-session',
@@ -19,7 +19,7 @@ const KEYS = [
 
 test('a try counts on session, card, address and company, a stranger’s own first', async () => {
   const { protection, taken, givenBack } = paperProtection()
-  expect(await takeTry(OF, protection)).toBeNull()
+  expect(await recordTry(OF, protection)).toBeNull()
   expect(taken).toEqual(KEYS)
   expect(givenBack).toEqual([])
 })
@@ -28,7 +28,7 @@ test.each(KEYS.map(([limit], at) => [limit, at] as const))(
   'a try that %s refuses counts on nobody, and asks nobody further',
   async (limit = '', at) => {
     const { protection, taken, givenBack } = paperProtection({ [limit]: 77 })
-    expect(await takeTry(OF, protection)).toEqual({ limit, seconds: 77 })
+    expect(await recordTry(OF, protection)).toEqual({ limit, seconds: 77 })
     expect(taken).toEqual(KEYS.slice(0, at + 1))
     expect(givenBack).toEqual(taken)
   },
@@ -38,10 +38,10 @@ test('a try of who came after others counts on their share too, before it counts
   const newcomer = { ...OF, isNewcomer: true }
   const share = ['cardTriesOfNewcomers', 'VRPAT 11222333000181']
   const { protection, taken } = paperProtection()
-  expect(await takeTry(newcomer, protection)).toBeNull()
+  expect(await recordTry(newcomer, protection)).toBeNull()
   expect(taken).toEqual([...KEYS.slice(0, 3), share, KEYS[3]])
   const full = paperProtection({ cardTriesOfNewcomers: 77 })
-  expect(await takeTry(newcomer, full.protection)).toEqual({ limit: 'cardTriesOfNewcomers', seconds: 77 })
+  expect(await recordTry(newcomer, full.protection)).toEqual({ limit: 'cardTriesOfNewcomers', seconds: 77 })
   expect(full.taken).toEqual([...KEYS.slice(0, 3), share])
   expect(full.givenBack).toEqual(full.taken)
 })

@@ -34,10 +34,10 @@ export interface NoTryLeft {
 }
 
 /**
- * Counts a try before the acquirer is asked, so that tries at the same time cannot pass together; null where there was one
- * left of every limit. Where not, nothing stays counted. Never inside a transaction.
+ * Counts a try before the acquirer is asked, so that tries at the same time cannot pass together; null where there was
+ * one left of every limit. Where not, nothing stays counted. Never inside a transaction.
  */
-export async function takeTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
+export async function recordTry(of: TryOf, protection: Protection): Promise<NoTryLeft | null> {
   const limits = of.isNewcomer ? NAMES : WITHOUT_NEWCOMERS
   for (const [at, limit] of limits.entries()) {
     const seconds = await protection.take(limit, KEYS[limit](of))
@@ -49,8 +49,8 @@ export async function takeTry(of: TryOf, protection: Protection): Promise<NoTryL
 }
 
 /**
- * What an authorisation does not count on: a card that is good is used again, and buyers share an address. On its session
- * and company it does, or whoever holds good cards would learn of each of them by another cart.
+ * What an authorisation does not count on: a card that is good is used again, and buyers share an address. On its
+ * session and company it does, or whoever holds good cards would learn of each of them by another cart.
  */
 const NOT_OF_AUTHORISED = ['cardTriesOfCard', 'cardTriesOfAddress'] as const satisfies readonly TriesLimit[]
 

@@ -21,7 +21,10 @@ export interface RefusedCardPart {
   readonly message: string
 }
 
-/** A card that may be sent on; or `cardInvalid` for data that is no card's, `fieldsRefused` for what is missing or too long. */
+/**
+ * A card that may be sent on; or `cardInvalid` for data that is no card's, `fieldsRefused` for what is missing or too
+ * long.
+ */
 export type CheckedCard =
   | { readonly ok: true; readonly card: Card }
   | {

@@ -18,7 +18,7 @@ import { identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
 import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
-import { ABANDONED_SECONDS, KEPT_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
+import { ABANDONED_SECONDS, AUTHORISED_SECONDS, MARGIN_SECONDS, secondsBefore } from './card-limits.ts'
 import { mayPayByCard } from './may-pay-by-card.ts'
 
 export type ClaimRefusal = NotReady | 'leadUnknown' | 'conflict'
@@ -36,10 +36,10 @@ export type WantedTry = Pick<NewAuthorisation, 'id' | 'leadId' | 'brand' | 'last
 const refused = (refusal: Refusal<ClaimRefusal>) => ({ kind: 'refused', refusal }) as const
 
 /**
- * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process die
- * before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and registering a
- * cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would be
- * (`readyToPay`); `contracted` is what the lead's company has.
+ * Takes the turn of a lead's current cart to be authorised, with the job that gives the money back should this process
+ * die before it knows the answer. Cart, order and contract are read while the lead is held, which hiring and
+ * registering a cart hold too. Refused as a `conflict` once the cart is hired in another way, and where a hiring would
+ * be (`readyToPay`); `contracted` is what the lead's company has.
  */
 export function claimTry(
   wanted: WantedTry,
@@ -87,16 +87,16 @@ async function readyToPay(
   trx: Trx,
   purchase: Purchase,
   contracted: readonly ContractedProduct[],
-  { issuer }: CallContext,
+  { content }: CallContext,
 ): Promise<Ready> {
   const { cart, lead } = purchase
-  if (!mayConclude(lead, issuer)) return emailUnverified()
+  if (!mayConclude(lead, content)) return emailUnverified()
   if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
-  if (!mayPayByCard(lead, cart, issuer)) return refuse('paymentFailed')
-  const current = identifyContract(issuer, purchase)
+  if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
+  const current = identifyContract(content, purchase)
   const acceptance = current && (await findAcceptanceId(trx, lead.id, current.inputsHash))
   if (acceptance === null) return contractNotAccepted('leadId')
-  const problem = hiringProblem(cart, contracted, issuer)
+  const problem = hiringProblem(cart, contracted, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }
 
@@ -105,7 +105,7 @@ async function isAbandoned(trx: Trx, { id }: CardAuthorisation, now: Date, { job
   const limits = {
     pendingBefore: secondsBefore(now, ABANDONED_SECONDS),
     pendingAfter: secondsBefore(now, -ABANDONED_SECONDS),
-    authorisedBefore: secondsBefore(now, KEPT_SECONDS),
+    authorisedBefore: secondsBefore(now, AUTHORISED_SECONDS),
   }
   if ((await giveUpWhenDue(trx, id, limits, now)) === null) return false
   await jobs.enqueue(trx, 'void-card', { authorisationId: id })

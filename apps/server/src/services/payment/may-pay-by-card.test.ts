@@ -12,7 +12,7 @@ const content = {
     { code: 'parceiro', features: { creditCard: true } },
   ],
 } as unknown as IssuerContent
-const takesCards = { ...content, issuer: { features: { creditCard: true } } } as unknown as IssuerContent
+const acceptsCards = { ...content, issuer: { features: { creditCard: true } } } as unknown as IssuerContent
 const lead = (channel: string) => ({ channel }) as Lead
 const cart = (lineTypes: readonly string[], totalWithDiscount = 100) =>
   ({
@@ -27,7 +27,7 @@ test.each([
   ['an HR plan that costs nothing', 'parceiro', ['hcm'], 0, content, false],
   ['a benefit at a channel with cards', 'parceiro', ['benefit'], 100, content, false],
   ['an HR plan at a channel that is no more', 'gone', ['hcm'], 100, content, false],
-  ['the same where the issuer takes cards', 'gone', ['hcm'], 100, takesCards, true],
+  ['the same where the issuer takes cards', 'gone', ['hcm'], 100, acceptsCards, true],
 ])('%s', (_what, channel, lineTypes, total, issuer, expected) => {
   expect(mayPayByCard(lead(channel), cart(lineTypes, total), issuer)).toBe(expected)
 })

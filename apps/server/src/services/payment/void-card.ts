@@ -1,7 +1,7 @@
 import type { Parts } from '../../parts.ts'
 import { OwnError } from '../../ports/own-error.ts'
 import { findAuthorisation, giveUpWhenDue, markVoid } from '../../repositories/card-authorisations.ts'
-import { ABANDONED_SECONDS, KEPT_SECONDS, secondsBefore, WATCHED_SECONDS } from './card-limits.ts'
+import { ABANDONED_SECONDS, AUTHORISED_SECONDS, secondsBefore, WATCHED_SECONDS } from './card-limits.ts'
 
 /**
  * Gives back what is held on a card and not hired: after a time-out, a replaced cart, a hiring that failed for good, a
@@ -16,7 +16,7 @@ export async function voidCard(
   const limits = {
     pendingBefore: secondsBefore(at, ABANDONED_SECONDS),
     pendingAfter: secondsBefore(at, -ABANDONED_SECONDS),
-    authorisedBefore: secondsBefore(at, KEPT_SECONDS),
+    authorisedBefore: secondsBefore(at, AUTHORISED_SECONDS),
   }
   const due = await giveUpWhenDue(database.kysely, authorisationId, limits, at)
   if (due === null) {

@@ -45,7 +45,7 @@ export async function priceOrder(
   context: CallContext,
   parts: Parts,
 ): Promise<PricedOrder> {
-  const { issuer: content, channel, offerCode } = context
+  const { content, channel, offerCode } = context
   const offer = findOffer(context)
   if (offerCode && offer === null) return { ok: false, refusal: 'offerNotApplicable', lines: [] }
   const { items, price } = issuerPricing(content, channel)
@@ -76,15 +76,15 @@ export async function priceCartOrder(
   if (!priced.ok) return priced
   const again = priced.removed.filter(({ reason }) => reason === CONTRACTED_REASON)
   if (again.length === 0) return priced
-  const { items } = issuerPricing(context.issuer, context.channel)
+  const { items } = issuerPricing(context.content, context.channel)
   const codes = again.map(({ productCode }) => productCode)
   const lines = contractedLineProblems(order.lines, items, codes)
   return { ok: false, refusal: 'alreadyContracted', lines }
 }
 
-function findOffer({ issuer, channel, offerCode }: CallContext): Offer | null {
+function findOffer({ content, channel, offerCode }: CallContext): Offer | null {
   if (!offerCode) return null
-  return offersInForce(issuer, channel).find(({ code }) => code === offerCode) ?? null
+  return offersInForce(content, channel).find(({ code }) => code === offerCode) ?? null
 }
 
 async function whatChangesPrices({ registry, cnpj, company }: Lead, context: CallContext, parts: Parts) {

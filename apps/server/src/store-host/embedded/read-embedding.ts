@@ -28,8 +28,8 @@ export function mayBeEmbedded({ raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Prepares the reading of embedded visits (docs/rules/embedded.md): by the entry in the address, else by the cookie of an
- * entry that was read before. An entry that is refused ends an embedded visit: the store opens for a plain visitor.
+ * Prepares the reading of embedded visits (docs/rules/embedded.md): by the entry in the address, else by the cookie of
+ * an entry that was read before. An entry that is refused ends an embedded visit: the store opens for a plain visitor.
  */
 export function createEmbeddingReader({
   secret,

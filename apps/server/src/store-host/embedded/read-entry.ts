@@ -20,8 +20,7 @@ interface EntryFacts {
 /**
  * Reads a partner's signed entry, a JWT (RFC 7519): its signature by one of the issuer's keys, for which issuer it is
  * (`aud`), its beginning and end (`iat`, and `exp` to the second, an hour apart at most) and its claims
- * (docs/rules/embedded.md:
- * signed-entry). Null for every other text.
+ * (docs/rules/embedded.md: signed-entry). Null for every other text.
  */
 export async function readEntry(
   entry: string,

@@ -6,27 +6,27 @@ import { marksOf, readsOf } from './page-marks.ts'
 import { elementsOf, setText, textOf } from './parse-page.ts'
 
 /**
- * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in its
- * stand-in; a page without it is dressed whole.
+ * What a long page shows first stands before the element with this mark, where its lines break alike in the font and in
+ * its stand-in; a page without it is dressed whole.
  */
 const BELOW = 'data-below'
 
 /**
  * Blocks below the mark wait for the sheet, their place about as high as they will be; the text is drawn in the font's
- * stand-in. The starter says when the sheet is there (`data-shown`), and nothing waits any more, whichever pages the visitor
- * comes from later.
+ * stand-in. The starter says when the sheet is there (`data-shown`), and nothing waits any more, whichever pages the
+ * visitor comes from later.
  */
 const WAIT =
   '@media (scripting:enabled){:root:not([data-shown]){body{font-family:var(--font-stand-in)}[data-below]{min-height:6000px;>*{display:none}}}}'
 
 /**
- * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of the whole
- * store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the link in `noscript`.
- * So is the font of a page with a mark. Any other page is drawn in its font where that comes with it, and else in the stand-in
- * until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing moves all the same. `rules` are the
- * sheet's. A page without a sheet or a style of its font stays as it is.
+ * Lets a page be painted without waiting for another file: the styles of what is seen first go into it; the sheet of
+ * the whole store and the icons are fetched after the first paint, by the starter or, where scripts are off, by the
+ * link in `noscript`. So is the font of a page with a mark. Any other page is drawn in its font where that comes with
+ * it, and else in the stand-in until the visitor goes on (`use-own-font.ts`): where lines break differently, nothing
+ * moves all the same. `rules` are the sheet's. A page without a sheet or a style of its font stays as it is.
  */
-export function dressFirstSight(page: Document, rules: readonly FirstRule[]): void {
+export function inlineFirstPaint(page: Document, rules: readonly FirstRule[]): void {
   const links = elementsOf(page, 'link')
   const sheet = links.find(({ attribs }) => attribs.rel === 'stylesheet')
   // The font's faces are the page's only style; what is added to it needs no place in the policy of its own.

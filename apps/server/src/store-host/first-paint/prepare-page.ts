@@ -1,5 +1,5 @@
 import type { FirstRule } from '../../../../store/app/host-contract.ts'
-import { dressFirstSight } from './first-sight.ts'
+import { inlineFirstPaint } from './first-sight.ts'
 import { scriptHashes, styleHashes } from './inline-hashes.ts'
 import { delayEntry, type Waking } from './late-entry.ts'
 import { parsePage, writePage } from './parse-page.ts'
@@ -22,7 +22,7 @@ export interface Preparation extends Waking {
  */
 export function preparePage(html: string, preparation: Preparation): PreparedPage {
   const page = parsePage(html)
-  dressFirstSight(page, preparation.rules)
+  inlineFirstPaint(page, preparation.rules)
   delayEntry(page, preparation)
   return { html: writePage(page), scripts: scriptHashes(page), styles: styleHashes(page) }
 }

@@ -17,11 +17,13 @@ export function answerPage(
 ) {
   const cacheControl = isShareable ? SHARED : PERSONAL
   const own = cookie ? ['cache-control', cacheControl, 'set-cookie', cookie] : ['cache-control', cacheControl]
-  answerKept(request, response, page, own)
+  sendCachedPage(request, response, page, own)
 }
 
-/** Writes what was kept in every encoding, with `own` headers (flat, as `writeHead` takes them) on 200 and 304 alike. */
-export function answerKept(
+/**
+ * Writes what was kept in every encoding, with `own` headers (flat, as `writeHead` takes them) on 200 and 304 alike.
+ */
+export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   kept: EncodedPage,

@@ -5,9 +5,9 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageNote } from '../../../../store/app/host-contract.ts'
-import { hostOf, schemeOf } from '../../plugins/asked-address.ts'
-import { askedFaults } from '../../plugins/fault-switch.ts'
+import { requestedFaults } from '../../plugins/fault-switch.ts'
 import { plainAddress } from '../../plugins/plain-address.ts'
+import { hostOf, schemeOf } from '../../plugins/requested-host.ts'
 import type { Embedding } from '../embedded/read-embedding.ts'
 import { hashSource } from '../first-paint/inline-hashes.ts'
 import type { StoreSource } from '../load-store.ts'
@@ -36,7 +36,7 @@ export function transportFor(app: FastifyInstance, deps: StoreDeps, request: Fas
 
 /** What a request asks of the calls that its page makes; undefined where it asks nothing, or nobody may. */
 export function faultsOf({ faultSwitch }: StoreDeps, request: FastifyRequest): string | undefined {
-  return faultSwitch ? askedFaults(request) : undefined
+  return faultSwitch ? requestedFaults(request) : undefined
 }
 
 /** How the store tells an error of one request: in the server's log, never on the console as it is. */
@@ -86,15 +86,18 @@ export function answerVisitor(
     const { pathname, search } = new URL(request.raw.url ?? '/', 'http://store')
     const hasFaults = faultsOf(deps, request) !== undefined
     const scope = makeScope(visit, deps, {
-      nonce,
-      asksAnew: hasFaults || deps.inMaintenance(),
-      visitorIndependent: !hasFaults && isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
-      takeData: null,
+      page: {
+        nonce,
+        visitorIndependent: !hasFaults && isDataOfKeptPage(pathname, search, store.isVisitorIndependent),
+        receiveData: null,
+      },
+      calls: {
+        send: transportFor(app, deps, request),
+        requestId: request.id,
+        bypassesMemory: hasFaults || deps.inMaintenance(),
+      },
       embedded: partner && partner !== 'refused' ? { ...partner, frameAncestors } : partner,
-      send: transportFor(app, deps, request),
-      requestId: request.id,
-      report: reportOf(request),
-      note: noteOf(request, visit.content.issuer.code, hasRoom),
+      log: { report: reportOf(request), note: noteOf(request, visit.content.issuer.code, hasRoom) },
     })
     const response = await store.fetch(
       createRequest(request.raw, reply.raw, { host: hostOf(request), protocol: `${schemeOf(request)}:` }),

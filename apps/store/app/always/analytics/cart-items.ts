@@ -12,9 +12,9 @@ export type EventLine = Pick<
 export type PlanValue = (productCode: number) => number | null
 
 /**
- * The items of cart events (docs/rules/consent.md: events): the balances of a wallet modality are one card, worth the sum of
- * their values, as often as the highest quantity; an HR plan is one item at the plan's value; any other line is its quantity
- * times its monthly value.
+ * The items of cart events (docs/rules/consent.md: events): the balances of a wallet modality are one card, worth the
+ * sum of their values, as often as the highest quantity; an HR plan is one item at the plan's value; any other line is
+ * its quantity times its monthly value.
  */
 export function ecommerceOf(
   lines: readonly EventLine[],

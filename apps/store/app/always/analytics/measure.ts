@@ -30,8 +30,8 @@ export interface Measuring {
 type Order = NonNullable<VisitorState['purchase']['order']>
 
 /**
- * Begins to measure a visit whose visitor agreed: events go to the data layer and, by name, to the store's own log. Nothing
- * of the store knows of it; it watches the visitor's state, commands, refusals and presses.
+ * Begins to measure a visit whose visitor agreed: events go to the data layer and, by name, to the store's own log.
+ * Nothing of the store knows of it; it watches the visitor's state, commands, refusals and presses.
  */
 export function measure({ store, channel, walletGroupCodes, tags }: Measured): Measuring {
   const reports = reportEvents()
@@ -84,7 +84,9 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
   }
 }
 
-/** Where containers come from; the policy of pages allows it where they may load (`content-policy.ts` of the server). */
+/**
+ * Where containers come from; the policy of pages allows it where they may load (`content-policy.ts` of the server).
+ */
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js?id='
 
 /** Loads the issuer's tag containers beside the page, as Google's own snippet does; true where there were any. */
@@ -103,8 +105,8 @@ function loadTags(tags: readonly string[]): boolean {
 const TOGETHER_MS = 2000
 
 /**
- * Tells the store's own log which events there were and on which page, some at a time; nothing else of them. What still waits
- * when it is stopped is never told: the yes it was heard under is taken back.
+ * Tells the store's own log which events there were and on which page, some at a time; nothing else of them. What still
+ * waits when it is stopped is never told: the yes it was heard under is taken back.
  */
 export function reportEvents() {
   let waiting: { event: EventName; page: string }[] = []

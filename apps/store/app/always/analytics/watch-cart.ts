@@ -18,8 +18,8 @@ interface CartWatch {
 }
 
 /**
- * Tells what comes into the visitor's cart and what leaves it. A line that comes with its value, or goes, is told at once; one
- * whose value is still to be typed or priced is told with it.
+ * Tells what comes into the visitor's cart and what leaves it. A line that comes with its value, or goes, is told at
+ * once; one whose value is still to be typed or priced is told with it.
  */
 export function watchCart(store: VisitorStore, walletGroupCodes: readonly number[], tell: Tell): CartWatch {
   const linesNow = () => store.getState().shopping.cart.lines
@@ -80,8 +80,8 @@ export interface CartChange {
 }
 
 /**
- * The change between two carts. A line that is only in one of them counts whole; another quantity counts by its difference;
- * an HR plan is there or not, however many employees it is for.
+ * The change between two carts. A line that is only in one of them counts whole; another quantity counts by its
+ * difference; an HR plan is there or not, however many employees it is for.
  */
 export function cartChange(before: readonly EventLine[], after: readonly EventLine[]): CartChange {
   return { added: more(after, before), removed: more(before, after) }

@@ -1,5 +1,5 @@
 import { COMMAND_ENDED, type EndedCommand } from '../../commands/command-events.ts'
-import { FAILED, type Failure, takeEarlyFailures } from '../failures/tell-failure.ts'
+import { drainEarlyFailures, FAILED, type Failure } from '../failures/report-failure.ts'
 import type { EventPayloads } from '../reports/event.ts'
 import { kindOf } from '../reports/thrown.ts'
 
@@ -26,7 +26,7 @@ export function watchRefusals(tell: (raised: Raised) => void): () => void {
     else tell({ kind: 'script', description: kindOf(failure.thrown) })
   }
   const failed = (event: Event) => raised((event as CustomEvent<Failure>).detail)
-  for (const failure of takeEarlyFailures()) raised(failure)
+  for (const failure of drainEarlyFailures()) raised(failure)
   addEventListener(COMMAND_ENDED, ended)
   addEventListener(FAILED, failed)
   return () => {

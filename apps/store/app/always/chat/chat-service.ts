@@ -6,7 +6,10 @@ export type ChatProvider = NonNullable<Configuration['issuer']['chat']['provider
 /** Loads a service's script where it is not there yet, starts it for a channel, and opens its window. */
 export type OpenChat = (provider: ChatProvider, channelCode: string) => Promise<void>
 
-/** Adds a script to the page and waits until it has run; one that fails is taken away, so that the next press tries again. */
+/**
+ * Adds a script to the page and waits until it has run; one that fails is taken away, so that the next press tries
+ * again.
+ */
 export function loadScript(address: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const script = document.createElement('script')

@@ -12,7 +12,9 @@ declare global {
   }
 }
 
-/** Chatwoot's widget (https://www.chatwoot.com/docs/product/channels/live-chat/sdk/setup): it tells when it is ready. */
+/**
+ * Chatwoot's widget (https://www.chatwoot.com/docs/product/channels/live-chat/sdk/setup): it tells when it is ready.
+ */
 export const openChatwoot: OpenChat = async ({ origin, key }, channelCode) => {
   if (!window.$chatwoot?.hasLoaded) await start(origin, key)
   window.$chatwoot?.setCustomAttributes({ canal: channelCode })

@@ -18,8 +18,8 @@ interface CheckoutBackProps {
 const LABELS = { previous: shellCopy.back, initial: shellCopy.backToInitialPage } as const
 
 /**
- * The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. In a partner's page it leads to what the company has,
- * and the way to the initial page is not there (docs/rules/embedded.md: no-way-home).
+ * The checkout's back button: 'Voltar' or 'Voltar para a página inicial'. In a partner's page it leads to what the
+ * company has, and the way to the initial page is not there (docs/rules/embedded.md: no-way-home).
  */
 export function CheckoutBack({ leadsTo, to, onBack }: CheckoutBackProps) {
   const { initialPage } = useIssuer().channel

@@ -4,15 +4,18 @@ import { SLOW_COMMANDS } from '../../commands/command-events.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useCampaign } from '../../visit/campaign.ts'
-import { takeEarlyFailures } from '../failures/tell-failure.ts'
-import { ASK_AGAIN, takeAsked, useQuestionPlace } from '../frame/cookie-question.tsx'
+import { drainEarlyFailures } from '../failures/report-failure.ts'
+import { ASK_AGAIN, consumeReopening, useQuestionPlace } from '../frame/cookie-question.tsx'
 import { watchFailures } from '../reports/watch-failures.ts'
-import { type Answer, type Consent, keepConsent, mayMeasure, readConsent } from './consent.ts'
+import { type Answer, type Consent, mayMeasure, readConsent, storeConsent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentCopy, slowCopy } from './copy.ts'
 import { useMeasuring } from './use-measuring.ts'
 
-/** Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or takes long. */
+/**
+ * Asks about cookies where nothing was answered, or again from the footer; measures after a yes; tells what failed or
+ * takes long.
+ */
 export default function Companion() {
   const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
   const [isAsking, setAsking] = useState(consent === 'unanswered')
@@ -25,7 +28,7 @@ export default function Companion() {
   useEffect(() => watchFailures(), [])
   useEffect(() => {
     const ask = () => {
-      if (!takeAsked()) return
+      if (!consumeReopening()) return
       asker.current = document.activeElement
       setAsking(true)
     }
@@ -40,8 +43,8 @@ export default function Companion() {
 
   function answer(given: Answer) {
     // A yes is about what comes after it.
-    takeEarlyFailures()
-    keepConsent(given)
+    drainEarlyFailures()
+    storeConsent(given)
     setConsent(given)
     setAsking(false)
     const next = asker.current?.isConnected ? asker.current : document.getElementById('conteudo')

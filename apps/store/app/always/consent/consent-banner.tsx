@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { tellHeight } from '../../ui/overlay/tell-height.ts'
+import { publishHeight } from '../../ui/overlay/publish-height.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useIssuer } from '../issuer/store-view.ts'
@@ -15,8 +15,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question about cookies at the foot of the window: two answers of one weight, above a sheet that stands there. The page
- * stays usable, and keeps as much free at its end.
+ * The question about cookies at the foot of the window: two answers of one weight, above a sheet that stands there. The
+ * page stays usable, and keeps as much free at its end.
  */
 export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
   const { privacyPolicy } = useIssuer().configuration.issuer
@@ -25,11 +25,11 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
   useEffect(() => {
     const banner = place.current
     if (!banner) return
-    const watch = new ResizeObserver(() => tellHeight('consent', banner.offsetHeight))
+    const watch = new ResizeObserver(() => publishHeight('consent', banner.offsetHeight))
     watch.observe(banner)
     return () => {
       watch.disconnect()
-      tellHeight('consent', null)
+      publishHeight('consent', null)
     }
   }, [place])
   return (
@@ -38,7 +38,8 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
         <h2 id={id} className={styles.title}>
           {consentCopy.title}
         </h2>
-        {/* Two paragraphs: one block of text would be the largest of a phone's page, which then counts as painted with it. */}
+        {/* Two paragraphs: one block of text would be the largest of a phone's page, which then counts as painted
+            with it. */}
         <p className={styles.text}>{consentCopy.needed}</p>
         <p className={styles.text}>
           {consentCopy.asked} <KeepQueryLink to="/privacidade">{privacyPolicy.title}</KeepQueryLink>

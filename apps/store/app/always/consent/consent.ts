@@ -45,10 +45,10 @@ export function domainsOf(host: string): readonly string[] {
 }
 
 /**
- * Keeps the answer in the browser (docs/rules/consent.md: lifetimes): a yes makes the visitor's id, or lets the one that is
- * there last again; a no takes it and every cookie of analytics away.
+ * Keeps the answer in the browser (docs/rules/consent.md: lifetimes): a yes makes the visitor's id, or lets the one
+ * that is there last again; a no takes it and every cookie of analytics away.
  */
-export function keepConsent(answer: Answer): void {
+export function storeConsent(answer: Answer): void {
   write(CONSENT_COOKIE, WORDS[answer], LASTS[answer])
   if (answer === 'accepted') write(CLIENT_COOKIE, clientId() ?? newId(), LASTS.accepted)
   else for (const name of analyticsCookies(document.cookie)) remove(name)
@@ -65,7 +65,10 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Inside another site's page a cookie is kept for the two together (CHIPS), where browsers trust both: https, and this machine. */
+/**
+ * Inside another site's page a cookie is kept for the two together (CHIPS), where browsers trust both: https, and this
+ * machine.
+ */
 function attributes(): string {
   if (window.top !== window && isSecureContext) return 'Path=/; SameSite=None; Secure; Partitioned'
   return location.protocol === 'https:' ? 'Path=/; SameSite=Lax; Secure' : 'Path=/; SameSite=Lax'

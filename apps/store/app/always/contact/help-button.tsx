@@ -7,7 +7,10 @@ import styles from './help-button.module.css'
 
 const SupportPanel = lazy(() => loadPart(() => import('../support/support-panel.tsx')))
 
-/** The help button of every page, in its issuer's words: opens and closes the support panel, which comes when first asked for. */
+/**
+ * The help button of every page, in its issuer's words: opens and closes the support panel, which comes when first
+ * asked for.
+ */
 export function HelpButton() {
   const words = useIssuer().configuration.issuer.support.button
   const [open, setOpen] = useState<boolean>()

@@ -8,15 +8,15 @@ import { ENTRY_PARAMETER, keepQuery } from '../../ui/keep-query.ts'
 import { identify } from '../../visit/access-moves.ts'
 import { openVisit } from '../../visit/embedded-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { tellRefusal } from '../failures/tell-failure.ts'
+import { reportRefusal } from '../failures/report-failure.ts'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../warning/warning-provider.tsx'
 import { warningFor } from '../warning-dialog/warning-table.ts'
-import { tellSize } from './tell-size.ts'
+import { reportSize } from './report-size.ts'
 
 /**
- * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a script of its
- * own: plain visitors never load it.
+ * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a
+ * script of its own: plain visitors never load it.
  */
 export default function EmbeddedVisit() {
   useEntryTakenOff()
@@ -27,7 +27,10 @@ export default function EmbeddedVisit() {
   return null
 }
 
-/** The entry has done its work: it stays neither in the address bar nor in the history. Links leave it out by themselves. */
+/**
+ * The entry has done its work: it stays neither in the address bar nor in the history. Links leave it out by
+ * themselves.
+ */
 function useEntryTakenOff() {
   useEffect(() => {
     const { pathname, search, hash } = window.location
@@ -44,7 +47,7 @@ function useRefusedEntry() {
   const { shortName } = configuration.issuer
   useEffect(() => {
     if (!isRefused) return
-    tellRefusal(CODE.uncatalogued)
+    reportRefusal(CODE.uncatalogued)
     warn({ ...warningFor(CODE.uncatalogued, shortName), closing: { kind: 'close' } })
   }, [isRefused, shortName, warn])
 }
@@ -82,9 +85,11 @@ function usePartnerCompany() {
   }, [wanted, store, warnProblem])
 }
 
-/** Told anew by every page: the checkout has a frame of its own, and what was watched before is gone with the other one. */
+/**
+ * Told anew by every page: the checkout has a frame of its own, and what was watched before is gone with the other one.
+ */
 function useFrameSize() {
   const allowed = useEmbedded()?.frameAncestors
   const { pathname } = useLocation()
-  useEffect(() => (allowed && pathname ? tellSize(allowed) : undefined), [allowed, pathname])
+  useEffect(() => (allowed && pathname ? reportSize(allowed) : undefined), [allowed, pathname])
 }

@@ -30,7 +30,9 @@ interface BareFrameProps {
   readonly children: Elements
 }
 
-/** Around a page of a store that could not be loaded: the issuer's sign, which leads home; in a partner's page nothing. */
+/**
+ * Around a page of a store that could not be loaded: the issuer's sign, which leads home; in a partner's page nothing.
+ */
 function BareFrame({ identity, children }: BareFrameProps) {
   const isEmbedded = useEmbedded() !== null
   return (

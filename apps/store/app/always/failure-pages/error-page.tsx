@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { type ErrorResponse, isRouteErrorResponse, useRouteError } from 'react-router'
 import type { CommandProblem, StoreCode } from '../../commands/command-result.ts'
 import type { Elements } from '../../ui/elements.ts'
-import { tellRefusal } from '../failures/tell-failure.ts'
+import { reportRefusal } from '../failures/report-failure.ts'
 import { StoreFrame } from '../frame/store-frame.tsx'
 import { useStoreView } from '../issuer/store-view.ts'
 import { useWarn } from '../warning/warning-provider.tsx'
@@ -54,15 +54,16 @@ function problemOf({ data }: ErrorResponse): CommandProblem | undefined {
 }
 
 /**
- * Tells in the warning modal that content was refused, in the default title and the refusal's words (docs/rules/refusals.md:
- * content). It just closes: the page under it has the ways on. `code` is null where there is nothing to tell.
+ * Tells in the warning modal that content was refused, in the default title and the refusal's words
+ * (docs/rules/refusals.md: content). It just closes: the page under it has the ways on. `code` is null where there is
+ * nothing to tell.
  */
 function useTellFailure(code: StoreCode | null, shortName: string, reference?: string): void {
   const warn = useWarn()
   useEffect(() => {
     if (code === null) return
     // The modal knows its words alone.
-    tellRefusal(code)
+    reportRefusal(code)
     const { text, contact } = warningFor(code, shortName)
     const broken = warningFor(CODE.uncatalogued, shortName, reference)
     warn({ ...broken, text, contact, closing: { kind: 'close' } })

@@ -20,7 +20,9 @@ interface UnexpectedPageProps {
 /** Refusals that say themselves what to do. */
 const TOLD: readonly unknown[] = [CODE.serviceAway, CODE.tooMany, 'tokenNotGenerated', 'tokenNotRefreshed']
 
-/** What stands in a page's place whose content could not be loaded, inside whatever frame: whose fault, and the ways on. */
+/**
+ * What stands in a page's place whose content could not be loaded, inside whatever frame: whose fault, and the ways on.
+ */
 export function UnexpectedPage({ problem, isUnreached = false }: UnexpectedPageProps) {
   const view = useStoreView()
   const initialPage = view?.loaded ? view.channel.initialPage : '/'

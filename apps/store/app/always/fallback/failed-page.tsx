@@ -9,8 +9,8 @@ let there: ComponentType<ErrorPageProps> | undefined
 
 /**
  * Loads what a failed page is drawn by. Most visits never see it; pages have it in the end, since what fails may be the
- * connection. The initial page does without until it fails: it shares a file with the purchase, which is more than that page
- * has (`bench/README.md`).
+ * connection. The initial page does without until it fails: it shares a file with the purchase, which is more than that
+ * page has (`bench/README.md`).
  */
 export async function loadErrorPage() {
   const part = await loadPart(() => import('../failure-pages/error-page.tsx'))
@@ -18,7 +18,10 @@ export async function loadErrorPage() {
   return part
 }
 
-/** Loads it where this document failed on the server already: a page that is taken over without it loses what is pressed. */
+/**
+ * Loads it where this document failed on the server already: a page that is taken over without it loses what is
+ * pressed.
+ */
 export async function loadIfFailed(): Promise<void> {
   if (document.querySelector('[data-failed]')) await loadErrorPage().catch(() => {})
 }

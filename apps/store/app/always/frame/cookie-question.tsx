@@ -8,14 +8,16 @@ function keep(element: HTMLElement | null) {
   for (const read of readers) read()
 }
 
-/** Where a frame keeps the question about cookies: right after its first link, where whoever goes by keyboard meets it. */
+/**
+ * Where a frame keeps the question about cookies: right after its first link, where whoever goes by keyboard meets it.
+ */
 export function QuestionPlace() {
   return <div id="consentimento" ref={keep} />
 }
 
 /**
- * The place of the frame that is shown; null until it was taken over. What is put into a page before that is no part of it
- * for React, which then draws the whole page anew.
+ * The place of the frame that is shown; null until it was taken over. What is put into a page before that is no part of
+ * it for React, which then draws the whole page anew.
  */
 export function useQuestionPlace(): HTMLElement | null {
   return useSyncExternalStore(
@@ -37,13 +39,13 @@ export const ASK_AGAIN = 'loja:cookies'
 const waiting = { isAsked: false }
 
 /** Has the question asked again, whatever was answered (docs/rules/consent.md: nothing-before-yes). */
-export function askAgain(): void {
+export function reopenQuestion(): void {
   waiting.isAsked = true
   dispatchEvent(new Event(ASK_AGAIN))
 }
 
 /** Whether it was asked for since the last time; from then on it was not. */
-export function takeAsked(): boolean {
+export function consumeReopening(): boolean {
   const { isAsked } = waiting
   waiting.isAsked = false
   return isAsked

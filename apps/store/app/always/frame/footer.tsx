@@ -5,11 +5,14 @@ import { useContact } from '../contact/contact-context.tsx'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { shellCopy } from '../navigation/copy.ts'
 import { KeepQueryLink } from '../navigation/keep-query-link.tsx'
-import { askAgain } from './cookie-question.tsx'
+import { reopenQuestion } from './cookie-question.tsx'
 import styles from './footer.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 
-/** The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the last row. */
+/**
+ * The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the
+ * last row.
+ */
 export function Footer() {
   const { configuration, identity } = useIssuer()
   const { issuer } = configuration
@@ -41,7 +44,7 @@ export function Footer() {
         <p>{shellCopy.taxId(formatCnpj(issuer.copyright.cnpj))}</p>
         <KeepQueryLink to="/termos-de-uso">{shellCopy.terms}</KeepQueryLink>
         <KeepQueryLink to="/privacidade">{issuer.privacyPolicy.title}</KeepQueryLink>
-        <button type="button" className={styles.help} onClick={askAgain}>
+        <button type="button" className={styles.help} onClick={reopenQuestion}>
           {shellCopy.cookies}
         </button>
       </div>

@@ -17,7 +17,10 @@ interface StoreFrameProps {
   readonly children?: Elements
 }
 
-/** The store around a page: header, content, footer. In a partner's page the content stands alone, with the help at its corner. */
+/**
+ * The store around a page: header, content, footer. In a partner's page the content stands alone, with the help at its
+ * corner.
+ */
 export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   const isEmbedded = useEmbedded() !== null
   return (

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Draws the pages after the first one in the theme's font, whenever it came. The first one stays in the font's stand-in where the
- * font came later than its text (decision 026): what one reads does not move.
+ * Draws the pages after the first one in the theme's font, whenever it came. The first one stays in the font's stand-in
+ * where the font came later than its text (decision 026): what one reads does not move.
  */
 export function useOwnFont(): void {
   const { pathname } = useLocation()

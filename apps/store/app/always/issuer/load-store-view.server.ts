@@ -9,34 +9,34 @@ import type { ChannelView, StoreIdentity, StoreView } from './store-view.ts'
 
 /** Loads what every page needs: issuer configuration and channel, from memory but for the first time. */
 export async function loadStoreView(calls: Calls): Promise<StoreView> {
-  const { scope } = calls
+  const { issuer, channel, frame, host } = calls.scope
   const identity: StoreIdentity = {
-    issuerCode: scope.issuerCode,
-    issuerKind: scope.issuerKind,
-    issuerName: scope.issuerName,
-    theme: scope.theme,
-    issuerSite: scope.issuerSite,
-    selling: scope.selling,
-    sold: scope.sold,
-    channelCode: scope.channelCode,
-    environment: scope.environment,
-    contentVersion: scope.contentVersion,
-    cacheMinutes: scope.cacheMinutes,
-    embedded: scope.embedded,
+    issuerCode: issuer.code,
+    issuerKind: issuer.kind,
+    issuerName: issuer.name,
+    theme: issuer.theme,
+    issuerSite: issuer.site,
+    selling: issuer.selling,
+    sold: channel.sold,
+    channelCode: channel.code,
+    environment: host.environment,
+    contentVersion: issuer.contentVersion,
+    cacheMinutes: host.cacheMinutes,
+    embedded: frame.embedded,
   }
-  const { issuerCode: issuer, contact } = scope
-  const [configuration, channel] = await Promise.all([
-    calls.send(getConfiguration, { params: { issuer } }),
-    calls.send(getChannel, { params: { issuer, channel: scope.channelCode } }),
+  const { contact } = channel
+  const [configuration, sales] = await Promise.all([
+    calls.send(getConfiguration, { params: { issuer: issuer.code } }),
+    calls.send(getChannel, { params: { issuer: issuer.code, channel: channel.code } }),
   ])
   if (!configuration.ok) return { loaded: false, identity, contact, problem: configuration.problem }
-  if (!channel.ok) return { loaded: false, identity, contact, problem: channel.problem }
+  if (!sales.ok) return { loaded: false, identity, contact, problem: sales.problem }
   return {
     loaded: true,
     identity,
     configuration: configuration.answer.result,
-    channel: withoutHome(channel.answer.result, scope.embedded),
-    warning: scope.unknownChannel ? CODE.channelUnknown : null,
+    channel: withoutHome(sales.answer.result, frame.embedded),
+    warning: channel.isUnknown ? CODE.channelUnknown : null,
   }
 }
 
@@ -48,6 +48,8 @@ function withoutHome(channel: ChannelView, embedded: StoreIdentity['embedded']):
 
 /** The answer that leads to the channel's initial page, keeping the query string (302). */
 export async function toInitialPage({ scope, send }: Calls, search: string): Promise<Response> {
-  const channel = await send(getChannel, { params: { issuer: scope.issuerCode, channel: scope.channelCode } })
+  const channel = await send(getChannel, {
+    params: { issuer: scope.issuer.code, channel: scope.channel.code },
+  })
   return redirect(keepQuery(channel.ok ? channel.answer.result.initialPage : '/', search))
 }

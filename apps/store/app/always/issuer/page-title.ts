@@ -12,8 +12,8 @@ interface RootMatch {
 }
 
 /**
- * A route's `meta`: `export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches, copy.title)`. With the words
- * for search engines and shared links: the page's own description where it has one, the issuer's elsewhere.
+ * A route's `meta`: `export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches, copy.title)`. With the
+ * words for search engines and shared links: the page's own description where it has one, the issuer's elsewhere.
  */
 export function pageTitle(
   matches: readonly (RootMatch | undefined)[],

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { titleOf } from './page-title.ts'
-import type { LoadedIssuer } from './store-view.ts'
+import type { LoadedStore } from './store-view.ts'
 
 /** Whose store it is for other sites, and what search engines may do; words are `pageTitle`'s. */
-export function ShareTags({ view }: { readonly view: LoadedIssuer }) {
+export function ShareTags({ view }: { readonly view: LoadedStore }) {
   const { pathname } = useLocation()
   const { issuer } = view.configuration
   const { channelCode } = view.identity
@@ -21,7 +21,7 @@ export function ShareTags({ view }: { readonly view: LoadedIssuer }) {
   )
 }
 
-function StoreTags({ view }: { readonly view: LoadedIssuer }) {
+function StoreTags({ view }: { readonly view: LoadedStore }) {
   const { issuer } = view.configuration
   const { isPartner, partnerName } = view.channel
   const name = titleOf(issuer.name)

@@ -50,7 +50,8 @@ export type StoreView =
       readonly problem: CommandProblem
     }
 
-export type LoadedIssuer = Extract<StoreView, { loaded: true }>
+/** A store whose issuer and channel could be loaded. */
+export type LoadedStore = Extract<StoreView, { loaded: true }>
 
 /** The root loader's data; undefined only where the root itself failed. */
 export function useStoreView(): StoreView | undefined {
@@ -64,7 +65,7 @@ export function useEmbedded(): EmbeddedVisit | null {
 }
 
 /** The issuer and channel of a page that is being shown; a page without them is never rendered. */
-export function useIssuer(): LoadedIssuer {
+export function useIssuer(): LoadedStore {
   const view = useStoreView()
   if (!view?.loaded) throw new Error('no issuer on this page')
   return view

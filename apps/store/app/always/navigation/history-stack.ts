@@ -4,7 +4,10 @@ export interface Stop {
   readonly place: string
 }
 
-/** Where the tab stands, null before its first page, and the pages that the visitor pushed on top of each other, oldest first. */
+/**
+ * Where the tab stands, null before its first page, and the pages that the visitor pushed on top of each other, oldest
+ * first.
+ */
 export interface Trail {
   readonly here: Stop | null
   readonly stack: readonly Stop[]
@@ -42,9 +45,9 @@ export function writeTrail(storage: Pick<Storage, 'setItem'>, trail: Trail) {
 }
 
 /**
- * The trail of a tab in which the browser loaded a page. A link that was followed before scripts had started, or that loads
- * a whole page, is a push from the page that names itself as the referrer, `left` by its path; a page that is loaded
- * again, was typed, or is the one before, is none.
+ * The trail of a tab in which the browser loaded a page. A link that was followed before scripts had started, or that
+ * loads a whole page, is a push from the page that names itself as the referrer, `left` by its path; a page that is
+ * loaded again, was typed, or is the one before, is none.
  */
 export function fromDocument({ here: last, stack }: Trail, left: string | undefined, here: Stop): Trail {
   if (left?.[0] !== '/' || [last, stack.at(-1)].some((stop) => stop?.page === here.page))

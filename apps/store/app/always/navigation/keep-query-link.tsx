@@ -8,7 +8,10 @@ interface KeepQueryLinkProps extends Omit<LinkProps, 'to'> {
   readonly drop?: readonly string[]
 }
 
-/** The store's only way to link: it keeps the query string (docs/rules/issuers.md: query-travels) and tells where it was followed. */
+/**
+ * The store's only way to link: it keeps the query string (docs/rules/issuers.md: query-travels) and tells where it was
+ * followed.
+ */
 export function KeepQueryLink({ to, drop, ...rest }: KeepQueryLinkProps) {
   const kept = useKeptQuery()
   const { pathname } = useLocation()

@@ -7,9 +7,9 @@ import { useStoreView } from '../issuer/store-view.ts'
 import { shellCopy } from './copy.ts'
 
 /**
- * What happens when another page has been reached: screen readers hear its title and stand at its content. Another address
- * of the same title is the same page (the HR cart with and without its plan). Scrolling to the top is the router's
- * `ScrollRestoration`.
+ * What happens when another page has been reached: screen readers hear its title and stand at its content. Another
+ * address of the same title is the same page (the HR cart with and without its plan). Scrolling to the top is the
+ * router's `ScrollRestoration`.
  */
 export function PageArrival() {
   const { pathname, hash, key } = useLocation()
@@ -68,7 +68,9 @@ export function PageOnItsWay() {
   return <Notice text={isLong ? shellCopy.loadingPage : null} />
 }
 
-/** Whether a modal or drawer is on the screen and stays; one that is leaving does not count. For effects and handlers. */
+/**
+ * Whether a modal or drawer is on the screen and stays; one that is leaving does not count. For effects and handlers.
+ */
 function isModalOpen(): boolean {
   return document.querySelector('[role="dialog"][data-open]') !== null
 }

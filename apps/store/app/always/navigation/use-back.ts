@@ -7,8 +7,8 @@ import { useKeptQuery } from './use-kept-query.ts'
 const storage = openTabStorage()
 
 /**
- * Under which key the router keeps how far a page is scrolled: an entry of the browser's history has its own; the store's
- * back button makes a new entry, which goes on where the page was left.
+ * Under which key the router keeps how far a page is scrolled: an entry of the browser's history has its own; the
+ * store's back button makes a new entry, which goes on where the page was left.
  */
 export function scrollKey({ key, state }: Location): string {
   return state?.place || key

@@ -1,7 +1,7 @@
 /**
- * Everything that the store tells analytics, by name and payload (docs/rules/consent.md: events). Money in reais with two
- * places; `currency` as ISO 4217 numbers it. No member may hold anything about a person: paths come without their query,
- * names of products and buttons are the store's own words.
+ * Everything that the store tells analytics, by name and payload (docs/rules/consent.md: events). Money in reais with
+ * two places; `currency` as ISO 4217 numbers it. No member may hold anything about a person: paths come without their
+ * query, names of products and buttons are the store's own words.
  */
 
 /** Brazilian real, as events number it. */

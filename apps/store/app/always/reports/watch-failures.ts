@@ -1,4 +1,4 @@
-import { FAILED, type Failure, tellFailure } from '../failures/tell-failure.ts'
+import { FAILED, type Failure, reportFailure } from '../failures/report-failure.ts'
 import { report } from './report.ts'
 import { framesOf, kindOf } from './thrown.ts'
 
@@ -6,8 +6,8 @@ import { framesOf, kindOf } from './thrown.ts'
 const MOST = 10
 
 /**
- * What Chromium and Safari, and Firefox, say where a size watched by an observer changed while another one was told of its own:
- * the browser tells it a frame later, and nothing has failed.
+ * What Chromium and Safari, and Firefox, say where a size watched by an observer changed while another one was told of
+ * its own: the browser tells it a frame later, and nothing has failed.
  */
 const NOTICE = /^ResizeObserver loop (?:completed with undelivered notifications|limit exceeded)/
 
@@ -15,9 +15,9 @@ const NOTICE = /^ResizeObserver loop (?:completed with undelivered notifications
 export function watchFailures(): () => void {
   let told = 0
   const thrown = ({ error, message }: ErrorEvent) => {
-    if (!NOTICE.test(message)) tellFailure(error)
+    if (!NOTICE.test(message)) reportFailure(error)
   }
-  const rejected = ({ reason }: PromiseRejectionEvent) => tellFailure(reason)
+  const rejected = ({ reason }: PromiseRejectionEvent) => reportFailure(reason)
   const failed = (event: Event) => {
     const { detail } = event as CustomEvent<Failure>
     if ('code' in detail || told >= MOST) return

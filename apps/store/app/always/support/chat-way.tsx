@@ -5,8 +5,8 @@ import { useIssuer } from '../issuer/store-view.ts'
 import { chatCopy } from './copy.ts'
 
 /**
- * The chat as one of the ways to reach people: a button where a service stands behind it, which loads nothing before it is
- * pressed; the word that it is away where none does, or where it did not come.
+ * The chat as one of the ways to reach people: a button where a service stands behind it, which loads nothing before it
+ * is pressed; the word that it is away where none does, or where it did not come.
  */
 export function ChatWay({ onOpened }: { readonly onOpened?: () => void }) {
   const { identity, configuration, channel } = useIssuer()

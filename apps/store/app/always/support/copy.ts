@@ -17,7 +17,9 @@ export const chatCopy = {
   unavailable: 'O chat não está disponível no momento. Use um dos outros canais.',
 } as const
 
-/** Words of the support panel; an issuer may have a title and a text of its own (`support.panel` of its `issuer.json`). */
+/**
+ * Words of the support panel; an issuer may have a title and a text of its own (`support.panel` of its `issuer.json`).
+ */
 export const supportPanelCopy = {
   title: 'Central de suporte',
   text: 'Nossa equipe está disponível para dar suporte e tirar dúvidas. Escolha como prefere falar com a gente.',

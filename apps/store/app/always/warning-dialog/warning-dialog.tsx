@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/art/icon-names.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { tellRefusal } from '../failures/tell-failure.ts'
+import { reportRefusal } from '../failures/report-failure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../navigation/use-kept-query.ts'
 import { ContactWays } from '../support/contact-ways.tsx'
@@ -38,7 +38,7 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
   const { reference } = warning
   const code = 'code' in queued ? queued.code : null
   useEffect(() => {
-    if (code !== null) tellRefusal(code)
+    if (code !== null) reportRefusal(code)
   }, [code])
   const hasReference = reference !== undefined && (warning.contact || warning.variant === 'error')
   return (

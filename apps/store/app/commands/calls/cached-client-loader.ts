@@ -45,8 +45,8 @@ export async function cachedClientLoader<T>(
 }
 
 /**
- * What a route exports whose content is reused as it is: `export { clientLoader } from …`. Its data is what the route's own
- * loader gives; as a type it adds none.
+ * What a route exports whose content is reused as it is: `export { clientLoader } from …`. Its data is what the route's
+ * own loader gives; as a type it adds none.
  */
 export function clientLoader(args: ClientLoaderFunctionArgs): Promise<never> {
   return cachedClientLoader<never>(args)

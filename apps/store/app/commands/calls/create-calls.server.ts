@@ -31,12 +31,12 @@ const memory = createContentMemory(2_000, 10, elapsed)
 
 /** Builds the calls of one request from its scope and its cookies. */
 export function createCalls(scope: RequestScope, request: Request): Calls {
-  const { send: transport, client } = scope
-  const caller = { issuer: scope.issuerCode, channel: scope.channelCode, subChannel: scope.subChannelCode }
+  const { send: transport, client, requestId, bypassesMemory } = scope.calls
+  const caller = { issuer: scope.issuer.code, channel: scope.channel.code, subChannel: scope.channel.subCode }
   const own = processToken(() => obtainToken(transport, caller, client, null), elapsed)
-  const isEmbedded = scope.embedded !== null && scope.embedded !== 'refused'
+  const isEmbedded = scope.frame.embedded !== null && scope.frame.embedded !== 'refused'
   const place = isEmbedded ? IN_FRAME : OWN_PAGE
-  const visitor = scope.visitorIndependent
+  const visitor = scope.page.visitorIndependent
     ? own
     : visitorToken(readSession(request.headers.get('cookie'), place), place, (former) =>
         obtainToken(transport, caller, client, former),
@@ -56,12 +56,12 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
         if (sent.ok) return sent
         return {
           ok: false,
-          problem: { ...tellOutage(sent.problem), reference: referenceOf(scope.requestId) },
+          problem: { ...classifyOutage(sent.problem), reference: referenceOf(requestId) },
         }
       }
-      if (!call.cacheable || scope.asksAnew) return sendBy(visitor)
+      if (!call.cacheable || bypassesMemory) return sendBy(visitor)
       // What is not in memory counts on the visitor who asks: a term of the help centre may be anything.
-      const key = JSON.stringify([scope.contentVersion, caller, call.id, input])
+      const key = JSON.stringify([scope.issuer.contentVersion, caller, call.id, input])
       return memory.recall(key, () => sendBy(visitor))
     },
   }
@@ -71,10 +71,11 @@ export function createCalls(scope: RequestScope, request: Request): Calls {
 const OUTAGE_TEXT = returnCodeText(CODE.serviceAway, { shortName: '' })
 
 /**
- * 503 is two things on the wire: a store that is closed for maintenance, and one whose database or disk is away, which says
- * so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is here.
+ * 503 is two things on the wire: a store that is closed for maintenance, and one whose database or disk is away, which
+ * says so in its text. Visitors of the second are not sent to the issuer's website: it is over soon, and their cart is
+ * here.
  */
-export function tellOutage(problem: StoreProblem): StoreProblem {
+export function classifyOutage(problem: StoreProblem): StoreProblem {
   const isOutage = problem.code === CODE.maintenance && problem.description === OUTAGE_TEXT
   return isOutage ? { ...problem, code: CODE.serviceAway } : problem
 }

@@ -32,78 +32,98 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/bff/faqs/categorias': { result: [] },
 }
 
-const callsOf = (asksAnew: boolean, own: Partial<RequestScope> = {}) => {
+/** What of a request differs between the tests. */
+interface Differing {
+  readonly bypassesMemory?: boolean
+  readonly issuer?: Partial<RequestScope['issuer']>
+  readonly channel?: Partial<RequestScope['channel']>
+  readonly send?: RequestScope['calls']['send']
+}
+
+const callsOf = ({
+  bypassesMemory = false,
+  issuer,
+  channel,
+  send = ({ path }) => gateway(path),
+}: Differing) => {
   const scope: RequestScope = {
-    issuerCode: 'VRPAT',
-    issuerKind: 'main',
-    issuerName: 'VR Benefícios',
-    theme: 'vrpat',
-    issuerSite: 'https://vr.example',
-    contact: { phone: '0800 000 0000', phoneOtherRegions: '', email: null },
-    accessManagement: true,
-    selling: {
-      limits: {
-        minCardValue: centavos(500),
-        maxCardValue: centavos(500_000),
-        minValues: {},
-        maxEmployees: {},
+    issuer: {
+      code: 'VRPAT',
+      kind: 'main',
+      name: 'VR Benefícios',
+      theme: 'vrpat',
+      site: 'https://vr.example',
+      selling: {
+        limits: {
+          minCardValue: centavos(500),
+          maxCardValue: centavos(500_000),
+          minValues: {},
+          maxEmployees: {},
+        },
+        walletGroupCodes: [],
+        carts: {},
+        hrGroupCode: null,
+        plans: [],
       },
-      walletGroupCodes: [],
-      carts: {},
-      hrGroupCode: null,
-      plans: [],
+      contentVersion: '1',
+      ...issuer,
     },
-    sold: null,
-    channelCode: 'default',
-    subChannelCode: '',
-    unknownChannel: false,
-    environment: 'DEV',
-    nonce: null,
-    requestId: '01a2b3c4-0000-7000-8000-000000000000',
-    visitorIndependent: true,
-    takeData: null,
-    embedded: null,
-    send: ({ path }) => gateway(path),
-    report: () => undefined,
-    asksAnew,
-    mayBeFramed: false,
-    keptDays: DAYS,
-    note: () => undefined,
-    client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
-    contentVersion: '1',
-    cacheMinutes: 10,
-    ...own,
+    channel: {
+      code: 'default',
+      subCode: '',
+      isUnknown: false,
+      contact: { phone: '0800 000 0000', phoneOtherRegions: '', email: null },
+      accessManagement: true,
+      sold: null,
+      ...channel,
+    },
+    page: { nonce: null, visitorIndependent: true, receiveData: null },
+    calls: {
+      send,
+      client: { id: 'loja-dev', secret: 's', redirectUri: 'http://localhost:3000/' },
+      requestId: '01a2b3c4-0000-7000-8000-000000000000',
+      bypassesMemory,
+    },
+    frame: { embedded: null, mayBeFramed: false },
+    host: {
+      environment: 'DEV',
+      keptDays: DAYS,
+      cacheMinutes: 10,
+      report: () => undefined,
+      note: () => undefined,
+    },
   }
   return createCalls(scope, new Request('http://localhost:3000/'))
 }
 
 describe('content in the memory of the store', () => {
   it('does not make a closed store look open, and is there when it opens again', async () => {
-    expect(await callsOf(false).send(listFaqCategories, {})).toMatchObject({ ok: true })
+    expect(await callsOf({}).send(listFaqCategories, {})).toMatchObject({ ok: true })
     isClosed = true
-    expect(await callsOf(true).send(listFaqCategories, {})).toMatchObject({
+    expect(await callsOf({ bypassesMemory: true }).send(listFaqCategories, {})).toMatchObject({
       ok: false,
       problem: { code: 503, reference: '01A2B3C4' },
     })
-    expect(await callsOf(false).send(listFaqCategories, {})).toMatchObject({ ok: true })
+    expect(await callsOf({}).send(listFaqCategories, {})).toMatchObject({ ok: true })
   })
 
   it('is remembered for the issuer, the channel and the content that it was asked for', async () => {
     const asked: string[] = []
-    const ask = async (own: Partial<RequestScope>) => {
-      const send: RequestScope['send'] = ({ path, headers }) => {
+    const ask = async ({ issuer, channel }: Differing) => {
+      const send: RequestScope['calls']['send'] = ({ path, headers }) => {
         if (path.includes('faqs')) asked.push(`${headers['sigla-emissor']} ${headers['sigla-canal']}`)
         return gateway(path)
       }
-      await callsOf(false, { contentVersion: 'remembered', ...own, send }).send(listFaqCategories, {})
+      const remembered = { contentVersion: 'remembered', ...issuer }
+      await callsOf({ issuer: remembered, channel: channel ?? {}, send }).send(listFaqCategories, {})
     }
     isClosed = false
     for (let time = 0; time < 2; time++) {
       await ask({})
-      await ask({ issuerCode: 'JVCEF' })
-      await ask({ channelCode: 'auto' })
-      await ask({ subChannelCode: 'x' })
-      await ask({ contentVersion: '2' })
+      await ask({ issuer: { code: 'JVCEF' } })
+      await ask({ channel: { code: 'auto' } })
+      await ask({ channel: { subCode: 'x' } })
+      await ask({ issuer: { contentVersion: '2' } })
     }
     expect(asked).toEqual(['VRPAT default', 'JVCEF default', 'VRPAT auto', 'VRPAT default', 'VRPAT default'])
   })

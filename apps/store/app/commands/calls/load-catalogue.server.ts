@@ -5,9 +5,9 @@ import type { Calls } from './create-calls.server.ts'
 
 /** The channel's products and the modalities that sell them; a refusal of either is the page's. */
 export async function loadCatalogue({ scope, send }: Calls) {
-  const issuer = scope.issuerCode
+  const issuer = scope.issuer.code
   const [products, modalities] = await Promise.all([
-    send(listProducts, { params: { issuer, channel: scope.channelCode } }),
+    send(listProducts, { params: { issuer, channel: scope.channel.code } }),
     send(listModalities, { params: { issuer }, query: {} }),
   ])
   if (!products.ok) throw data(products.problem, { status: products.problem.status || 502 })

@@ -9,7 +9,10 @@ import type { TokenHolder } from './visitor-token.server.ts'
 /** Marks a call that was refused again with a fresh token. */
 export const AUTH_ERR_TOKEN_INVALID = 'AUTH_ERR_TOKEN_INVALID'
 
-/** A refusal by the store's own calls: the wire's problem, or that there was no token; and the mark of one that stays refused. */
+/**
+ * A refusal by the store's own calls: the wire's problem, or that there was no token; and the mark of one that stays
+ * refused.
+ */
 export interface StoreProblem extends Omit<CallProblem, 'code'> {
   readonly code: ReturnCode | TokenFailure
   readonly mark?: typeof AUTH_ERR_TOKEN_INVALID
@@ -46,7 +49,9 @@ export async function sendWithToken<A>(
   return { ok: false, problem: { ...retried.problem, mark: AUTH_ERR_TOKEN_INVALID } }
 }
 
-/** A gateway that is closed, away or asked too often says so itself; whatever else it refuses is the store's own affair. */
+/**
+ * A gateway that is closed, away or asked too often says so itself; whatever else it refuses is the store's own affair.
+ */
 function withoutToken({ problem, isRenewal }: Extract<TokenResult, { ok: false }>): Refused {
   if (problem.status === 429 || problem.status === 503) return { ok: false, problem }
   const code = isRenewal ? 'tokenNotRefreshed' : 'tokenNotGenerated'

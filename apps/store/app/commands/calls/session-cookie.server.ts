@@ -19,7 +19,10 @@ export const OWN_PAGE: SessionPlace = {
   guard: { ...GUARDED, sameSite: 'lax' },
 }
 
-/** A visit inside a partner's page: another session, kept apart for each partner (CHIPS; docs/rules/embedded.md: frame-cookies). */
+/**
+ * A visit inside a partner's page: another session, kept apart for each partner (CHIPS; docs/rules/embedded.md:
+ * frame-cookies).
+ */
 export const IN_FRAME: SessionPlace = {
   token: '__Host-loja_sessao_spe',
   visit: '__Host-loja_visita_spe',

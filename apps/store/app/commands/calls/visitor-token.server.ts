@@ -18,8 +18,8 @@ export interface TokenHolder {
 }
 
 /**
- * The visitor's token: the cookie's, where the visit keeps it, while it is there, else a new one that keeps the session of the former. Parallel
- * calls wait for the same new token.
+ * The visitor's token: the cookie's, where the visit keeps it, while it is there, else a new one that keeps the session
+ * of the former. Parallel calls wait for the same new token.
  */
 export function visitorToken(
   remembered: RememberedSession,

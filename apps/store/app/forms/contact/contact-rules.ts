@@ -13,7 +13,7 @@ import { parseMobile } from '@benefits/domain/contact/parse-phone'
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { Arrival } from '../../ui/forms/arrival.ts'
-import { asTaken } from '../../ui/forms/field-text.ts'
+import { acceptedText } from '../../ui/forms/field-text.ts'
 import type { FieldRule, FormValues } from '../../ui/forms/form-rules.ts'
 
 /** What a text of any form accepts and how it is written. */
@@ -48,7 +48,7 @@ export const emailRule: ContactRule = {
     return parseEmail(text) === null ? fieldMessages.emailInvalid : null
   },
   format: stripEmail,
-  read: (text, arrival) => asTaken(readEmail(text, arrival)),
+  read: (text, arrival) => acceptedText(readEmail(text, arrival)),
   isWhole: (text) => text.length > EMAIL_MAX_LENGTH,
 }
 

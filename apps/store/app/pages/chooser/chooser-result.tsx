@@ -70,7 +70,9 @@ export function ChooserResult({ products }: { readonly products: readonly Choose
   )
 }
 
-/** Cards and a value each, begun with what was asked for on the initial page; what is wrong is told once it is pressed. */
+/**
+ * Cards and a value each, begun with what was asked for on the initial page; what is wrong is told once it is pressed.
+ */
 function Filling({ products, to }: { readonly products: readonly ChooserProduct[]; readonly to: string }) {
   const { limits } = useIssuer().identity.selling
   const isRestored = useRestored()

@@ -4,7 +4,10 @@ export interface Blocked<P> {
   readonly state: 'contracted' | 'unserved'
 }
 
-/** The first of the products that the company has already, else the first that is not sold where it is; null where none is. */
+/**
+ * The first of the products that the company has already, else the first that is not sold where it is; null where none
+ * is.
+ */
 export function findBlocked<P>(
   products: readonly P[],
   isContracted: (product: P) => boolean,

@@ -14,7 +14,9 @@ interface ArticleListProps {
   readonly rated: ReturnType<typeof useRatings>
 }
 
-/** Questions a few at a time, each with its answer and what the visitor thinks of it. A new list is another component. */
+/**
+ * Questions a few at a time, each with its answer and what the visitor thinks of it. A new list is another component.
+ */
 export function ArticleList({ articles, openId, rated }: ArticleListProps) {
   const openAt = articles.findIndex(({ id }) => id === openId)
   const [presses, setPresses] = useState(() => pressesUntil(openAt))

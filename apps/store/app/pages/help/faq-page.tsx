@@ -2,7 +2,7 @@ import { FAILURE_TEXTS } from '@benefits/copy/failure-texts'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { tellRefusal } from '../../always/failures/tell-failure.ts'
+import { reportRefusal } from '../../always/failures/report-failure.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -59,7 +59,7 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
   const isEmpty = categories.length === 0 && !isWaiting
   useEffect(() => {
     if (!isEmpty) return
-    tellRefusal('faqNotLoaded')
+    reportRefusal('faqNotLoaded')
     warn(NOT_LOADED)
   }, [isEmpty, warn])
 
@@ -163,8 +163,8 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
 const PAUSE_MS = 3_000
 
 /**
- * Loads the page's data once more, three seconds after it came incomplete; gives whether that is still to come. After it
- * what there is stays, however often the window is left and returned to.
+ * Loads the page's data once more, three seconds after it came incomplete; gives whether that is still to come. After
+ * it what there is stays, however often the window is left and returned to.
  */
 function useSecondTry(isWhole: boolean): boolean {
   const { revalidate } = useRevalidator()

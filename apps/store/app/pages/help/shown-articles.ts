@@ -18,8 +18,9 @@ export function pressesUntil(at: number): number {
 }
 
 /**
- * The questions and answers that the page shows at first, as search engines read them (https://schema.org/FAQPage), for a route's
- * `meta`; nothing where there are none. What stands nowhere on the page as it is served must not be told here.
+ * The questions and answers that the page shows at first, as search engines read them (https://schema.org/FAQPage), for
+ * a route's `meta`; nothing where there are none. What stands nowhere on the page as it is served must not be told
+ * here.
  */
 export function questionData(articles: readonly Article[]): readonly Record<string, unknown>[] {
   if (articles.length === 0) return []

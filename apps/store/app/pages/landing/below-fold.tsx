@@ -4,10 +4,10 @@ import { THEME_ASSETS } from '../../always/issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import styles from './below-fold.module.css'
+import { createLatePart, isVisitUnderWay } from './late-part.ts'
 import type { Landing } from './load-landing.server.ts'
-import { isVisitUnderWay, makeWish } from './wish.ts'
 
-const wish = makeWish()
+const latePart = createLatePart()
 
 /**
  * The blocks under the shelf are in the page as HTML, but their script is loaded only once the visitor scrolls, presses
@@ -15,20 +15,20 @@ const wish = makeWish()
  * connection is lost.
  */
 const Sections = lazy(async () => {
-  if (!import.meta.env.SSR) await wish.wanted
+  if (!import.meta.env.SSR) await latePart.wanted
   return loadPart(() => import('./sections.tsx'), Number.POSITIVE_INFINITY)
 })
 
 /**
- * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server that
- * the page may be painted down to here before sheet and font are there.
+ * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server
+ * that the page may be painted down to here before sheet and font are there.
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
   const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isVisitUnderWay() || scrollY > 0) wish.want()
-    wish.listen(place.current, ['wheel', 'scroll'])
+    if (isVisitUnderWay() || scrollY > 0) latePart.want()
+    latePart.listen(place.current, ['wheel', 'scroll'])
   }, [])
   // The same element through every change of this one: a boundary that is drawn anew before its script is there would
   // give the server's HTML up for its fallback.

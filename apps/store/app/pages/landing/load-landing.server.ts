@@ -25,13 +25,13 @@ const PREVIEW = 3
  */
 export async function loadLanding(calls: Calls) {
   const { scope, send } = calls
-  const issuer = scope.issuerCode
+  const issuer = scope.issuer.code
   const params = { issuer }
   const [modalities, seasonal, sections, products, pat, acceptance, faq] = await Promise.all([
     send(listModalities, { params, query: {} }),
     send(listSeasonalProducts, { params }),
     send(listSections, { params, query: { page: STORE_PREFIX } }),
-    send(listProducts, { params: { issuer, channel: scope.channelCode } }),
+    send(listProducts, { params: { issuer, channel: scope.channel.code } }),
     send(getPatTable, { params }),
     send(getAcceptance, { params }),
     send(listFaqArticles, { query: { limit: PREVIEW } }),

@@ -13,7 +13,9 @@ import { mobilityCopy } from './copy.ts'
 import styles from './mobility-card.module.css'
 import type { MobilityFields } from './use-mobility-fields.ts'
 
-/** Cards, credit for each worker, and what they make: the quantity judged while typing, the credit once it had its turn. */
+/**
+ * Cards, credit for each worker, and what they make: the quantity judged while typing, the credit once it had its turn.
+ */
 export function MobilityFieldset({ fields }: { readonly fields: MobilityFields }) {
   const { limits } = useIssuer().identity.selling
   const { productCode, quantity, value: monthlyValue, isAboveLimit } = fields

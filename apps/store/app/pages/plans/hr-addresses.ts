@@ -11,7 +11,7 @@ export const HR_PLANS_PAGE = '/planos/hcm'
 export const PLAN_PARAMETERS = ['tipoPlano', 'qtdVidas'] as const
 
 /** What a link asks of the HR pages; null for what it does not say, or says wrongly. */
-export interface AskedPlan {
+export interface LinkedPlan {
   readonly period: PlanPeriod | null
   readonly employees: number | null
 }
@@ -25,7 +25,7 @@ const PERIODS: ReadonlyMap<string, PlanPeriod> = new Map([
 const LARGEST = 9999
 
 /** Reads the period, in any case, and the employees of a query string. */
-export function readAskedPlan(search: string): AskedPlan {
+export function readAskedPlan(search: string): LinkedPlan {
   const query = new URLSearchParams(search)
   const employees = parseQuantity(query.get('qtdVidas') ?? '')
   return {

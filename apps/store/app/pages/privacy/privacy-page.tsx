@@ -1,5 +1,5 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
-import { askAgain } from '../../always/frame/cookie-question.tsx'
+import { reopenQuestion } from '../../always/frame/cookie-question.tsx'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { phoneLink } from '../../always/support/offered-contact.ts'
 import type { KeptDays } from '../../host-contract.ts'
@@ -23,8 +23,8 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
   const { name, copyright, email, privacyPolicy, gtmTags } = configuration.issuer
   const { phone } = channel.contact
   const { environment } = identity
-  const { accessManagement: hasAccounts, creditCard: takesCards } = channel.features
-  const facts = { environment, mayBeFramed, hasAccounts, takesCards }
+  const { accessManagement: hasAccounts, creditCard: acceptsCards } = channel.features
+  const facts = { environment, mayBeFramed, hasAccounts, acceptsCards }
   const hasTags = gtmTags.length > 0 && environment !== 'DEV'
   return (
     <Page
@@ -40,7 +40,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
           columns={columns(copy.cookies.name, copy.cookies.purpose, copy.cookies.lasts)}
           rows={cookieRows(facts)}
         />
-        <Button variant="secondary" size="sm" onClick={askAgain}>
+        <Button variant="secondary" size="sm" onClick={reopenQuestion}>
           {copy.cookies.again}
         </Button>
       </Section>
@@ -50,7 +50,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
       </Section>
       <Section title={copy.browser.title} text={copy.browser.text}>
         {hasAccounts && <p>{copy.browser.accounts}</p>}
-        {takesCards && <p>{copy.browser.cards}</p>}
+        {acceptsCards && <p>{copy.browser.cards}</p>}
       </Section>
       <Section title={copy.stored.title} text={copy.stored.contracts}>
         <Table
@@ -62,7 +62,7 @@ export function PrivacyPage({ keptDays, mayBeFramed }: PrivacyPageProps) {
         />
       </Section>
       <Section title={copy.shared.title} text={copy.shared.text}>
-        {takesCards && <p>{copy.shared.cards}</p>}
+        {acceptsCards && <p>{copy.shared.cards}</p>}
       </Section>
       <Section title={copy.mail.title} text={copy.mail.text}>
         {hasAccounts && <p>{copy.mail.accounts}</p>}

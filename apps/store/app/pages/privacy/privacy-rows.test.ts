@@ -5,7 +5,7 @@ import type { KeptDays } from '../../host-contract.ts'
 import { STORED_ROWS } from './copy.ts'
 import { cookieRows, type PrivacyFacts, storedRows } from './privacy-rows.ts'
 
-const ALL: PrivacyFacts = { environment: 'DEV', mayBeFramed: true, hasAccounts: true, takesCards: true }
+const ALL: PrivacyFacts = { environment: 'DEV', mayBeFramed: true, hasAccounts: true, acceptsCards: true }
 const DAYS = Object.fromEntries(Object.keys(STORED_ROWS).map((kind) => [kind, 30])) as KeptDays
 const APPS = join(import.meta.dirname, '..', '..', '..', '..')
 
@@ -45,8 +45,8 @@ test('cookies of a partner’s page are listed where one may hold the store, the
 test.each([
   [{}, ['accounts', 'cards', 'codes', 'verifications']],
   [{ hasAccounts: false }, ['cards']],
-  [{ takesCards: false }, ['accounts', 'codes', 'verifications']],
-  [{ hasAccounts: false, takesCards: false }, []],
+  [{ acceptsCards: false }, ['accounts', 'codes', 'verifications']],
+  [{ hasAccounts: false, acceptsCards: false }, []],
 ])('with the switches %j the page tells of %j beside what every store keeps', (facts, own) => {
   const kept = storedRows({ ...ALL, ...facts }, DAYS)
   const every = ['leads', 'contracts', 'drafts', 'mails', 'votes']

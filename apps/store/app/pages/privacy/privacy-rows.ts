@@ -10,7 +10,7 @@ export interface PrivacyFacts {
   /** People register and validate an e-mail (ACESSO_VR). */
   readonly hasAccounts: boolean
   /** Plans may be paid by card (PAGAMENTO_CC). */
-  readonly takesCards: boolean
+  readonly acceptsCards: boolean
 }
 
 interface Row {
@@ -29,11 +29,11 @@ export function cookieRows({ environment, mayBeFramed }: PrivacyFacts): readonly
 }
 
 /** What only some stores keep, by the switch that makes them. */
-const KEPT_WHERE: Partial<Record<keyof KeptDays, 'hasAccounts' | 'takesCards'>> = {
+const KEPT_WHERE: Partial<Record<keyof KeptDays, 'hasAccounts' | 'acceptsCards'>> = {
   accounts: 'hasAccounts',
   codes: 'hasAccounts',
   verifications: 'hasAccounts',
-  cards: 'takesCards',
+  cards: 'acceptsCards',
 }
 
 /** The data that this store keeps, each for its days. */

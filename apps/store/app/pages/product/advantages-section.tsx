@@ -10,7 +10,10 @@ import { productCopy as copy } from './copy.ts'
 import { LeadCard } from './lead-card.tsx'
 import type { ProductPageView } from './product-view.ts'
 
-/** Advantages of company and employees side by side, the note of the asterisk, once more the way to the cart, and the team. */
+/**
+ * Advantages of company and employees side by side, the note of the asterisk, once more the way to the cart, and the
+ * team.
+ */
 export function AdvantagesSection({ product }: { readonly product: ProductPageView }) {
   const { name, tone, hasAsterisk, advantages, buyAt, sold } = product
   return (

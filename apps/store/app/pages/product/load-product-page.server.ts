@@ -11,15 +11,15 @@ import type { ProductPageView } from './product-view.ts'
 import { toProductPage } from './to-product-page.ts'
 
 /**
- * The page of a channel's product, the same for every visitor; null where the channel has no product of that path. Texts
- * that could not be loaded are left out, a catalogue that could not is an error.
+ * The page of a channel's product, the same for every visitor; null where the channel has no product of that path.
+ * Texts that could not be loaded are left out, a catalogue that could not is an error.
  */
 export async function loadProductPage(
   { scope, send }: Calls,
   pathname: string,
 ): Promise<ProductPageView | null> {
-  const params = { issuer: scope.issuerCode }
-  const sold = await send(listProducts, { params: { ...params, channel: scope.channelCode } })
+  const params = { issuer: scope.issuer.code }
+  const sold = await send(listProducts, { params: { ...params, channel: scope.channel.code } })
   if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
   const path = withoutEndSlashes(pathname)
   const product = sold.answer.result.products.find(({ pagePath }) => pagePath === path)
@@ -32,7 +32,7 @@ export async function loadProductPage(
     ? modalities.answer.result.modalities.find(({ groupCode }) => groupCode === product.groupCode)
     : undefined
   const buyAt =
-    home && isReachable(home.destination, scope.issuerKind)
+    home && isReachable(home.destination, scope.issuer.kind)
       ? `${home.destination}?${CHOSEN_PRODUCT}=${product.code}`
       : null
   const page = toProductPage(product, sections.ok ? sections.answer.result.sections : [], buyAt)

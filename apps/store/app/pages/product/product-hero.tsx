@@ -13,7 +13,10 @@ import type { ProductPageView } from './product-view.ts'
 /** Names that need smaller letters to stand beside the card. */
 const LONG_NAME = 22
 
-/** The page's head: name, card, and benefits on one side, its order on the other; the form for the team where it is not sold. */
+/**
+ * The page's head: name, card, and benefits on one side, its order on the other; the form for the team where it is not
+ * sold.
+ */
 export function ProductHero({ product }: { readonly product: ProductPageView }) {
   const { configuration } = useIssuer()
   const home = useHome(copy.backToInitialPage)

@@ -3,8 +3,9 @@ import type { LineType } from '@benefits/domain/catalogue/product'
 import type { SolutionSection } from './shelf/solution-sections.ts'
 
 /**
- * What a company does next about a section: fill its cart, compare the plans, step up from the plan it has, enlarge what it
- * has together with another solution, change it in the customer portal, or nothing, where none of it is sold there.
+ * What a company does next about a section: fill its cart, compare the plans, step up from the plan it has, enlarge
+ * what it has together with another solution, change it in the customer portal, or nothing, where none of it is sold
+ * there.
  */
 export type NextStep = 'cart' | 'plans' | 'stepUp' | 'together' | 'portal' | 'none'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { runCommand } from '../../commands/run-command.ts'
-import { askedTogether } from '../../purchase/cart/public.ts'
+import { linkedModality } from '../../purchase/cart/public.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { isVerified } from '../../visit/access-slice.ts'
@@ -73,7 +73,7 @@ function useContractedRefresh(): void {
 /** Groups that the link to this page asked to be hired together; the choice is where the visit goes on then. */
 function useAskedTogether(): readonly number[] {
   const { state } = useLocation()
-  const [asked] = useState(() => askedTogether(state))
+  const [asked] = useState(() => linkedModality(state))
   useEffect(() => {
     if (asked === null) return
     // The new page takes the focus first.

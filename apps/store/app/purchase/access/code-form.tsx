@@ -13,7 +13,7 @@ import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { CodeInput } from '../../ui/forms/code-input.tsx'
 import { type CodeCharacters, completeCode, emptyCode, placeCode } from '../../ui/forms/distribute-code.ts'
 import { Button } from '../../ui/press/button.tsx'
-import { refuseTaken, typedEmail, validate } from '../../visit/access-moves.ts'
+import { recordTakenAccount, typedEmail, validate } from '../../visit/access-moves.ts'
 import { accountIdOf, maskedEmailOf } from '../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { FLOWS } from '../flow/public.ts'
@@ -115,7 +115,7 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
       refuse({ error, note: why === CODE.codeWrong ? fields[0]?.message : undefined }, 0)
     } else if (result.problem.code === CODE.accountTaken) {
       warn(plainWarning('warning', copy.takenTitle, copy.takenText))
-      store.move(refuseTaken)
+      store.move(recordTakenAccount)
       go(DATA_STEP)
     } else warnProblem(result.problem)
   }

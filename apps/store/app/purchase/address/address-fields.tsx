@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type AddressFieldName, type AddressKind, fieldOf } from '../../visit/address-draft.ts'
 import styles from './address-fields.module.css'
 import { addressCopy } from './copy.ts'
-import type { LookedUpPart } from './settle-lookup.ts'
+import type { LookedUpPart } from './resolve-lookup.ts'
 import { type AddressForm, type AddressValues, useAddressLookup } from './use-address-lookup.ts'
 
 type AnyForm = Form<Record<AddressFieldName, string>>

@@ -18,10 +18,10 @@ import {
   type AddressText,
   LOOKED_UP,
   type LookedUpPart,
-  type SettledAddress,
-  settleFound,
-  settleUnanswered,
-} from './settle-lookup.ts'
+  type ResolvedAddress,
+  resolveFoundAddress,
+  resolveUnansweredLookup,
+} from './resolve-lookup.ts'
 
 /** The fields of both addresses, in whatever form they stand. */
 export type AddressValues = Readonly<Record<AddressFieldName, string>>
@@ -74,10 +74,10 @@ export function useAddressLookup(
     if (result === null || flight.current !== own) return
     const before = addressText(kind, latest.current)
     if (result.ok) {
-      take(before, settleFound(before, open, result.answer))
+      take(before, resolveFoundAddress(before, open, result.answer))
       return setStatus('found')
     }
-    take(before, settleUnanswered(before, open, cep))
+    take(before, resolveUnansweredLookup(before, open, cep))
     const isUnknown = result.problem.code === CODE.cepUnknown
     const isInRange = stateOfCep(cep) !== null
     setStatus(isUnknown && isInRange ? 'unknown' : 'idle')
@@ -85,7 +85,7 @@ export function useAddressLookup(
     if (!isUnknown) warn(plainWarning('warning', WARNING_TEXTS.cautionTitle, FAILURE_TEXTS.cepServiceDown))
   }
 
-  function take(before: AddressText, { address, open }: SettledAddress) {
+  function take(before: AddressText, { address, open }: ResolvedAddress) {
     for (const part of ADDRESS_PARTS)
       if (address[part] !== before[part]) form.change(fieldOf(kind, part), address[part])
     setOpen(open)

@@ -19,7 +19,9 @@ interface ProductCardProps {
   readonly headingLevel?: 2 | 3
 }
 
-/** A single card to buy: what it is, and below how it is bought. A change of the page around it does not draw it anew. */
+/**
+ * A single card to buy: what it is, and below how it is bought. A change of the page around it does not draw it anew.
+ */
 export const ProductCard = memo(function ProductCard({
   product,
   cartHref,

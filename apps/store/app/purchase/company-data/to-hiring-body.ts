@@ -1,7 +1,7 @@
-import type { AskedBody } from '@benefits/wire/asked'
+import type { UncheckedBody } from '@benefits/wire/unchecked-input'
 import type { CompanyBody, PassedCalls } from '../../commands/command-table.ts'
 
-type HiringBody = AskedBody<PassedCalls['hire']>
+type HiringBody = UncheckedBody<PassedCalls['hire']>
 
 /** The order as it is concluded: person, company and who represents and owns it, in the words of the hiring. */
 export function toHiringBody(

@@ -3,7 +3,7 @@ import { moved } from '@benefits/domain/cart/cart-state'
 import { emptied, withCart } from '../../visit/cart-slice.ts'
 import { chooseOffer } from '../../visit/choose-offer.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { settlePrice } from '../cart/public.ts'
+import { resolvePrice } from '../cart/public.ts'
 
 /** The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along. */
 export function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState> {
@@ -13,7 +13,7 @@ export function withoutCart({ shopping, customer }: VisitorState): Partial<Visit
 /** Nothing in the cart is sold where the company is: its products leave it, and their cards say so. */
 export function withoutUnserved(state: VisitorState): Partial<VisitorState> {
   const { revision } = state.shopping.cart
-  return settlePrice(state, revision, { ok: false, problem: { code: CODE.productsUnserved } }).change
+  return resolvePrice(state, revision, { ok: false, problem: { code: CODE.productsUnserved } }).change
 }
 
 /** The company has everything in the cart: it leaves it, the cards say so, and what it has not is chosen instead. */

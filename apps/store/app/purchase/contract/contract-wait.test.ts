@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksAgain, readContractWait } from './contract-wait.ts'
+import { readContractWait, retriesByItself } from './contract-wait.ts'
 
 describe('a contract that has to wait', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('a contract that has to wait', () => {
 
   test('is asked for five times by itself, and not where that would take long', () => {
     const soon = { seconds: 5, isShort: true }
-    expect([0, 4, 5].map((tries) => asksAgain(soon, tries))).toEqual([true, true, false])
-    expect(asksAgain({ seconds: 600, isShort: false }, 0)).toBe(false)
+    expect([0, 4, 5].map((tries) => retriesByItself(soon, tries))).toEqual([true, true, false])
+    expect(retriesByItself({ seconds: 600, isShort: false }, 0)).toBe(false)
   })
 })

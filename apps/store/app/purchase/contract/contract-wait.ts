@@ -8,7 +8,9 @@ export interface ContractWait {
   readonly isShort: boolean
 }
 
-/** The longest wait that is spent on the screen: a closed store asks for more, and so does an hour's worth of contracts. */
+/**
+ * The longest wait that is spent on the screen: a closed store asks for more, and so does an hour's worth of contracts.
+ */
 const SHORT_SECONDS = 60
 /** What is waited where the refusal does not say. */
 const PAUSE_SECONDS = 5
@@ -16,8 +18,8 @@ const PAUSE_SECONDS = 5
 const MOST_TRIES = 5
 
 /**
- * What a refusal asks to wait: too many asked at once (`maintenance`), or this buyer too often. Null for refusals that no wait
- * mends, and for a closed store, which has words of its own.
+ * What a refusal asks to wait: too many asked at once (`maintenance`), or this buyer too often. Null for refusals that
+ * no wait mends, and for a closed store, which has words of its own.
  */
 export function readContractWait(problem: Pick<CommandProblem, 'code' | 'retryAfter'>): ContractWait | null {
   const { code, retryAfter = code === CODE.tooMany ? PAUSE_SECONDS : Number.POSITIVE_INFINITY } = problem
@@ -28,6 +30,6 @@ export function readContractWait(problem: Pick<CommandProblem, 'code' | 'retryAf
 }
 
 /** Whether the screen asks again by itself after so many tries of its own. */
-export function asksAgain({ isShort }: ContractWait, tries: number): boolean {
+export function retriesByItself({ isShort }: ContractWait, tries: number): boolean {
   return isShort && tries < MOST_TRIES
 }

@@ -5,7 +5,7 @@ import type { Elements } from '../../ui/elements.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import type { ContractFile } from './contract-file.ts'
 import { saveFile } from './contract-file.ts'
-import { asksAgain, type ContractWait } from './contract-wait.ts'
+import { type ContractWait, retriesByItself } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
 import { type ShownContract, useContract } from './use-contract.ts'
@@ -38,8 +38,8 @@ interface Waiting extends ContractWait {
 }
 
 /**
- * The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. With `conclude`
- * accepting ends the order too, while the modal still stands.
+ * The section's work: opening the modal, accepting in it, downloading the copy, and waiting where it must. With
+ * `conclude` accepting ends the order too, while the modal still stands.
  */
 export function useContractWork(conclude?: () => Promise<void>): ContractWork {
   const { prepare, accept } = useContract()
@@ -73,7 +73,7 @@ export function useContractWork(conclude?: () => Promise<void>): ContractWork {
     [prepare, warn, shortName],
   )
 
-  const willAsk = waiting !== null && asksAgain(waiting, waiting.tries)
+  const willAsk = waiting !== null && retriesByItself(waiting, waiting.tries)
   useEffect(() => {
     if (!waiting || !willAsk || busy !== null) return
     const timer = setTimeout(() => void ask(waiting.aim, waiting.tries + 1), waiting.seconds * 1000)

@@ -8,7 +8,7 @@ import { plainWarning } from '../../always/warning-dialog/warning-table.ts'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import type { Commands } from '../../commands/command-table.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import { acceptContract, takeCurrentCart, takeNewPrice } from '../../visit/contract-moves.ts'
+import { acceptContract, applyCurrentCart, applyNewPrice } from '../../visit/contract-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
@@ -17,7 +17,7 @@ import { type ContractFile, fetchContract } from './contract-file.ts'
 import { type ContractWait, readContractWait } from './contract-wait.ts'
 import { contractWarning } from './contract-warning.ts'
 import { contractCopy } from './copy.ts'
-import { tellChanges } from './tell-changes.ts'
+import { describeChanges } from './describe-changes.ts'
 
 /** A contract to show: its document, what it says where that is known, and what it changes in this tab. */
 export interface ShownContract {
@@ -48,8 +48,8 @@ export type Prepared =
 /** The contract's moves. Refusals are told by the warning modal; a lost session goes back to its code. */
 export interface ContractMoves {
   /**
-   * Saves the company's data and gives the contract, fetched once until something in it changes. Where the data gave the
-   * cart another price, the buyer is told of it first: the contract is there when it is asked for again.
+   * Saves the company's data and gives the contract, fetched once until something in it changes. Where the data gave
+   * the cart another price, the buyer is told of it first: the contract is there when it is asked for again.
    */
   readonly prepare: () => Promise<Prepared>
   /** Accepts what the buyer was shown (docs/rules/contract.md: hash). */
@@ -91,8 +91,8 @@ export function useContract(): ContractMoves {
       if (purchase.cartId === cartId && isSameData(purchase.companyData, company)) return []
       const cart = await runCommand('readCart', { leadId, cartId })
       if (!cart.ok) return []
-      store.move(takeCurrentCart, { cartId, company, cart: cart.answer })
-      return tellChanges(before, store.getState())
+      store.move(applyCurrentCart, { cartId, company, cart: cart.answer })
+      return describeChanges(before, store.getState())
     },
     [store],
   )
@@ -125,7 +125,7 @@ export function useContract(): ContractMoves {
     const { pricing } = saved.answer
     if (!pricing) return fetchFresh()
     const before = store.getState()
-    store.move(takeNewPrice, pricing)
+    store.move(applyNewPrice, pricing)
     if (store.getState() === before) return fetchFresh()
     const total = formatBrl(pricing.totalWithDiscount)
     warn(plainWarning('information', contractCopy.repricedTitle, contractCopy.repriced(total)))

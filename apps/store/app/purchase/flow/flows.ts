@@ -26,7 +26,7 @@ interface OrderFlow {
 /**
  * The ways from a cart to a concluded order (docs/rules/checkout.md): with access accounts; without them; and without
  * them for an offer's package, which has the same pages under its own addresses (docs/rules/offers.md: combo-order).
- * What each page needs stands in `judge-entry.ts`.
+ * What each page needs stands in `check-entry.ts`.
  */
 export const FLOWS = {
   accounts: {

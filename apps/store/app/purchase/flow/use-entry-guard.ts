@@ -6,8 +6,8 @@ import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.
 import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 import { useCartPath } from '../cart/public.ts'
+import { checkEntry, type GuardedPage } from './check-entry.ts'
 import { type OrderFlowName, pathOfStep } from './flows.ts'
-import { type GuardedPage, judgeEntry } from './judge-entry.ts'
 
 interface GuardOptions {
   /** The way without accounts that the page is on. */
@@ -29,7 +29,7 @@ export function useEntryGuard(
   const cart = useCartPath()
   const groupCode = useVisitor(({ shopping }) => shopping.cart.selectedGroupCode)
   const elsewhere = useVisitor((state) =>
-    judgeEntry(page, state, { hasAccessManagement: features.accessManagement, sale: identity, asked }),
+    checkEntry(page, state, { hasAccessManagement: features.accessManagement, sale: identity, asked }),
   )
   useEffect(() => {
     if (!isRestored || elsewhere === null) return

@@ -6,7 +6,7 @@ import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { askAgain, leaveSignup } from '../../visit/access-moves.ts'
+import { leaveSignup, recheckAccess } from '../../visit/access-moves.ts'
 import { OFFER_PARAMETER } from '../../visit/choose-offer.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { cartPageOf } from '../cart/public.ts'
@@ -45,7 +45,7 @@ export function AccessJourney() {
   }
 
   if (restricted !== null) {
-    return <Restriction type={restricted} onReset={() => store.move(askAgain)} />
+    return <Restriction type={restricted} onReset={() => store.move(recheckAccess)} />
   }
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }

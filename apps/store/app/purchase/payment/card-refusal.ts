@@ -14,7 +14,10 @@ export interface CardRefusal {
 
 type Refused = Pick<CommandProblem, 'code' | 'retryAfter'>
 
-/** The contract or the cart is not what it was, or the cart is hired already: hiring says so too, and leads on from there. */
+/**
+ * The contract or the cart is not what it was, or the cart is hired already: hiring says so too, and leads on from
+ * there.
+ */
 const TOLD_BY_HIRING: readonly StoreCode[] = [CODE.notYetHireable, CODE.noContract, CODE.conflict]
 
 /** Whether the hiring that would follow tells the buyer more than this refusal can. */

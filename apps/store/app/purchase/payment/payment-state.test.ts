@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boletoPayment, chooseMethod, reopenCard, setCard, settleRequest } from './payment-state.ts'
+import { applyPaymentRequest, boletoPayment, chooseMethod, reopenCard, setCard } from './payment-state.ts'
 
 const card = { number: '4024 0071 5376 0060', holder: 'JOANA PRADO', expiry: '12/31', cvv: '123' }
 const chosen = chooseMethod(boletoPayment, 'creditCard')
@@ -37,10 +37,10 @@ test('a card that is edited again or was refused keeps everything but its securi
 })
 
 test('a payment is not valid while its request is pending or rejected', () => {
-  const pending = settleRequest(confirmed, 'pending')
+  const pending = applyPaymentRequest(confirmed, 'pending')
   expect(pending).toEqual({ ...confirmed, isPaymentMethodValid: false })
-  expect(settleRequest(pending, 'rejected')).toEqual(chosen)
-  expect(settleRequest(pending, 'fulfilled')).toEqual({
+  expect(applyPaymentRequest(pending, 'rejected')).toEqual(chosen)
+  expect(applyPaymentRequest(pending, 'fulfilled')).toEqual({
     ...confirmed,
     isPaymentMethodValid: true,
     creditCardData: null,

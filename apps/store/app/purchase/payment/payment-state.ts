@@ -37,7 +37,7 @@ export function reopenCard(card: CardValues): CardValues {
 export type PaymentRequest = 'pending' | 'rejected' | 'fulfilled'
 
 /** Invalid while a request is pending or rejected; a card that was refused is no card any more. */
-export function settleRequest(state: PaymentState, request: PaymentRequest): PaymentState {
+export function applyPaymentRequest(state: PaymentState, request: PaymentRequest): PaymentState {
   switch (request) {
     case 'pending':
       return { ...state, isPaymentMethodValid: false }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import { choosePayment, keepCard } from '../../visit/purchase-moves.ts'
+import { choosePayment, recordCard } from '../../visit/purchase-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { useLostSession } from '../access/public.ts'
@@ -12,12 +12,12 @@ import { type CardValues, NO_CARD, toCard } from './card-form-rules.ts'
 import { type CardRefusal, cardRefusal, isToldByHiring } from './card-refusal.ts'
 import { authorisedCardOf, type PaidCard, toPaidCard } from './paid-card.ts'
 import {
+  applyPaymentRequest,
   boletoPayment,
   chooseMethod,
   type PaymentState,
   reopenCard,
   setCard,
-  settleRequest,
 } from './payment-state.ts'
 
 /** The payment of the summary page and its moves. */
@@ -38,8 +38,8 @@ export interface Payment {
   readonly confirm: (card: CardValues) => void
   readonly edit: () => void
   /**
-   * Authorises the card, where one is chosen; false where the order cannot be concluded with it and the buyer was told why.
-   * What hiring refuses too is left to the hiring that follows.
+   * Authorises the card, where one is chosen; false where the order cannot be concluded with it and the buyer was told
+   * why. What hiring refuses too is left to the hiring that follows.
    */
   readonly pay: () => Promise<boolean>
 }
@@ -95,7 +95,7 @@ export function usePayment(): Payment {
     if (!creditCardData || !customer.leadId || !purchase.cartId) return false
     setPaying(true)
     setRefusal(null)
-    setCardState((state) => settleRequest(state, 'pending'))
+    setCardState((state) => applyPaymentRequest(state, 'pending'))
     const result = await runCommand('authoriseCard', {
       params: { leadId: customer.leadId },
       body: toCard(creditCardData),
@@ -103,13 +103,13 @@ export function usePayment(): Payment {
     })
     setPaying(false)
     if (result.ok) {
-      store.move(keepCard, toPaidCard(result.answer), purchase.cartId)
-      setCardState((state) => settleRequest(state, 'fulfilled'))
+      store.move(recordCard, toPaidCard(result.answer), purchase.cartId)
+      setCardState((state) => applyPaymentRequest(state, 'fulfilled'))
       setDraft(NO_CARD)
       return true
     }
     setDraft(reopenCard(creditCardData))
-    setCardState((state) => settleRequest(state, 'rejected'))
+    setCardState((state) => applyPaymentRequest(state, 'rejected'))
     if (isToldByHiring(result.problem)) return true
     if (!isLost(result.problem.code)) {
       setRefusal(cardRefusal(result.problem, configuration.issuer, new Date()))
@@ -121,7 +121,7 @@ export function usePayment(): Payment {
     PaymentMethod,
     Payment['pay']
   >
-  const state = authorised ? settleRequest(noCardYet, 'fulfilled') : card
+  const state = authorised ? applyPaymentRequest(noCardYet, 'fulfilled') : card
   return {
     isCardOffered,
     draft,

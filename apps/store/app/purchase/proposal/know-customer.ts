@@ -6,8 +6,8 @@ import { isRestricted } from '../company/public.ts'
 type Known = Commands['registerContact']['answer']
 
 /**
- * The visit with the company and its lead. What the company has already leaves the cart, unless it may not buy: then the cart
- * stays for what is done about it.
+ * The visit with the company and its lead. What the company has already leaves the cart, unless it may not buy: then
+ * the cart stays for what is done about it.
  */
 export function knowCustomer(
   state: VisitorState,

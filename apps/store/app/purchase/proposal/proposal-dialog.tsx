@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { askAgain } from '../../visit/access-moves.ts'
+import { recheckAccess } from '../../visit/access-moves.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { CustomerOutcome, isRestricted } from '../company/public.ts'
 import { proposalCopy as copy } from './copy.ts'
@@ -19,8 +19,8 @@ interface ProposalDialogProps {
 }
 
 /**
- * Asks who a proposal is for, and says what the company is for what it chose: new, a customer with products left, or one
- * that may not buy it. It stays while the proposal is made, and goes with its page.
+ * Asks who a proposal is for, and says what the company is for what it chose: new, a customer with products left, or
+ * one that may not buy it. It stays while the proposal is made, and goes with its page.
  */
 export default function ProposalDialog({ open, onClose, onClosed, onDone }: ProposalDialogProps) {
   const store = useVisitorStore()
@@ -76,7 +76,7 @@ export default function ProposalDialog({ open, onClose, onClosed, onDone }: Prop
           onContinue={onDone}
           onReset={() => {
             setGreeted(false)
-            store.move(askAgain)
+            store.move(recheckAccess)
           }}
           onClose={onClose}
         />

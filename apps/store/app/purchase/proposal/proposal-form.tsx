@@ -7,7 +7,7 @@ import { useWarnProblem } from '../../always/warning/warning-provider.tsx'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { CnpjField, EmailField, MobileField, NameField } from '../../forms/contact/public.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { keepContact } from '../../visit/contact-moves.ts'
+import { recordContact } from '../../visit/contact-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { proposalCopy as copy } from './copy.ts'
 import { firstContact } from './know-customer.ts'
@@ -43,7 +43,7 @@ export function ProposalForm({ id, onBusy, onValid, onSent }: ProposalFormProps)
   // Before it is painted: a form that opens filled in has a button that is ready.
   useLayoutEffect(() => onValid(isValid), [onValid, isValid])
   useEffect(() => {
-    store.move(keepContact, values)
+    store.move(recordContact, values)
   }, [store, values])
 
   async function proceed(given: ProposalValues) {

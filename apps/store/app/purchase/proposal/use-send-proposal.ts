@@ -13,7 +13,7 @@ import { runCommand } from '../../commands/run-command.ts'
 import { readClientId } from '../../visit/client-id.ts'
 import { addOnsOf, offerOf } from '../../visit/offer-of.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
-import { applyPrice, settlePrice } from '../cart/public.ts'
+import { applyPrice, resolvePrice } from '../cart/public.ts'
 import { isRestricted } from '../company/public.ts'
 import { knowCustomer } from './know-customer.ts'
 import type { ProposalValues } from './proposal-rules.ts'
@@ -46,7 +46,7 @@ export function useSendProposal(): (values: ProposalValues) => Promise<ProposalO
       leadId,
     }
     const result = await runCommand('priceCart', input)
-    const { notice } = settlePrice(store.getState(), cart.revision, result)
+    const { notice } = resolvePrice(store.getState(), cart.revision, result)
     store.move(applyPrice, cart.revision, result)
     if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
   }, [store, warn])

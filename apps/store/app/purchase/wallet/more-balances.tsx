@@ -21,8 +21,9 @@ interface MoreBalancesProps {
 const NOTHING = 0 as Centavos
 
 /**
- * The balances that the card does not have yet; one that is added starts with no value and keeps the buyer from going on
- * until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings the number that was typed on the initial page.
+ * The balances that the card does not have yet; one that is added starts with no value and keeps the buyer from going
+ * on until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings the number that was typed on the
+ * initial page.
  */
 export function MoreBalances({ products, onAdded }: MoreBalancesProps) {
   const { lines, walletAmount } = useCartState()

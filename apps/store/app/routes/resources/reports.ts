@@ -4,16 +4,18 @@ import { toldShape } from '../../always/reports/told-shape.server.ts'
 import { callsOf } from '../../commands/calls/request-calls.server.ts'
 import { readJson } from '../../commands/read-json.server.ts'
 
-/** Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells. */
+/**
+ * Takes what a page tells of itself and writes it into the host's log; 204, or 400 for what no page of the store tells.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const told = toldShape.safeParse(await readJson(request))
   if (!told.success) return new Response(null, { status: 400 })
   const { release, events, failures } = told.data
-  const { note, issuerKind } = callsOf(context).scope
-  const pathOf = (page: string) => findPage(issuerKind, page)?.path ?? 'unknown'
-  for (const { event, page } of events) note({ what: 'event', event, route: pathOf(page) })
+  const { host, issuer } = callsOf(context).scope
+  const pathOf = (page: string) => findPage(issuer.kind, page)?.path ?? 'unknown'
+  for (const { event, page } of events) host.note({ what: 'event', event, route: pathOf(page) })
   for (const { kind, frames, page } of failures)
-    note({ what: 'failure', kind, release, place: frames.slice(0, 3).join(' '), route: pathOf(page) })
+    host.note({ what: 'failure', kind, release, place: frames.slice(0, 3).join(' '), route: pathOf(page) })
   return new Response(null, { status: 204 })
 }
 

@@ -18,8 +18,8 @@ interface CardDrawingProps {
 export const CARD_SIZE = { width: 320, height: 202 } as const
 
 /**
- * What stands on a card, inside an SVG of its size whose ground has the product's colour. It is drawn by attributes alone:
- * a file without a style sheet looks the same once its colours are filled in.
+ * What stands on a card, inside an SVG of its size whose ground has the product's colour. It is drawn by attributes
+ * alone: a file without a style sheet looks the same once its colours are filled in.
  */
 export function CardDrawing({ name, tone, issuer, icon }: CardDrawingProps) {
   const [before, , after] = splitProductName(name, issuer)

@@ -9,7 +9,9 @@ interface IconProps {
   readonly title?: string
 }
 
-/** Where an icon's outline is: one file for all of them, fetched once and kept, instead of paths in every page's script. */
+/**
+ * Where an icon's outline is: one file for all of them, fetched once and kept, instead of paths in every page's script.
+ */
 export function iconAddress(name: IconName): string {
   return `${sprite}#${name}`
 }

@@ -9,7 +9,7 @@ export interface FieldText {
 }
 
 /** A text of which the field took all. */
-export function asTaken(value: string): FieldText {
+export function acceptedText(value: string): FieldText {
   return { shown: value, value, told: null }
 }
 
@@ -17,7 +17,7 @@ export function asTaken(value: string): FieldText {
  * The sentence under a field. That a text could not be taken comes before the form's own word, which speaks of an
  * empty field; that more was given than the field holds comes after it, which says what the product takes.
  */
-export function tellField(text: FieldText | null, error: string | null | undefined): string | null {
+export function fieldText(text: FieldText | null, error: string | null | undefined): string | null {
   if (text !== null && text.shown !== text.value) return text.told
   return error ?? text?.told ?? null
 }

@@ -2,7 +2,7 @@ import { type CaretAnchor, repositionCaret } from '@benefits/domain/mask/reposit
 import { type ChangeEvent, type CompositionEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { type Arrival, useArrival } from './arrival.ts'
 import type { FieldFrame } from './field.tsx'
-import { asTaken, type FieldText, tellField } from './field-text.ts'
+import { acceptedText, type FieldText, fieldText } from './field-text.ts'
 import { type NativeInputProps, TextInput } from './text-input.tsx'
 import { useTypedEarly } from './use-typed-early.ts'
 
@@ -55,7 +55,7 @@ export function MaskedInput({
   useTypedEarly(input, value, (typed) => take(typed, 'whole'))
 
   function take(text: string, arrival: Arrival): FieldText {
-    const taken = read?.(text, arrival) ?? asTaken(format(text, arrival === 'pasted'))
+    const taken = read?.(text, arrival) ?? acceptedText(format(text, arrival === 'pasted'))
     setUntaken(taken.told === null ? null : taken)
     onValueChange(taken.value)
     return taken
@@ -89,7 +89,7 @@ export function MaskedInput({
       {...rest}
       inputMode={inputMode}
       ref={attach}
-      error={tellField(held, error)}
+      error={fieldText(held, error)}
       value={composing ?? held?.shown ?? value}
       onChange={change}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => settle(event.currentTarget, 'typed')}

@@ -6,7 +6,7 @@ import { type Arrival, useArrival } from './arrival.ts'
 import { formCopy } from './copy.ts'
 import frame from './field.module.css'
 import { Field, type FieldFrame } from './field.tsx'
-import { type FieldText, tellField } from './field-text.ts'
+import { type FieldText, fieldText } from './field-text.ts'
 import styles from './number-field.module.css'
 import { readCount } from './read-number.ts'
 import { splitFrame } from './split-frame.ts'
@@ -23,7 +23,9 @@ interface NumberFieldProps
   readonly value: number | null
   readonly onValueChange: (value: number | null) => void
   readonly min?: number
-  /** Typing past it is possible, so that its message can be shown; the plus button stops there, or where the digits end. */
+  /**
+   * Typing past it is possible, so that its message can be shown; the plus button stops there, or where the digits end.
+   */
   readonly max?: number
   /** Values that the buttons move along, in rising order; without them by one. */
   readonly steps?: readonly number[] | undefined
@@ -71,7 +73,7 @@ export function NumberField({
   }
 
   return (
-    <Field {...field} error={tellField(held, field.error)}>
+    <Field {...field} error={fieldText(held, field.error)}>
       {(control, labelId) => (
         <div className={styles.row}>
           <IconButton

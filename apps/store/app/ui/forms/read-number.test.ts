@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellField } from './field-text.ts'
+import { fieldText } from './field-text.ts'
 import { readAmount, readCount } from './read-number.ts'
 
 const CARDS = { digits: 3, max: 9999 }
@@ -65,8 +65,8 @@ describe('money in a field', () => {
 it('what could not be taken is told before the form’s own word, what was too much after it', () => {
   const untaken = { shown: '1,234', value: '', told: 'não deu' }
   const cut = { shown: '150', value: '150', told: 'vai até' }
-  expect(tellField(untaken, 'obrigatório')).toBe('não deu')
-  expect(tellField(cut, 'no máximo')).toBe('no máximo')
-  expect(tellField(cut, null)).toBe('vai até')
-  expect(tellField(null, undefined)).toBeNull()
+  expect(fieldText(untaken, 'obrigatório')).toBe('não deu')
+  expect(fieldText(cut, 'no máximo')).toBe('no máximo')
+  expect(fieldText(cut, null)).toBe('vai até')
+  expect(fieldText(null, undefined)).toBeNull()
 })

@@ -12,9 +12,9 @@ type Focusable = HTMLInputElement | HTMLSelectElement | null
 type NameOf<Values, Kind> = { [N in keyof Values]: Values[N] extends Kind ? N : never }[keyof Values] & string
 
 /**
- * The one form helper. Problems come from pure rules and show on change after a field was left, emptied, filled whole or in
- * one piece; submitting a form with problems shows them all and focuses the first. Spread `masked(name)`, `text(name)` or
- * `tick(name)` on the kit's fields.
+ * The one form helper. Problems come from pure rules and show on change after a field was left, emptied, filled whole
+ * or in one piece; submitting a form with problems shows them all and focuses the first. Spread `masked(name)`,
+ * `text(name)` or `tick(name)` on the kit's fields.
  */
 export function useForm<Values extends FormValues>(rules: FormRules<Values>, initial: Values) {
   const [values, setValues] = useState(initial)

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { uiCopy } from '../copy.ts'
 import type { Elements } from '../elements.ts'
 import styles from './bottom-sheet.module.css'
-import { useSheetHeight } from './tell-height.ts'
+import { useSheetHeight } from './publish-height.ts'
 
 interface BottomSheetProps {
   /** Heading of the panel; its accessible name. */

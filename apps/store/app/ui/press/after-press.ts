@@ -36,8 +36,8 @@ export function useAfterPress(): (task: () => void) => void {
 }
 
 /**
- * Does `work` once the screen has answered the press that asked for it: whoever pressed sees that at once, however long the
- * work takes. A page that is not shown has no frames to wait for.
+ * Does `work` once the screen has answered the press that asked for it: whoever pressed sees that at once, however long
+ * the work takes. A page that is not shown has no frames to wait for.
  */
 export function afterAnswer(work: () => void): void {
   if (document.hidden) work()

@@ -2,7 +2,9 @@ import { type Centavos, centavos } from '../../money/centavos.ts'
 import type { OrderLine } from '../cart-line.ts'
 import { HAS_VALUE } from './value-limits.ts'
 
-/** A line as it is registered: the total of its benefits instead of a value per card, 0 where its price is the server's. */
+/**
+ * A line as it is registered: the total of its benefits instead of a value per card, 0 where its price is the server's.
+ */
 export interface RegisteredLine extends Omit<OrderLine, 'monthlyValue'> {
   readonly totalBenefits: Centavos
 }
@@ -20,7 +22,10 @@ export function toRegisteredLine({
   }
 }
 
-/** The value per card of a registered line; null for a total that is no such value's, or stands where the server knows it. */
+/**
+ * The value per card of a registered line; null for a total that is no such value's, or stands where the server knows
+ * it.
+ */
 export function valuePerCard({
   lineType,
   quantity,

@@ -5,8 +5,8 @@ import type { CartLine } from '../cart-line.ts'
 type Sold = Pick<Product, 'code' | 'name' | 'groupCode' | 'lineType' | 'additionalProducts'>
 
 /**
- * The cart line of a product with a quantity of cards and a monthly value in centavos each. Modules that are part of it,
- * as those of mobility are, go along at no price of their own.
+ * The cart line of a product with a quantity of cards and a monthly value in centavos each. Modules that are part of
+ * it, as those of mobility are, go along at no price of their own.
  */
 export function toCartLine(
   { code, name, groupCode, lineType, additionalProducts }: Sold,

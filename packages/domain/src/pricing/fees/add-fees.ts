@@ -6,9 +6,9 @@ import { feeEntry } from './fee-entry.ts'
 import { CONDITION, type FeeRule } from './fee-rule.ts'
 
 /**
- * Puts each fee that counts at the order's place on the lines it applies to, in the table's order. What is not per line (a
- * wallet card's issuance, a fee of the whole request) sits on the line with the highest quantity, on a tie the lowest
- * code, so that the order of lines never matters. Add-ons bear no fee, HR plans none per card.
+ * Puts each fee that counts at the order's place on the lines it applies to, in the table's order. What is not per line
+ * (a wallet card's issuance, a fee of the whole request) sits on the line with the highest quantity, on a tie the
+ * lowest code, so that the order of lines never matters. Add-ons bear no fee, HR plans none per card.
  */
 export function addFees(drafts: readonly DraftLine[], fees: readonly FeeRule[]): void {
   for (const rule of fees) {

@@ -14,8 +14,8 @@ const KEY = 'loja-avaliacoes:'
 const COMMANDS = { like: 'likeFaqArticle', dislike: 'dislikeFaqArticle' } as const
 
 /**
- * The visitor's ratings of an issuer's answers, kept for the tab, and the function that changes one: it is shown at once,
- * and taken back where the store does not take it, which it then tells (docs/rules/consent.md: help-rating).
+ * The visitor's ratings of an issuer's answers, kept for the tab, and the function that changes one: it is shown at
+ * once, and taken back where the store does not take it, which it then tells (docs/rules/consent.md: help-rating).
  */
 export function useRatings(issuerCode: string) {
   const [ratings, setRatings] = useState<Ratings>({})

@@ -17,8 +17,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search of the help: a field with suggestions under it, by the combobox pattern of the ARIA practices guide; own, since
- * the library's weighs more than the page has left (decision 075).
+ * The search of the help: a field with suggestions under it, by the combobox pattern of the ARIA practices guide; own,
+ * since the library's weighs more than the page has left (decision 075).
  */
 export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onChoose }: SearchBoxProps) {
   const listId = useId()

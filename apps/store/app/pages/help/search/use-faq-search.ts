@@ -10,8 +10,9 @@ export interface Findings {
 }
 
 /**
- * The search of the help: what is typed and suggested, and what was asked for as a whole. The index comes with the first
- * touch of the field, and is built once for the page's articles; where it does not come, `isFailed` says so until it does.
+ * The search of the help: what is typed and suggested, and what was asked for as a whole. The index comes with the
+ * first touch of the field, and is built once for the page's articles; where it does not come, `isFailed` says so until
+ * it does.
  */
 export function useFaqSearch(
   articles: readonly SearchedArticle[],

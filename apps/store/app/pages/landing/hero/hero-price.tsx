@@ -4,21 +4,21 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { loadPart } from '../../../ui/load-part.ts'
 import { changeEstimate } from '../../../visit/estimate-slice.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { isVisitUnderWay, makeWish } from '../wish.ts'
+import { createLatePart, isVisitUnderWay } from '../late-part.ts'
 import styles from './hero.module.css'
 import type { HeroPriceView } from './hero-price.server.ts'
 
-const wish = makeWish()
+const latePart = createLatePart()
 
 /** Digits that the masks of the fields let through, which come with the form. */
 const DIGITS = [3, 6] as const
 
 /**
- * In the page as HTML; its script, which prices, comes once somebody turns to the fields, has filled them in before or does
- * anything: no change of the page is drawn before what waits for its script is there.
+ * In the page as HTML; its script, which prices, comes once somebody turns to the fields, has filled them in before or
+ * does anything: no change of the page is drawn before what waits for its script is there.
  */
 const PriceForm = lazy(async () => {
-  if (!import.meta.env.SSR) await wish.wanted
+  if (!import.meta.env.SSR) await latePart.wanted
   return loadPart(() => import('./price-form.tsx'), Number.POSITIVE_INFINITY)
 })
 
@@ -36,9 +36,9 @@ export const HeroPrice = memo(function HeroPrice({ price }: { readonly price: He
     // Both are digits, the second in centavos; more of them than the masks take are none.
     const read = () => fields.map((field, at) => fit(field.value.replace(/\D/g, ''), DIGITS[at]))
     const isKnown = () => Object.values(store.getState().estimate).some(Boolean)
-    if (isVisitUnderWay() || isKnown() || read().some(Boolean)) wish.want()
-    wish.listen(place.current)
-    const forget = store.subscribe(() => isKnown() && wish.want())
+    if (isVisitUnderWay() || isKnown() || read().some(Boolean)) latePart.want()
+    latePart.listen(place.current)
+    const forget = store.subscribe(() => isKnown() && latePart.want())
     return () => {
       forget()
       // Whoever types and goes on at once is heard, too.

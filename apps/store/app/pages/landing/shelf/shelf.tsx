@@ -18,8 +18,8 @@ interface ShelfProps {
 }
 
 /**
- * The solutions, two in a row: choosing a modality selects its cart. What a company has or is not sold is marked once it is
- * known.
+ * The solutions, two in a row: choosing a modality selects its cart. What a company has or is not sold is marked once
+ * it is known.
  */
 export function Shelf({ cards, sold }: ShelfProps) {
   const { shortName } = useIssuer().configuration.issuer

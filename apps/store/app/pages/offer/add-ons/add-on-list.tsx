@@ -1,7 +1,7 @@
 import { toggleAddOn } from '@benefits/domain/cart/toggle-add-on'
 import { type AddOnBlock, addOnBlock } from '@benefits/domain/offer/add-on-block'
+import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { describedAddOns } from '@benefits/domain/offer/describe-offer'
-import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
 import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
 import { type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
@@ -13,7 +13,7 @@ import styles from './add-on-list.module.css'
 
 interface AddOnListProps {
   readonly offer: OfferView
-  readonly judgement: OfferJudgement
+  readonly judgement: OfferAssessment
   /** The channel's services, with where they are not sold. */
   readonly products: readonly ProductView[]
 }

@@ -1,7 +1,9 @@
 import type { OfferView } from '../../../visit/offers-slice.ts'
 import styles from './combo.module.css'
 
-/** What an offer says of itself; content lets through a few tags without attributes only (docs/rules/offers.md: html). */
+/**
+ * What an offer says of itself; content lets through a few tags without attributes only (docs/rules/offers.md: html).
+ */
 export function OfferDescription({ offer }: { readonly offer: OfferView }) {
   return (
     <section className={styles.description} aria-labelledby="oferta">

@@ -9,7 +9,9 @@ import { cssVariables } from '../../../ui/css-variables.ts'
 import { offerCopy as copy } from '../copy.ts'
 import styles from './offer-saving.module.css'
 
-/** What the offer does for this cart, seen at a glance: the price with and without it, and the services that it gives. */
+/**
+ * What the offer does for this cart, seen at a glance: the price with and without it, and the services that it gives.
+ */
 export function OfferSaving() {
   const id = useId()
   const { plans } = useIssuer().identity.selling

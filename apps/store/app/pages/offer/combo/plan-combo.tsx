@@ -28,7 +28,7 @@ import { offerCopy as copy } from '../copy.ts'
 import styles from './combo.module.css'
 import { OfferDescription } from './offer-description.tsx'
 import { OfferSaving } from './offer-saving.tsx'
-import { useJudgedOffer } from './use-judged-offer.ts'
+import { useAssessedOffer } from './use-assessed-offer.ts'
 
 interface PlanComboProps {
   readonly offer: OfferView
@@ -46,7 +46,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   usePlanInCart(offer, plan, groupCode)
   const { isOther } = useOtherLines(groupCode)
   const { line, employees, setEmployees, period, setPeriod } = useHrChoice()
-  const judgement = useJudgedOffer(offer)
+  const judgement = useAssessedOffer(offer)
   const lack = lackWords(offer, judgement.gaps)
   const overLimit = useOverLimit(line ? employees : null)
   const readyWay: WayOn = plan === null ? { is: 'waiting' } : { is: 'ready', go: onProceed }

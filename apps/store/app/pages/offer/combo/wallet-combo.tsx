@@ -1,4 +1,4 @@
-import type { OfferJudgement } from '@benefits/domain/offer/judge-offer'
+import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -26,7 +26,7 @@ import styles from './combo.module.css'
 import { OfferBalances } from './offer-balances.tsx'
 import { OfferDescription } from './offer-description.tsx'
 import { OfferSaving } from './offer-saving.tsx'
-import { useJudgedOffer } from './use-judged-offer.ts'
+import { useAssessedOffer } from './use-assessed-offer.ts'
 
 interface WalletComboProps {
   readonly offer: OfferView
@@ -45,7 +45,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
   const { isOther } = useOtherLines(groupCode)
   const { pathname, hash } = useLocation()
   const go = useNavigateKeepingQuery()
-  const judgement = useJudgedOffer(offer)
+  const judgement = useAssessedOffer(offer)
   const { lines } = useCartState()
   const isAtServices = hash === SERVICES && judgement.isMet
   const step = isAtServices ? 'services' : 'balances'
@@ -122,7 +122,7 @@ function StepHead({ isAtServices }: { readonly isAtServices: boolean }) {
 
 interface OfferProgressProps {
   readonly offer: OfferView
-  readonly judgement: OfferJudgement
+  readonly judgement: OfferAssessment
   readonly step: 'balances' | 'services'
 }
 

@@ -10,9 +10,9 @@ function segmentOf(pathname: string): string {
 }
 
 /**
- * Whether a step of the buyer leads out of an offer's flow (docs/rules/offers.md: leaving): from a page that it is bought on
- * to one that it is not, while the cart is bought under it. Nothing is left where nothing was chosen and the package
- * itself was not open. A page that sends somebody on by itself (`REPLACE`) is no step of the buyer.
+ * Whether a step of the buyer leads out of an offer's flow (docs/rules/offers.md: leaving): from a page that it is
+ * bought on to one that it is not, while the cart is bought under it. Nothing is left where nothing was chosen and the
+ * package itself was not open. A page that sends somebody on by itself (`REPLACE`) is no step of the buyer.
  */
 export function leavesFlow(
   { shopping, purchase }: Pick<VisitorState, 'shopping' | 'purchase'>,

@@ -1,5 +1,5 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
-import { settleOfferCart } from '@benefits/domain/offer/settle-offer-cart'
+import { applyOfferRules } from '@benefits/domain/offer/apply-offer-rules'
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { useWalletGroups } from '../../../always/issuer/store-view.ts'
@@ -35,7 +35,9 @@ export default function OfferFollower() {
   ) : null
 }
 
-/** Gives the cart the services of its offer after every change, whichever page is open (docs/rules/offers.md: add-ons). */
+/**
+ * Gives the cart the services of its offer after every change, whichever page is open (docs/rules/offers.md: add-ons).
+ */
 function useOfferServices(): void {
   const store = useVisitorStore()
   const walletGroupCodes = useWalletGroups()
@@ -55,7 +57,7 @@ function applyOfferServices(state: VisitorState, walletGroupCodes: readonly numb
   return {
     shopping: withCart(
       shopping,
-      settleOfferCart(shopping.cart, offer, { walletGroupCodes, contractedCodes }),
+      applyOfferRules(shopping.cart, offer, { walletGroupCodes, contractedCodes }),
     ),
   }
 }

@@ -14,7 +14,8 @@ export type SelectPlan = (plan: PricedPlan, choice: TableQuestion, whenSelected:
 /**
  * Gives the function that selects an HR plan (docs/rules/cart.md: one-plan): the plan takes the place of another one in
  * the cart, the offer is let go and the prices for the employees are fetched. A cart of another modality asks first;
- * `whenSelected` runs once the plan is in the cart, maybe later, or never; it takes `OFFER_PARAMETER` out of the address.
+ * `whenSelected` runs once the plan is in the cart, maybe later, or never; it takes `OFFER_PARAMETER` out of the
+ * address.
  */
 export function useSelectPlan(): SelectPlan {
   const store = useVisitorStore()

@@ -4,12 +4,12 @@ import { getPriceTable } from '@benefits/wire/plan/get-price-table'
 import { data } from 'react-router'
 import type { Calls } from '../../../commands/calls/create-calls.server.ts'
 import type { PriceTable } from '../../../visit/plans-slice.ts'
-import type { AskedPlan } from '../hr-addresses.ts'
+import type { LinkedPlan } from '../hr-addresses.ts'
 
 /** The price table that a page is served with: what its address asks for, else ten employees who pay monthly. */
 export async function loadPlans(
   { send }: Pick<Calls, 'send'>,
-  asked: AskedPlan = { period: null, employees: null },
+  asked: LinkedPlan = { period: null, employees: null },
 ): Promise<PriceTable> {
   const employees = Math.min(asked.employees ?? DEFAULT_EMPLOYEES, WORKER_LIMIT)
   const period = asked.period ?? 'monthly'

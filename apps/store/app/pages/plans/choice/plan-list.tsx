@@ -21,8 +21,9 @@ export interface PlanListProps {
   readonly choice: HrChoice
   readonly table: PriceTableView
   /**
-   * `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart, `foldedRows` for where
-   * the list stands under it: what a plan includes is folded, and of the plan in the cart it says no more than that.
+   * `matrix` is the comparison, one column a plan; `rows` is for where another plan is in the cart, `foldedRows` for
+   * where the list stands under it: what a plan includes is folded, and of the plan in the cart it says no more than
+   * that.
    */
   readonly look: 'matrix' | 'rows' | 'foldedRows'
   readonly onSelect: (plan: PricedPlan) => void

@@ -8,8 +8,9 @@ import type { PlanOffer } from './plan-offer.ts'
 import styles from './plan-row.module.css'
 
 /**
- * A plan in few lines, where another one is in the cart: what it adds to the plan before it stands out. Under the cart what it
- * includes is asked for by a press, and the plan of the cart, whose price and parts are told there, is but named.
+ * A plan in few lines, where another one is in the cart: what it adds to the plan before it stands out. Under the cart
+ * what it includes is asked for by a press, and the plan of the cart, whose price and parts are told there, is but
+ * named.
  */
 export function PlanRow({ offer }: { readonly offer: PlanOffer }) {
   const { compared, isSelected, isInCart } = offer

@@ -27,8 +27,8 @@ interface PlanPriceProps {
 }
 
 /**
- * What a plan costs in its period, with what paying annually saves; its place is always as high. Of phrases alone, so that it
- * may stand in a label.
+ * What a plan costs in its period, with what paying annually saves; its place is always as high. Of phrases alone, so
+ * that it may stand in a label.
  */
 export function PlanPrice({
   price,
@@ -78,7 +78,9 @@ export function PlanPrice({
   )
 }
 
-/** What is paid for an extension, as the plans' prices are told: `value` is before the annual discount, null is free. */
+/**
+ * What is paid for an extension, as the plans' prices are told: `value` is before the annual discount, null is free.
+ */
 export function extensionPrice(
   plan: Pick<Plan, 'annualDiscount'> | undefined,
   value: Centavos | null,

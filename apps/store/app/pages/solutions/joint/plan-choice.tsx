@@ -25,8 +25,8 @@ interface PlanChoiceProps {
 }
 
 /**
- * The company's own HR plan, the steps up from it (docs/rules/plans.md: step-up-only), what each costs, and how they are paid. A
- * plan whose price did not come can be chosen all the same: the cart asks for it again.
+ * The company's own HR plan, the steps up from it (docs/rules/plans.md: step-up-only), what each costs, and how they
+ * are paid. A plan whose price did not come can be chosen all the same: the cart asks for it again.
  */
 export function PlanChoice({ section, served }: PlanChoiceProps) {
   const { line, employees, period, setPeriod } = useHrChoice()

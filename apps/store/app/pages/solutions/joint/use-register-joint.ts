@@ -5,14 +5,16 @@ import { useWarn, useWarnProblem } from '../../../always/warning/warning-provide
 import { removedWarnings } from '../../../always/warning-dialog/warning-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { toLeadContact } from '../../../purchase/access/public.ts'
-import { settlePrice } from '../../../purchase/cart/public.ts'
+import { resolvePrice } from '../../../purchase/cart/public.ts'
 import { useAttempts } from '../../../purchase/checkout/public.ts'
 import { readClientId } from '../../../visit/client-id.ts'
 import { setLead } from '../../../visit/customer-moves.ts'
 import { addOnsOf, offerOf } from '../../../visit/offer-of.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 
-/** `unserved`: nothing of the cart is sold where the company is, so that it left the cart; `refused` changed nothing. */
+/**
+ * `unserved`: nothing of the cart is sold where the company is, so that it left the cart; `refused` changed nothing.
+ */
 type Registered = 'registered' | 'unserved' | 'refused'
 
 /** Registers the cart as it stands; with `proposes`, its proposal after that. */
@@ -53,7 +55,7 @@ export function useRegisterJoint(): RegisterJoint {
       const result = await runCommand('registerCart', { ...input, attempt: carts.keyOf(input) })
       if (result.ok || result.problem.status > 0) carts.answered()
       if (!result.ok) {
-        const { change, notice } = settlePrice(store.getState(), cart.revision, result)
+        const { change, notice } = resolvePrice(store.getState(), cart.revision, result)
         if (notice?.kind !== 'removed') {
           warnProblem(result.problem)
           return 'refused'

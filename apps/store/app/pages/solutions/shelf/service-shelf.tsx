@@ -92,8 +92,8 @@ function SectionState({ section: { contracted } }: { readonly section: SolutionS
 }
 
 /**
- * Gives the function that takes a section for the cart: its modality is selected and the cart holds what the company has
- * of it. The buyer's own cart of before is kept aside; says whether there was one.
+ * Gives the function that takes a section for the cart: its modality is selected and the cart holds what the company
+ * has of it. The buyer's own cart of before is kept aside; says whether there was one.
  */
 function useTakeSection(): (section: SolutionSection) => boolean {
   const store = useVisitorStore()

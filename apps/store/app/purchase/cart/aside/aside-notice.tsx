@@ -16,8 +16,8 @@ import { useSetAside } from './use-set-aside.ts'
 const SHOWN_MS = 20_000
 
 /**
- * Says over the page where the cart of before went, with the way back to it: moves nothing. It goes by itself unless somebody
- * is at it, as soon as that cart is back, and on the page that shows what is kept aside.
+ * Says over the page where the cart of before went, with the way back to it: moves nothing. It goes by itself unless
+ * somebody is at it, as soon as that cart is back, and on the page that shows what is kept aside.
  */
 export function AsideNotice({ onEnd }: { readonly onEnd: () => void }) {
   const { carts, bringBack } = useSetAside()

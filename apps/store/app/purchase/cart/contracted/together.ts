@@ -7,7 +7,7 @@ export function togetherState(groupCode: number) {
 }
 
 /** The modality that a link had chosen; null where it had none. */
-export function askedTogether(state: unknown): number | null {
+export function linkedModality(state: unknown): number | null {
   const asked = typeof state === 'object' && state !== null && 'together' in state ? state.together : null
   return typeof asked === 'number' ? asked : null
 }

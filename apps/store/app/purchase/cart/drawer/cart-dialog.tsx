@@ -33,7 +33,10 @@ interface Asked {
   readonly dismiss: () => void
 }
 
-/** The cart's one modal: intro, switch or conflict, removal of the last product; and where a cart went that is kept aside. */
+/**
+ * The cart's one modal: intro, switch or conflict, removal of the last product; and where a cart went that is kept
+ * aside.
+ */
 export default function CartDialog({ question, ...dialog }: CartDialogProps) {
   if (question.kind === 'aside') return <AsideNotice onEnd={dialog.onClosed} />
   return <QuestionDialog question={question} {...dialog} />

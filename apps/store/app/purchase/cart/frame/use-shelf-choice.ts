@@ -4,7 +4,7 @@ import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-que
 import { loadPart } from '../../../ui/load-part.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import type { ShelfModality } from '../ask-switch.ts'
+import type { ShelfModality } from '../confirm-switch.ts'
 import { useCartHost } from './cart-provider.tsx'
 
 /**
@@ -33,8 +33,8 @@ export function useShelfChoice(
       }
       event.preventDefault()
       const current = modalities.find((one) => one.groupCode === cart.selectedGroupCode)
-      void loadPart(() => import('../ask-switch.ts')).then(({ askSwitch }) =>
-        askSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
+      void loadPart(() => import('../confirm-switch.ts')).then(({ confirmSwitch }) =>
+        confirmSwitch({ store, ask, go }, modality, current?.destination ?? '/'),
       )
     },
     [store, ask, go, modalities],

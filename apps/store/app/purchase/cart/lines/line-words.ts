@@ -3,7 +3,9 @@ import { isFilled } from '@benefits/domain/cart/proceed-block'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { cartCopy } from '../copy.ts'
 
-/** What of a product is bought: cards and their value, a plan's employees and how it is paid, or that it is unfilled. */
+/**
+ * What of a product is bought: cards and their value, a plan's employees and how it is paid, or that it is unfilled.
+ */
 export function lineWords(line: CartLine): string {
   const { lineType, quantity, monthlyValue, planPeriod } = line
   if (lineType === 'hcm') {

@@ -18,8 +18,8 @@ interface Extra {
 }
 
 /**
- * The rows under an HR plan: each extension with what it costs, and what is taken off. They stand there before the price
- * is known, so that nothing moves when it comes.
+ * The rows under an HR plan: each extension with what it costs, and what is taken off. They stand there before the
+ * price is known, so that nothing moves when it comes.
  */
 export function planRows(line: CartLine, pricing: Pricing | null): TableRow[] {
   const extras = pricing ? pricedExtras(line, pricing) : awaitedExtras(line)

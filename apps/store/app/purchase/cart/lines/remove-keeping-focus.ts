@@ -2,8 +2,8 @@
 export const REMOVES_LINE = { 'data-removes-line': '' } as const
 
 /**
- * Takes a line out by the pressed button. The button goes away with its line: the focus stays at its place, on the button of
- * the line that follows, else of the one before, and does not begin the page again.
+ * Takes a line out by the pressed button. The button goes away with its line: the focus stays at its place, on the
+ * button of the line that follows, else of the one before, and does not begin the page again.
  */
 export function removeKeepingFocus(pressed: HTMLElement, remove: () => void) {
   const table = pressed.closest('table, ul')

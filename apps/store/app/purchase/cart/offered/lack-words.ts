@@ -1,6 +1,6 @@
 import { formatBrl } from '@benefits/domain/money/format-brl'
+import type { OfferTerms } from '@benefits/domain/offer/assess-offer'
 import type { OfferGap } from '@benefits/domain/offer/is-offer-met'
-import type { OfferTerms } from '@benefits/domain/offer/judge-offer'
 import { offeredCopy as copy } from './copy.ts'
 
 /** What an offer asks for at least. */

@@ -1,4 +1,4 @@
-import { judgeOffer } from '@benefits/domain/offer/judge-offer'
+import { assessOffer } from '@benefits/domain/offer/assess-offer'
 import { useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { offerOf } from '../../../visit/offer-of.ts'
@@ -25,6 +25,6 @@ export function wordsOfLoss(
   const offer = offers.active.find((one) => one.code === code)
   if (!offer || shopping.cart.lines.length === 0) return null
   const contractedCodes = customer.contractedProducts.map((product) => product.code)
-  const lack = lackWords(offer, judgeOffer(offer, shopping.cart, { walletGroupCodes, contractedCodes }).gaps)
+  const lack = lackWords(offer, assessOffer(offer, shopping.cart, { walletGroupCodes, contractedCodes }).gaps)
   return lack && `${offeredCopy.lost(offer.name)} ${lack}`
 }

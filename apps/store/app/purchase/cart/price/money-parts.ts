@@ -17,8 +17,8 @@ export interface PaintedProduct {
 /**
  * Parts of the bar that shows where the money goes: what each product credits, then plans with their period, fees and
  * discounts where there are any. Fees are always told, since 'none' is what people want to read. All shares are of the
- * one sum before discounts, what is taken off too. The share of that is told only where the sum is plans alone, so that it is
- * the rate of the discount's own row; beside anything else it would be a second percentage of one discount.
+ * one sum before discounts, what is taken off too. The share of that is told only where the sum is plans alone, so that
+ * it is the rate of the discount's own row; beside anything else it would be a second percentage of one discount.
  */
 export function moneyParts(
   pricing: Pricing,

@@ -32,8 +32,8 @@ const OF_CART: ReadonlySet<StoreCode> = new Set([
 ])
 
 /**
- * Whether the cart as it stands was refused a price for what is in it. A service that was away, the company that buys and
- * the offer that is followed are other reasons, and have their own ways on.
+ * Whether the cart as it stands was refused a price for what is in it. A service that was away, the company that buys
+ * and the offer that is followed are other reasons, and have their own ways on.
  */
 export function isCartRefused({
   pricingStatus,

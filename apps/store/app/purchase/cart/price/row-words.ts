@@ -11,7 +11,10 @@ import {
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { cartCopy } from '../copy.ts'
 
-/** The rows under a cart's lines: what they credit in one, then plans, extensions, fees and discounts, each with its unit. */
+/**
+ * The rows under a cart's lines: what they credit in one, then plans, extensions, fees and discounts, each with its
+ * unit.
+ */
 export function summaryRows(pricing: Pricing, lines: readonly OrderedLine[]): readonly PriceRow[] {
   const rows = priceRows(pricing.lines, lines)
   const [credit] = rows.filter(({ kind }) => kind === 'credit')

@@ -16,8 +16,8 @@ import { runCommand } from '../../../commands/run-command.ts'
 import type { Urgency } from '../../../ui/feedback/live-region.tsx'
 import { currentPricing } from '../../../visit/own-pricing.ts'
 import { cartCopy } from '../copy.ts'
-import { keepPriced, type Pricer, type PricerParts } from './keep-priced.ts'
-import type { PriceNotice, PriceResult } from './settle-price.ts'
+import type { PriceNotice, PriceResult } from './resolve-price.ts'
+import { type Pricer, type PricerParts, scheduleRepricing } from './schedule-repricing.ts'
 
 interface PricingHost extends Pick<PricerParts, 'store'> {
   readonly selling: Selling
@@ -64,7 +64,7 @@ export function startPricing({ store, selling, warn, warnProblem, announce }: Pr
       else announce(`${cartCopy.pricingFailed}.`, 'assertive')
     },
   }
-  return keepPriced({
+  return scheduleRepricing({
     store,
     limits: selling.limits,
     ask: async (input, signal) =>

@@ -24,7 +24,9 @@ interface ProceedButtonProps {
   readonly nextStep?: string
 }
 
-/** The button that goes on from a cart. While that is not possible it stays in reach, and says why once it is pressed. */
+/**
+ * The button that goes on from a cart. While that is not possible it stays in reach, and says why once it is pressed.
+ */
 export function ProceedButton({
   label,
   way: pageWay,

@@ -2,7 +2,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import type { LineLimits } from '@benefits/domain/cart/lines/value-limits'
 import { proceedBlock } from '@benefits/domain/cart/proceed-block'
-import { isCartValid } from '../price/keep-priced.ts'
+import { isCartValid } from '../price/schedule-repricing.ts'
 
 /** What a press of the button under a cart's total does. */
 export type WayOn =

@@ -9,7 +9,7 @@ import { plainWarning } from '../../../always/warning-dialog/warning-table.ts'
 import type { StoreCode } from '../../../commands/command-result.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { isVerified, proofOf } from '../../../visit/access-slice.ts'
-import { forgetPrice, forgetRegistration, keepOrder, releaseCard } from '../../../visit/purchase-moves.ts'
+import { forgetPrice, forgetRegistration, recordOrder, releaseCard } from '../../../visit/purchase-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useLostSession } from '../../access/public.ts'
 import { companyBodyOf, toHiringBody } from '../../company-data/public.ts'
@@ -38,8 +38,9 @@ const STALE: readonly StoreCode[] = [CODE.conflict, CODE.cartUnknown, NOT_READY]
 
 /**
  * Concludes the order and leads to the conclusion. A contract that changed since it was accepted loses its acceptance:
- * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost session, or
- * one without verification, goes back to the code; without accounts, to the company's data, which register all of it anew.
+ * the cart is confirmed and registered again first. A payment that fails without a card is the boleto's. A lost
+ * session, or one without verification, goes back to the code; without accounts, to the company's data, which register
+ * all of it anew.
  */
 export function useHire(): () => Promise<Prepared> {
   const store = useVisitorStore()
@@ -60,7 +61,7 @@ export function useHire(): () => Promise<Prepared> {
       body: toHiringBody(company, paymentMethod),
     })
     if (result.ok) {
-      store.move(keepOrder, result.answer)
+      store.move(recordOrder, result.answer)
       const method = result.answer.paymentMethod
       if (method !== paymentMethod) {
         warn(plainWarning('information', hiredBeforeCopy.title, hiredBeforeCopy.text[method]))

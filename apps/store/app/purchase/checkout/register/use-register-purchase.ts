@@ -13,7 +13,7 @@ import type { VisitorState } from '../../../visit/visitor-state.ts'
 import { toPerson, toRegistration } from '../../access/public.ts'
 import { useAttempts } from '../hire/use-attempts.ts'
 import type { Prepared } from './prepared.ts'
-import { applyRegistration, settleRegistration } from './settle-registration.ts'
+import { applyRegistration, resolveRegistration } from './resolve-registration.ts'
 
 /**
  * Registers lead and cart and reads the customer type, then leads to the given step; to the access step where the buyer
@@ -44,7 +44,7 @@ export function useRegisterPurchase(): (step: CheckoutStep, purchaser?: Purchase
       const result = await runCommand('registerPurchase', { ...input, attempt: attempts.keyOf(input) })
       if (result.ok || result.problem.status > 0) attempts.answered()
       const sent = { revision: cart.revision, person: JSON.stringify(purchaser) }
-      const { notice, outcome } = settleRegistration(store.getState(), sent, result)
+      const { notice, outcome } = resolveRegistration(store.getState(), sent, result)
       store.move(applyRegistration, sent, result)
       if (notice?.kind === 'removed') removedWarnings(notice).forEach(warn)
       if (notice?.kind === 'refused') warnProblem(notice)

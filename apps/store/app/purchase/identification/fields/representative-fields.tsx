@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
 import { Button } from '../../../ui/press/button.tsx'
-import { askAgain } from '../../../visit/access-moves.ts'
+import { recheckAccess } from '../../../visit/access-moves.ts'
 import { maskedEmailOf } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { identificationCopy as copy } from '../copy.ts'
@@ -28,7 +28,7 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
   )
   function unlock() {
     // At once: a field that is still disabled takes no focus.
-    flushSync(() => store.move(askAgain))
+    flushSync(() => store.move(recheckAccess))
     input.current?.focus()
   }
 

@@ -57,7 +57,10 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   )
 }
 
-/** Whoever follows a link here is asked who buys; not who comes back or loads the page again (docs/rules/checkout.md: proposal). */
+/**
+ * Whoever follows a link here is asked who buys; not who comes back or loads the page again (docs/rules/checkout.md:
+ * proposal).
+ */
 function useAskOnArrival(isOpen: boolean, ask: () => void) {
   const store = useVisitorStore()
   const { accessManagement } = useIssuer().channel.features

@@ -4,8 +4,8 @@ import { useWarn } from '../../../always/warning/warning-provider.tsx'
 import type { CommandProblem } from '../../../commands/command-result.ts'
 import type { SavedCompany } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
-import { keepSavedCompany } from '../../../visit/company-moves.ts'
-import { takeNewPrice } from '../../../visit/contract-moves.ts'
+import { recordSavedCompany } from '../../../visit/company-moves.ts'
+import { applyNewPrice } from '../../../visit/contract-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { useRegisterPurchase } from '../../checkout/public.ts'
 import { contractWarning } from '../../contract/public.ts'
@@ -42,9 +42,9 @@ export function useSubmitCompany(): (cnpj: string, company: SavedCompany) => Pro
         tell(saved.problem)
         return 'refused'
       }
-      store.move(keepSavedCompany, company)
+      store.move(recordSavedCompany, company)
       const { pricing } = saved.answer
-      if (pricing) store.move(takeNewPrice, pricing)
+      if (pricing) store.move(applyNewPrice, pricing)
       return 'saved'
     },
     [store, register, tell],

@@ -1,0 +1,162 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { describe, expect, test } from 'vitest'
+import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
+import { resolveRegistration } from './resolve-registration.ts'
+
+function line(productCode: number, name: string): CartLine {
+  return {
+    productCode,
+    name,
+    quantity: 10,
+    monthlyValue: centavos(50000),
+    groupCode: 0,
+    lineType: 'benefit',
+    isAddOn: false,
+    planPeriod: 'monthly',
+    additionalProducts: [],
+  }
+}
+
+function priced(...codes: number[]): Pricing {
+  const total = centavos(codes.length * 500000)
+  return {
+    total,
+    totalWithDiscount: total,
+    totalFees: centavos(0),
+    totalBenefits: total,
+    groups: {},
+    lines: codes.map((productCode) => ({
+      productCode,
+      quantity: 10,
+      monthlyValue: centavos(50000),
+      productValue: centavos(500000),
+      productValueWithDiscount: centavos(500000),
+      total: centavos(500000),
+      lineType: 'benefit',
+      entries: [],
+    })),
+  }
+}
+
+const lines = [line(27, 'Refeição'), line(34, 'Auto')]
+const visit: VisitorState = {
+  ...firstVisit,
+  shopping: { ...firstVisit.shopping, cart: { ...EMPTY_CART, lines, selectedGroupCode: 0, revision: 7 } },
+}
+const sent = { revision: 7, person: '{"cpf":"1"}' }
+const answer = {
+  leadId: 'lead',
+  cartId: 'cart',
+  customerType: 'noContracts',
+  contractedProducts: [],
+  pricing: priced(27, 34),
+} as const
+const refusal = (code: -12 | -111 | -99) =>
+  ({ ok: false, problem: { code, status: 409, description: '', fields: [] } }) as const
+
+describe('a registered purchase', () => {
+  test('brings lead, cart and price, and remembers what was registered', () => {
+    const { change, outcome, notice } = resolveRegistration(visit, sent, { ok: true, answer })
+    expect(outcome).toBe('buys')
+    expect(notice).toBeNull()
+    expect(change.customer).toMatchObject({ leadId: 'lead', customerType: 'noContracts' })
+    expect(change.purchase).toMatchObject({
+      cartId: 'cart',
+      registeredRevision: 7,
+      registeredPerson: sent.person,
+    })
+    expect(change.shopping).toMatchObject({ pricedRevision: 7, pricing: { total: 1000000 } })
+  })
+
+  test('loses what is not sold where the company is, and says so', () => {
+    const { change, notice } = resolveRegistration(visit, sent, {
+      ok: true,
+      answer: { ...answer, pricing: priced(27) },
+    })
+    expect(change.shopping?.cart.lines.map(({ productCode }) => productCode)).toEqual([27])
+    expect(notice).toEqual({ kind: 'removed', names: ['Auto'], contracted: [] })
+    expect(change.purchase?.registeredRevision).toBe(change.shopping?.cart.revision)
+  })
+
+  test('must be registered again where the cart was edited meanwhile', () => {
+    const edited = {
+      ...visit,
+      shopping: { ...visit.shopping, cart: { ...visit.shopping.cart, revision: 8 } },
+    }
+    const { change } = resolveRegistration(edited, sent, { ok: true, answer })
+    expect(change.purchase?.registeredRevision).toBe(7)
+    expect(change.shopping).toBeUndefined()
+  })
+
+  test.each([
+    'servedByAnotherChannel',
+    'selectedUnserved',
+    'selectedAlreadyContracted',
+    'downgrade',
+  ] as const)('of the type %s may not go on', (customerType) => {
+    expect(resolveRegistration(visit, sent, { ok: true, answer: { ...answer, customerType } }).outcome).toBe(
+      'restricted',
+    )
+  })
+})
+
+describe('an accepted contract', () => {
+  const accepted = (
+    registeredRevision: number,
+    registeredPerson: string,
+    leadId = answer.leadId as string,
+  ) => ({
+    ...visit,
+    customer: { ...visit.customer, leadId },
+    purchase: { ...visit.purchase, acceptedHash: 'a1', registeredRevision, registeredPerson },
+  })
+
+  test('stays accepted when the same cart of the same person is registered again', () => {
+    const { change } = resolveRegistration(accepted(7, sent.person), sent, { ok: true, answer })
+    expect(change.purchase).toMatchObject({ acceptedHash: 'a1', isAcceptanceLost: false })
+  })
+
+  test.each([
+    ['another cart', accepted(6, sent.person)],
+    ['another person', accepted(7, '{"cpf":"2"}')],
+    ['the lead of a new session', accepted(7, sent.person, 'lead of a lost session')],
+  ])('loses its acceptance with %s', (_what, state) => {
+    const { change } = resolveRegistration(state, sent, { ok: true, answer })
+    expect(change.purchase).toMatchObject({ acceptedHash: null, isAcceptanceLost: true })
+  })
+
+  test('loses its acceptance with a product that is removed', () => {
+    const { change } = resolveRegistration(accepted(7, sent.person), sent, {
+      ok: true,
+      answer: { ...answer, pricing: priced(27) },
+    })
+    expect(change.purchase).toMatchObject({ acceptedHash: null, isAcceptanceLost: true })
+  })
+})
+
+describe('a refused registration', () => {
+  test('with nothing left to sell empties the cart and shows the restriction', () => {
+    const { change, outcome, notice } = resolveRegistration(visit, sent, refusal(-12))
+    expect(outcome).toBe('restricted')
+    expect(change.customer?.customerType).toBe('selectedUnserved')
+    expect(change.shopping?.cart.lines).toEqual([])
+    expect(notice).toEqual({ kind: 'removed', names: ['Refeição', 'Auto'], contracted: [] })
+  })
+
+  test('for a smaller plan is a downgrade', () => {
+    const { change, outcome } = resolveRegistration(visit, sent, refusal(-111))
+    expect(outcome).toBe('restricted')
+    expect(change.customer?.customerType).toBe('downgrade')
+  })
+
+  test('for anything else is told and changes nothing', () => {
+    expect(resolveRegistration(visit, sent, refusal(-99))).toEqual({
+      change: {},
+      notice: { kind: 'refused', code: -99 },
+      outcome: 'failed',
+    })
+  })
+})
