@@ -30,8 +30,11 @@ test.describe('the help centre', () => {
     await expect(suggestions(page).filter({ hasText: all })).toHaveCount(0)
     await box.press('Enter')
     await expect(page.getByRole('heading', { name: /^Resultados para/ })).toHaveCount(0)
+    const tooShort = page.getByText(/^Escreva pelo menos três letras/)
+    await expect(tooShort).toBeVisible()
 
     await box.fill('CARTAO')
+    await expect(tooShort).toHaveCount(0)
     await expect(suggestions(page).filter({ hasText: all })).toBeVisible()
     await expectAccessible()
     await box.fill('planilha')
@@ -57,6 +60,34 @@ test.describe('the help centre', () => {
     await button(page, 'Voltar ao início').click()
     await expect(questions(page)).toHaveCount(7)
     await expect(box).toHaveValue('')
+  })
+
+  test('answers two letters at a press, is emptied with its field, and finds nothing for signs', async ({
+    page,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await open(page, '/faq')
+    const box = searchBox(page)
+    const found = page.getByRole('heading', { name: /^Resultados para/ })
+    await box.fill('v')
+    await button(page, 'Buscar').click()
+    await expect(page.getByText(/^Escreva pelo menos três letras/)).toBeVisible()
+    await expectAccessible()
+    await box.fill('vt')
+    await button(page, 'Buscar').click()
+    await expect(found).toHaveText('Resultados para “vt”')
+    await box.fill('')
+    await expect(found).toHaveCount(0)
+    await expect(questions(page)).toHaveCount(7)
+
+    await box.fill('R$ ?!')
+    await button(page, 'Buscar').click()
+    await expect(page.getByText('Não foi possível encontrar dúvidas relacionadas a R$ ?!')).toBeVisible()
+    await expect(page.getByText(/^Escreva o que procura com palavras/)).toBeVisible()
+    await expect(questions(page)).toHaveCount(0)
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
   })
 
   test('shows seven questions, four more at a press, and keeps what was thought of an answer', async ({

@@ -68,9 +68,12 @@ test.each([
   expect(find(text)[0]).toBe(first)
 })
 
-test.each(['xyzxyz', '', '  ', '?', 'pagode', 'vt', 'cod1'])('%j finds nothing', (text) => {
-  expect(find(text)).toEqual([])
-})
+test.each(['xyzxyz', '', '  ', '?', '?!%', 'R$', '1+1', 'pagode', 'vt', 'cod1'])(
+  '%j finds nothing',
+  (text) => {
+    expect(find(text)).toEqual([])
+  },
+)
 
 /** What people ask, and the article that is among the first three. */
 const QUESTIONS = [

@@ -12,7 +12,7 @@ export interface SearchedArticle {
   readonly content: string
 }
 
-/** Gives the ids of the articles that fit a text, the best first; none for a text without words. */
+/** Gives the ids of the articles that fit a text, the best first; none for a text without words, as signs are. */
 export type FindArticles = (text: string) => readonly string[]
 
 const BOOST = { title: 3, subject: 2 }
@@ -51,9 +51,12 @@ export function indexArticles(
   }
 }
 
-/** The different words of a text in an order of their own, without filler unless there is nothing else. */
+/**
+ * The different words of a text in an order of their own, without filler unless there is nothing else. A single letter is no
+ * word, as in 'R$': nearly every article has one that begins with it.
+ */
 function tellingWords(text: string): readonly string[] {
-  const words = [...new Set(splitWords(text))].toSorted()
+  const words = [...new Set(splitWords(text))].filter(({ length }) => length > 1).toSorted()
   const telling = words.filter((word) => !FILLER_WORDS.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }

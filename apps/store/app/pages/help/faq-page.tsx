@@ -16,7 +16,7 @@ import { faqCopy } from './copy.ts'
 import styles from './faq-page.module.css'
 import { useRatings } from './rating/use-ratings.ts'
 import { SearchBox } from './search/search-box.tsx'
-import { useFaqSearch } from './search/use-faq-search.ts'
+import { type Sent, useFaqSearch } from './search/use-faq-search.ts'
 import { type Category, SubjectList } from './subject-list.tsx'
 
 interface FaqPageProps {
@@ -71,8 +71,10 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
     ? categories.filter(({ id }) => pool.some(({ categoryId }) => categoryId === id))
     : categories
 
-  function submit() {
-    if (search.submit()) setView(START)
+  function submit(by: Sent) {
+    const isAsked = search.submit(by)
+    if (isAsked) setView(START)
+    return isAsked
   }
   function open(articleId: string) {
     search.reset()
@@ -134,6 +136,7 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
           {findings && pool.length === 0 ? (
             <div className={styles.nothing}>
               <p role="status">{`${faqCopy.notFound} ${findings.text}`}</p>
+              {!hasWord(findings.text) && <p>{faqCopy.notAWord}</p>}
               <Button variant="secondary" onClick={restart}>
                 {faqCopy.backToStart}
               </Button>
@@ -157,6 +160,11 @@ export function FaqPage({ categories, articles, isWhole, contact }: FaqPageProps
       {contact}
     </div>
   )
+}
+
+/** Whether there is a word in a text: signs alone, as in 'R$', are in no question. */
+function hasWord(text: string): boolean {
+  return /[\p{L}\p{N}]{2}/u.test(text)
 }
 
 /** How long the second try waits, in ms (docs/rules/consent.md: help-loading). */

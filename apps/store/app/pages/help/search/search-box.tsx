@@ -1,18 +1,19 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { faqCopy } from '../copy.ts'
 import styles from './search-box.module.css'
 import { isTooLong, type Suggestion } from './suggest-articles.ts'
+import type { Sent } from './use-faq-search.ts'
 
 interface SearchBoxProps {
   readonly typed: string
   readonly suggestions: readonly Suggestion[]
   readonly onTouch: () => void
   readonly onType: (text: string) => void
-  /** Enter, the button or the line for all: asks for what is typed. */
-  readonly onSubmit: () => void
+  /** Enter, the button or the line for all asks for what is typed; gives whether that is long enough. */
+  readonly onSubmit: (by: Sent) => boolean
   readonly onChoose: (articleId: string) => void
 }
 
@@ -24,6 +25,8 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
+  const [isShort, setShort] = useState(false)
+  const entered = useRef(false)
   const isShown = isOpen && suggestions.length > 0
   const optionId = (at: number) => `${listId}-${at}`
 
@@ -33,17 +36,22 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
   }
   function take({ articleId }: Suggestion) {
     close()
-    if (articleId === null) onSubmit()
+    if (articleId === null) onSubmit('press')
     else onChoose(articleId)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const chosen = isShown ? suggestions[marked] : undefined
+    const by = entered.current ? 'enter' : 'press'
+    entered.current = false
+    const chosen = by === 'enter' && isShown ? suggestions[marked] : undefined
     if (chosen) return take(chosen)
+    // The list would lie over what is told.
     close()
-    onSubmit()
+    setShort(!onSubmit(by) && !isTooLong(typed))
   }
   function move(event: KeyboardEvent) {
+    // A form that Enter sends is sent by its button's click: which of both it was is known here alone.
+    entered.current = event.key === 'Enter'
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       close()
@@ -69,7 +77,7 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
         label={faqCopy.search}
         hint={faqCopy.searchHint}
         value={typed}
-        error={isTooLong(typed) ? faqCopy.searchTooLong : null}
+        error={isTooLong(typed) ? faqCopy.searchTooLong : isShort ? faqCopy.searchTooShort : null}
         autoComplete="off"
         enterKeyHint="search"
         role="combobox"
@@ -81,6 +89,7 @@ export function SearchBox({ typed, suggestions, onTouch, onType, onSubmit, onCho
         onChange={({ target }) => {
           setOpen(true)
           setMarked(-1)
+          setShort(false)
           onType(target.value)
         }}
         onKeyDown={move}

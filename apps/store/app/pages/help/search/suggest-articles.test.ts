@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSubmittable, suggestArticles } from './suggest-articles.ts'
+import { isPressable, isSubmittable, suggestArticles } from './suggest-articles.ts'
 
 const articles = Array.from({ length: 9 }, (_, at) => ({ id: `${at}`, title: `Pergunta ${at}` }))
 const ids = articles.map(({ id }) => id)
@@ -12,6 +12,15 @@ test.each([
   ['car', true],
 ])('%j can be asked for: %s', (text, expected) => {
   expect(isSubmittable(text)).toBe(expected)
+})
+
+test.each([
+  ['v', false],
+  [' v ', false],
+  ['vt', true],
+  ['a'.repeat(101), false],
+])('the button asks for %j: %s', (text, expected) => {
+  expect(isPressable(text)).toBe(expected)
 })
 
 test('the five best are suggested, and all of them from three characters on', () => {

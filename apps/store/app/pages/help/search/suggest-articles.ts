@@ -1,6 +1,6 @@
 import { faqCopy } from '../copy.ts'
 
-/** Characters from which a text can be asked for as a whole, and from which it has suggestions. */
+/** Characters from which Enter asks for a text as a whole; the button does from as few as have suggestions ('VT'). */
 const SUBMITTABLE = 3
 const SUGGESTED = 2
 /** Longest text that is searched for, in characters; the call has the same. */
@@ -25,9 +25,12 @@ export function isSubmittable(text: string): boolean {
   return text.trim().length >= SUBMITTABLE && !isTooLong(text)
 }
 
-/**
- * What is suggested for a text that fits the articles of `ids`: the best of them, and all where there is more than one.
- */
+/** Whether the button asks for a text, which nobody presses on the way to a longer word. */
+export function isPressable(text: string): boolean {
+  return text.trim().length >= SUGGESTED && !isTooLong(text)
+}
+
+/** What is suggested for a text that fits the articles of `ids`: the best of them, and all where there is more than one. */
 export function suggestArticles(
   text: string,
   ids: readonly string[],

@@ -1,13 +1,22 @@
 import type { FindArticles, SearchedArticle } from '@benefits/help/article-index'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { loadPart } from '../../../ui/load-part.ts'
-import { isSubmittable, isTooLong, type Suggestion, suggestArticles } from './suggest-articles.ts'
+import {
+  isPressable,
+  isSubmittable,
+  isTooLong,
+  type Suggestion,
+  suggestArticles,
+} from './suggest-articles.ts'
 
 /** What a search has found: the asked text, and the ids of its articles, the best first. */
 export interface Findings {
   readonly text: string
   readonly ids: readonly string[]
 }
+
+/** What asked: Enter, which waits for three characters, or a press. */
+export type Sent = 'enter' | 'press'
 
 /**
  * The search of the help: what is typed and suggested, and what was asked for as a whole. The index comes with the
@@ -64,10 +73,13 @@ export function useFaqSearch(
     type(text: string) {
       prepare()
       setTyped(text)
+      // Whoever empties the field is done with what it found.
+      if (text === '') setAsked(null)
     },
-    /** Asks for what is typed as a whole; says whether it is long enough for that. */
-    submit(): boolean {
-      if (!isSubmittable(typed)) return false
+    /** Asks for what is typed as a whole, by Enter or by the button; says whether it is long enough for that. */
+    submit(by: Sent): boolean {
+      const isLongEnough = by === 'enter' ? isSubmittable(typed) : isPressable(typed)
+      if (!isLongEnough) return false
       prepare()
       setAsked(typed.trim())
       return true
