@@ -32,6 +32,12 @@ export const mobilityCopy = {
     `O saldo que não foi usado é descontado do crédito do mês seguinte: sua empresa só paga o que falta. A ${provider} fica com ${percent}% do valor economizado, como taxa de serviço do Crédito Certo.`,
   howItWorks: 'Como funciona',
 
+  pageExample: (value: string) => `Um exemplo: ${value} por colaborador, com 20% de saldo no fim do mês.`,
+  ownNumbers: (value: string) =>
+    `Com os seus números: ${value} por colaborador, se 20% do saldo ficar sem uso no fim do mês.`,
+  teamSaving: (workers: number, kept: string) =>
+    `${workers === 1 ? '1 colaborador' : `${workers} colaboradores`}: sua empresa economiza ${kept} no mês seguinte, já sem a taxa.`,
+
   exampleIntro: 'Um exemplo, com o cartão de um colaborador:',
   pictureName: 'O saldo que sobra no primeiro mês completa o crédito do segundo',
   firstMonth: 'Mês 1',

@@ -129,7 +129,7 @@ function MobilityCart({
         />
       </CartOrContracted>
       <ModuleList modules={product.additionalProducts} />
-      <RightCreditBox />
+      <RightCreditBox line={line} />
       <FeeBlock />
       <DeliveryForecast />
     </MobilityFrame>

@@ -1,4 +1,7 @@
-import { RIGHT_CREDIT } from '@benefits/domain/mobility/right-credit'
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { RIGHT_CREDIT, rightCredit } from '@benefits/domain/mobility/right-credit'
+import { centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { lazy, Suspense, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -6,14 +9,27 @@ import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { mobilityCopy } from './copy.ts'
 import styles from './right-credit-box.module.css'
+import { RightCreditPicture } from './right-credit-picture.tsx'
 
 const RightCreditDialog = lazy(() => loadPart(() => import('./right-credit-dialog.tsx')))
 
-/** The box 'Crédito Certo': its promise, its price, and the way to see how it works. */
-export function RightCreditBox() {
+/** What the drawing begins with: one worker's month, of which a fifth is left. */
+const EXAMPLE = { workers: 1, credited: 50_000 } as const
+const USED_PERCENT = 80
+
+/**
+ * The box 'Crédito Certo': its promise, its price, two months drawn with what the cart says of a worker, and the way to
+ * see how it works.
+ */
+export function RightCreditBox({ line }: { readonly line: CartLine | null }) {
   const { shortName } = useIssuer().configuration.issuer
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const own = line !== null && line.quantity > 0 && line.monthlyValue > 0 ? line : null
+  const workers = own?.quantity ?? EXAMPLE.workers
+  const credited = centavos(own?.monthlyValue ?? EXAMPLE.credited)
+  const months = rightCredit(credited, centavos(Math.round((credited * USED_PERCENT) / 100)))
+  const value = formatBrl(credited)
   return (
     <section aria-labelledby="credito-certo" className={styles.box}>
       <div className={styles.words}>
@@ -33,6 +49,13 @@ export function RightCreditBox() {
       >
         {mobilityCopy.howItWorks}
       </Button>
+      <figure className={styles.drawing}>
+        <RightCreditPicture example={months} />
+        <figcaption className={styles.caption}>
+          <span>{own ? mobilityCopy.ownNumbers(value) : mobilityCopy.pageExample(value)}</span>
+          <strong>{mobilityCopy.teamSaving(workers, formatBrl(centavos(months.kept * workers)))}</strong>
+        </figcaption>
+      </figure>
       {wasAsked && (
         <Suspense>
           <RightCreditDialog open={isOpen} onClose={() => setOpen(false)} />

@@ -85,12 +85,18 @@ interface PartProps {
 function Part({ x, y, height, look, name, amount }: PartProps) {
   const middle = x + WIDTH / 2
   const isLow = height < 60
+  const told = `${name} ${formatBrl(amount).replace(',00', '')}`
   return (
     <g className={styles[look]}>
       <rect className={styles.piece} x={x} y={y} width={WIDTH} height={height} rx="7" />
       {isLow ? (
-        <text className={styles.amount} fontSize="15" x={middle} y={y + height / 2 + 5}>
-          {`${name} ${formatBrl(amount).replace(',00', '')}`}
+        <text
+          className={styles.amount}
+          fontSize={told.length > 12 ? 11 : 15}
+          x={middle}
+          y={y + height / 2 + 5}
+        >
+          {told}
         </text>
       ) : (
         <>
