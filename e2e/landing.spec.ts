@@ -12,7 +12,7 @@ function at(host: string, baseURL: string | undefined, path = '/') {
 /** Pixels of a page, from its first to its last. */
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 /** As long as a phone's initial page may be. */
-const LONGEST = 9_000
+const LONGEST = 6_500
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
@@ -43,6 +43,9 @@ test.describe('the initial page', () => {
     for (const name of [
       'Porque oferecer VR para seus colaboradores',
       'Vantagens do cartão Multi',
+      'Por que contratar pela loja',
+      'Reconhecimentos',
+      'Selos e compromissos',
       'Onde os cartões são aceitos',
       'Perguntas frequentes',
       'Dúvidas sobre vale-transporte',
@@ -158,6 +161,7 @@ test.describe('the initial page', () => {
   test('shows seven awards at once on a desktop', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, '/')
+    await page.getByText('Reconhecimentos').click()
     const awards = page.getByRole('region', { name: 'Prêmios recebidos' })
     await awards.scrollIntoViewIfNeeded()
     const box = await awards.getByRole('list').locator('..').boundingBox()
@@ -207,6 +211,7 @@ test.describe('the initial page', () => {
     await page.goto(`${baseURL}/`)
     // The sheet is there as well: the foot of the page has the colour of its ground.
     await expect(page.getByRole('contentinfo')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.getByText('Dúvidas sobre o Multi').click()
     await page.getByText('O que é o cartão Multi?').click()
     await expect(page.getByText('É um único cartão com vários saldos')).toBeVisible()
     await page.getByRole('article', { name: 'Mobilidade' }).getByRole('link').click()

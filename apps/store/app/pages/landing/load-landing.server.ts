@@ -8,6 +8,7 @@ import { listProducts } from '@benefits/wire/configuration/list-products'
 import { listSeasonalProducts } from '@benefits/wire/configuration/list-seasonal-products'
 import { listSections } from '@benefits/wire/configuration/list-sections'
 import { listFaqArticles } from '@benefits/wire/faq/list-faq-articles'
+import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { data } from 'react-router'
 import type { Calls } from '../../commands/calls/create-calls.server.ts'
 import type { ProductView } from '../../purchase/catalogue/public.ts'
@@ -27,7 +28,7 @@ export async function loadLanding(calls: Calls) {
   const { scope, send } = calls
   const issuer = scope.issuer.code
   const params = { issuer }
-  const [modalities, seasonal, sections, products, pat, acceptance, faq] = await Promise.all([
+  const [modalities, seasonal, sections, products, pat, acceptance, faq, offers] = await Promise.all([
     send(listModalities, { params, query: {} }),
     send(listSeasonalProducts, { params }),
     send(listSections, { params, query: { page: STORE_PREFIX } }),
@@ -35,6 +36,7 @@ export async function loadLanding(calls: Calls) {
     send(getPatTable, { params }),
     send(getAcceptance, { params }),
     send(listFaqArticles, { query: { limit: PREVIEW } }),
+    send(listActiveOffers, {}),
   ])
   if (!modalities.ok) throw data(modalities.problem, { status: modalities.problem.status || 502 })
   const listed = modalities.answer.result.modalities
@@ -59,6 +61,7 @@ export async function loadLanding(calls: Calls) {
     questions: faq.ok
       ? faq.answer.result.articles.slice(0, PREVIEW).map(({ id, title, content }) => ({ id, title, content }))
       : [],
+    offers: offers.ok ? offers.answer.offers.map(({ code, name }) => ({ code, name })) : [],
   }
   return {
     shelf: shelfCards(
@@ -117,6 +120,8 @@ export interface Below {
   readonly patRows: readonly { readonly topic: string; readonly pat: string; readonly aid: string }[]
   readonly acceptance: readonly ProductMap[]
   readonly questions: readonly Article[]
+  /** What may be followed, by its name. */
+  readonly offers: readonly { readonly code: string; readonly name: string }[]
 }
 
 /** The landing page's data. */

@@ -9,8 +9,8 @@ import styles from './block.module.css'
 interface BlockProps {
   readonly title: string
   readonly subtitle?: string | undefined
-  /** `plain` on the page's ground, `band` on a lighter one from edge to edge, `hero` on the theme's dark one. */
-  readonly look?: 'plain' | 'band' | 'hero'
+  /** `plain` on the page's ground, `band` on a lighter one from edge to edge. */
+  readonly look?: 'plain' | 'band'
   /** Heading above the content, or beside it. */
   readonly side?: boolean
   /** Under the heading, where it stands beside the content. */

@@ -1,5 +1,6 @@
 /** Words of the blocks under the shelf; they come with their script. */
 export const blocksCopy = {
+  offersTitle: (count: number) => (count === 1 ? 'Oferta da loja' : 'Ofertas da loja'),
   discover: (name: string) => `Conhecer ${name}`,
   patTitle: 'Tudo sobre PAT e Auxílio',
   patIntro: 'As duas formas de oferecer refeição e alimentação, lado a lado.',

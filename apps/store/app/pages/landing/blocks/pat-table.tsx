@@ -32,17 +32,24 @@ export function PatTable({ rows, hireAt }: PatTableProps) {
         )
       }
     >
-      <Table
-        caption={blocksCopy.patCaption}
-        captionHidden
-        look="prose"
-        columns={[
-          { id: 'topic', label: blocksCopy.patTopic },
-          { id: 'pat', label: blocksCopy.pat },
-          { id: 'aid', label: blocksCopy.aid },
-        ]}
-        rows={rows.map(({ topic, pat, aid }) => ({ id: topic, cells: [topic, pat, aid] }))}
-      />
+      <section
+        className={styles.rows}
+        aria-label={blocksCopy.patCaption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow screen scrolls it, the keyboard too
+        tabIndex={0}
+      >
+        <Table
+          caption={blocksCopy.patCaption}
+          captionHidden
+          look="prose"
+          columns={[
+            { id: 'topic', label: blocksCopy.patTopic },
+            { id: 'pat', label: blocksCopy.pat },
+            { id: 'aid', label: blocksCopy.aid },
+          ]}
+          rows={rows.map(({ topic, pat, aid }) => ({ id: topic, cells: [topic, pat, aid] }))}
+        />
+      </section>
     </Block>
   )
 }

@@ -1,5 +1,6 @@
 import type { SectionId } from '@benefits/domain/catalogue/section-ids'
 import type { ComponentType } from 'react'
+import type { FoldedId } from '../group-sections.ts'
 import { AcceptanceMap } from '../map/acceptance-map.tsx'
 import { AwardsBlock } from './awards-block.tsx'
 import { BannerBlock } from './banner-block.tsx'
@@ -9,9 +10,10 @@ import { ChooserLink } from './chooser-link.tsx'
 import { FaqPreview, QuestionsBlock } from './faq-blocks.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { NewProductBlock } from './new-product-block.tsx'
+import styles from './section-blocks.module.css'
 import { WalletBlock } from './wallet-block.tsx'
 
-/** How each block is drawn. */
+/** How each block that stands by itself is drawn. */
 export const SECTION_BLOCKS = {
   SECTION_HERO: BannerBlock,
   SECTION_PRODUCTS: ({ section }) => (
@@ -20,31 +22,25 @@ export const SECTION_BLOCKS = {
     </Block>
   ),
   SECTION_NEW_PRODUCT: NewProductBlock,
-  SECTION_BENEFITS: ({ section }) => (
-    <Block title={section.title} subtitle={section.subtitle} look="band">
-      <FeatureGrid items={section.items} look="open" />
-    </Block>
-  ),
-  LOJA_WALLET_SECTION_BENEFITS: WalletBlock,
   SECTION_MAP: ({ section, below }) =>
     below.acceptance.length > 0 && (
       <Block title={section.title} subtitle={section.subtitle}>
         <AcceptanceMap maps={below.acceptance} />
-        <FeatureGrid items={section.items} look="line" />
+        <div className={styles.placesOfUse}>
+          <FeatureGrid items={section.items} look="line" />
+        </div>
       </Block>
     ),
-  LOJA_SECTION_BENEFITS: ({ section }) => (
-    <Block title={section.title} subtitle={section.subtitle} look="band">
-      <FeatureGrid items={section.items} look="steps" />
-    </Block>
-  ),
+} satisfies Record<Exclude<SectionId, FoldedId>, ComponentType<SectionProps>>
+
+/** What is in each block that stands with others of its matter, under its heading. */
+export const FOLD_CONTENTS = {
+  SECTION_BENEFITS: ({ section }) => <FeatureGrid items={section.items} look="open" />,
+  LOJA_WALLET_SECTION_BENEFITS: WalletBlock,
+  LOJA_SECTION_BENEFITS: ({ section }) => <FeatureGrid items={section.items} look="open" />,
   LOJA_SECTION_AWARDS: AwardsBlock,
-  SECTION_AWARDS: ({ section }) => (
-    <Block title={section.title} subtitle={section.subtitle}>
-      <FeatureGrid items={section.items} look="line" />
-    </Block>
-  ),
+  SECTION_AWARDS: ({ section }) => <FeatureGrid items={section.items} look="open" />,
   LOJA_SECTION_FAQ: FaqPreview,
   LOJA_VT_SECTION_FAQ_PREVIEW: QuestionsBlock,
-  LOJA_WALLET_SECTION_FAQ: (props) => props.below.wallet && <QuestionsBlock {...props} />,
-} satisfies Record<SectionId, ComponentType<SectionProps>>
+  LOJA_WALLET_SECTION_FAQ: QuestionsBlock,
+} satisfies Record<FoldedId, ComponentType<SectionProps>>

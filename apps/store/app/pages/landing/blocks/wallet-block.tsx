@@ -1,25 +1,21 @@
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { CardArt } from '../../../ui/art/card-art.tsx'
 import type { SectionProps } from './block.tsx'
-import { Block } from './block.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import styles from './wallet-block.module.css'
 
 /** The advantages of one card with several balances. */
 export function WalletBlock({ section, below }: SectionProps) {
   const { shortName } = useIssuer().configuration.issuer
-  // A channel that does not sell the card does not praise it.
   if (!below.wallet) return null
   return (
-    <Block title={section.title} subtitle={section.subtitle} look="hero">
-      <div className={styles.panel}>
-        <div className={styles.art}>
-          <CardArt name={below.wallet} tone="multi" issuer={shortName} icon="wallet" />
-        </div>
-        <div className={styles.items}>
-          <FeatureGrid items={section.items} look="steps" />
-        </div>
+    <div className={styles.panel}>
+      <div className={styles.art}>
+        <CardArt name={below.wallet} tone="multi" issuer={shortName} icon="wallet" />
       </div>
-    </Block>
+      <div className={styles.items}>
+        <FeatureGrid items={section.items} look="steps" />
+      </div>
+    </div>
   )
 }
