@@ -13,14 +13,17 @@ interface RootMatch {
 
 /**
  * A route's `meta`: `export const meta = ({ matches }: Route.MetaArgs) => pageTitle(matches, copy.title)`. With the
- * words for search engines and shared links: the page's own description where it has one, the issuer's elsewhere.
+ * words for search engines and shared links: the page's own description where it has one, the issuer's elsewhere. A
+ * title may be named after the issuer.
  */
 export function pageTitle(
   matches: readonly (RootMatch | undefined)[],
-  title?: string,
+  named?: string | ((shortName: string) => string),
   description?: string,
 ): MetaDescriptor[] {
   const view = matches.find((match) => match?.id === 'root')?.loaderData as StoreView | undefined
+  const shortName = view?.loaded ? view.configuration.issuer.shortName : ''
+  const title = typeof named === 'function' ? named(shortName).trim() : named
   const name = titleOf(view?.identity.issuerName ?? '', title).trim()
   if (!view?.loaded) return [{ title: name }]
   const { issuer } = view.configuration

@@ -2,7 +2,7 @@ import type { AddOnBlock } from '@benefits/domain/offer/add-on-block'
 
 /** Words of the offers: their package, what they give, and the question whether to leave them. */
 export const offerCopy = {
-  title: 'Super Oferta VR',
+  title: (shortName: string) => `Super Oferta ${shortName}`,
   intro: 'Monte o seu pacote e veja na hora tudo o que a oferta inclui.',
   loading: 'Buscando a sua oferta',
   failed: 'Não foi possível carregar a oferta agora.',

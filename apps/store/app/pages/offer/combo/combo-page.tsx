@@ -45,8 +45,9 @@ export function ComboPage({ modality, ...parts }: ComboPageProps) {
 /** What stands until the offer is known, and where it could not be loaded. */
 function OfferOnItsWay({ isFailed }: { readonly isFailed: boolean }) {
   const home = useHome(copy.home)
+  const { shortName } = useIssuer().configuration.issuer
   return (
-    <Page title={copy.title} text={isFailed ? copy.failed : copy.loading}>
+    <Page title={copy.title(shortName)} text={isFailed ? copy.failed : copy.loading}>
       {isFailed ? (
         <KeepQueryLink to={home.to} className={buttonClass({ variant: 'secondary' })}>
           {home.label}

@@ -42,7 +42,9 @@ interface PlanComboProps {
 export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: PlanComboProps) {
   useCartIntro()
   const plan = plans.find(({ code }) => offer.items.some(({ productCode }) => productCode === code)) ?? null
-  const groupCode = useIssuer().identity.selling.hrGroupCode ?? 0
+  const { identity, configuration } = useIssuer()
+  const { shortName } = configuration.issuer
+  const groupCode = identity.selling.hrGroupCode ?? 0
   usePlanInCart(offer, plan, groupCode)
   const { isOther } = useOtherLines(groupCode)
   const { line, employees, setEmployees, period, setPeriod } = useHrChoice()
@@ -56,7 +58,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
   return (
     <SidePage
       above={<OrderSteps page="orderCart" flow="combo" />}
-      title={copy.title}
+      title={copy.title(shortName)}
       intro={copy.intro}
       side={
         !isOther && (
@@ -70,7 +72,7 @@ export function PlanCombo({ offer, products, plans, onProceed, isProceeding }: P
       }
     >
       <OfferDescription offer={offer} />
-      <OtherCart groupCode={groupCode} name={copy.title} />
+      <OtherCart groupCode={groupCode} name={copy.title(shortName)} />
       {!isOther && (
         <>
           <section className={styles.panel} aria-labelledby="carrinho">

@@ -2,6 +2,7 @@ import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { isAddOnItem } from '@benefits/domain/offer/offer-add-ons'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import {
   CartSummary,
@@ -42,6 +43,7 @@ const SERVICES = '#servicos'
 /** The package of a wallet card: first its balances, then the services that the offer gives. */
 export function WalletCombo({ offer, groupCode, products, onProceed, isProceeding }: WalletComboProps) {
   useCartIntro()
+  const { shortName } = useIssuer().configuration.issuer
   const { isOther } = useOtherLines(groupCode)
   const { pathname, hash } = useLocation()
   const go = useNavigateKeepingQuery()
@@ -68,7 +70,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
   return (
     <SidePage
       above={<OrderSteps page="orderCart" flow="combo" />}
-      title={copy.title}
+      title={copy.title(shortName)}
       intro={copy.intro}
       side={
         !isOther && (
@@ -85,7 +87,7 @@ export function WalletCombo({ offer, groupCode, products, onProceed, isProceedin
       }
     >
       <OfferDescription offer={offer} />
-      <OtherCart groupCode={groupCode} name={copy.title} />
+      <OtherCart groupCode={groupCode} name={copy.title(shortName)} />
       {!isOther && (
         <section className={styles.panel} aria-labelledby={isAtServices ? 'servicos' : 'carrinho'}>
           {backButton && <div className={styles.narrow}>{backButton}</div>}
