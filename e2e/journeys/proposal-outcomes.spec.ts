@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { atBothWidths } from '../support/at-both-widths.ts'
 import { atBank, fillProposal, proposal, takeToCart } from '../support/order.ts'
 import { type Buyer, newBuyer, sandboxCnpj } from '../support/people.ts'
-import { addProduct, hydrated, open, productCard, summary } from '../support/shop.ts'
+import { addProduct, hydrated, money, open, productCard, summary } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
 const AUTO = { product: 'Auto Banco Parceiro', quantity: 7, value: 30_000 }
@@ -38,6 +38,7 @@ test.describe('the proposal of a bank partner’s buyer', () => {
       await ask(page, base, email === undefined ? newBuyer() : { ...newBuyer(), email })
       const warning = page.getByRole('dialog', { name: 'Atenção!' })
       await expect(warning).toContainText(says)
+      await expect(warning).not.toContainText('chat')
       await warning.getByRole('button', { name: 'Fechar' }).last().click()
       await expect(warning).toBeHidden()
       await expect(modal.getByLabel('CNPJ', { exact: true })).toHaveValue(sandboxCnpj(base))
@@ -50,6 +51,7 @@ test.describe('the proposal of a bank partner’s buyer', () => {
     await expect(modal).toContainText(
       'Infelizmente alguns produtos ainda não estão disponíveis na sua região.',
     )
+    await expect(modal).toContainText(/Auto Banco Parceiro ainda não está disponível em .+ \([A-Z]{2}\)\./)
     await expect(modal.locator('a[href^="tel:"]')).toBeVisible()
     await expectAccessible()
     await atBothWidths(page, expectFitting)
@@ -60,10 +62,38 @@ test.describe('the proposal of a bank partner’s buyer', () => {
       modal.getByRole('heading', { name: 'Sua empresa já é atendida por outro canal' }),
     ).toBeFocused()
     await atBothWidths(page, expectFitting)
-    await modal.getByRole('button', { name: 'Ir para o meu canal' }).click()
+    await modal.getByRole('button', { name: 'Ir para o meu canal: Rede Horizonte' }).click()
     await expect(page).toHaveURL(/\/\?.*canal=parceiro/)
     await expect(modal).toBeHidden()
     await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
+  })
+
+  test('lets a buyer see the price before anything is typed, and tells the total on the shelf', async ({
+    page,
+    baseURL,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    await open(page, atBank(SHELF, baseURL))
+    const help = page.getByRole('button', { name: 'Ajuda do banco' })
+    const spaceOf = (element: Element) => getComputedStyle(element).wordSpacing
+    expect(await help.evaluate(spaceOf)).toBe(await page.getByRole('main').evaluate(spaceOf))
+    await addProduct(page, AUTO.product, AUTO)
+    const total = summary(page)
+    await expect(total).toContainText(money(217_820))
+    await expectAccessible()
+    await expectFitting()
+    await total.getByRole('button', { name: 'Seguir para o carrinho' }).click()
+    await expect(proposal(page)).toBeVisible()
+    await expectAccessible()
+    await atBothWidths(page, expectFitting)
+    await proposal(page).getByRole('button', { name: 'Ver o preço antes' }).click()
+    await expect(proposal(page)).toHaveCount(0)
+    await expect(total).toContainText(money(217_820))
+    // Later the price is known: whoever goes on is asked without the way around it.
+    await total.getByRole('button', { name: 'Seguir para a contratação' }).click()
+    await expect(proposal(page)).toBeVisible()
+    await expect(proposal(page).getByRole('button', { name: 'Ver o preço antes' })).toHaveCount(0)
   })
 
   test('leads a company that has everything it chose to its portal, or back without it', async ({

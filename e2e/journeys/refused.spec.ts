@@ -21,18 +21,21 @@ const MODALS = [
     base: '667778880001',
     why: 'is irregular (-19)',
     says: 'apresenta irregularidade junto à Receita Federal',
+    reason: '',
     needsPeople: false,
   },
   {
     base: '778889990001',
     why: 'is a public agency (-88)',
     says: 'Não foi possível prosseguir com a contratação',
+    reason: 'Este CNPJ é de um órgão público',
     needsPeople: true,
   },
   {
     base: '889991110001',
     why: 'is on the block list (-103)',
     says: 'Contratos criados anteriormente não permitem a renegociação',
+    reason: 'A sua empresa já teve um contrato conosco',
     needsPeople: true,
   },
 ] as const
@@ -75,13 +78,16 @@ test.describe('a company that cannot buy', () => {
     page,
     expectFitting,
   }) => {
-    for (const { base, why, says, needsPeople } of MODALS) {
+    for (const { base, why, says, reason, needsPeople } of MODALS) {
       await test.step(why, async () => {
         const cnpj = sandboxCnpj(base)
         await field(page, 'CNPJ').fill(cnpj)
         await button(page, 'Continuar').click()
         const dialog = page.getByRole('dialog', { name: 'Atenção!' })
         await expect(dialog).toContainText(says)
+        await expect(dialog).toContainText(reason)
+        // The phone leads: what keeps the company out is settled by people.
+        if (needsPeople) await expect(dialog.getByRole('term').first()).toHaveText('Telefone')
         const phones = dialog.locator('a[href^="tel:"]')
         await expect(phones).toHaveCount(needsPeople ? 2 : 0)
         if (needsPeople) await expectWaysToPeople(page)
@@ -141,16 +147,19 @@ test.describe('a company that cannot buy', () => {
     ).toBeFocused()
     await expectAccessible()
     await atBothWidths(page, async () => {
-      for (const way of ['Ir para o meu canal', 'Informar outros dados'])
+      for (const way of ['Ir para o meu canal: Rede Horizonte', 'Informar outros dados'])
         await button(page, way).click({ trial: true })
       await expectFitting()
     })
     await watchForFilledCart(page)
-    await button(page, 'Ir para o meu canal').click()
+    await button(page, 'Ir para o meu canal: Rede Horizonte').click()
     await expect(page).toHaveURL('/?canal=parceiro')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('em parceria com Rede Horizonte')
     await expect(page.getByRole('button', { name: 'Carrinho', exact: true })).toBeVisible()
     await expect(page.locator(FILLED)).toHaveCount(0)
+    await button(page, 'Carrinho').click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Carrinho guardado' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await open(page, '/checkout/acesso-vr?canal=parceiro')
     await expect(page).toHaveURL('/?canal=parceiro')
   })
@@ -164,6 +173,7 @@ test.describe('a company that cannot buy', () => {
     await identify(page, cnpj)
     await register(page, { ...newBuyer(), cnpj })
     await expect(refusal).toBeVisible()
+    await expect(page.getByText(/^Auto ainda não está disponível em .+ \([A-Z]{2}\)\./)).toBeVisible()
     await button(page, 'Informar outros dados').click()
     await expect(stepHeading(page, 2)).toBeVisible()
     await expect(field(page, 'Nome')).toHaveValue('Marina')

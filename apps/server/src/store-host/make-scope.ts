@@ -1,3 +1,4 @@
+import type { Channel } from '@benefits/domain/catalogue/issuer'
 import { offeredContact } from '@benefits/domain/catalogue/offered-contact'
 import { soldHere } from '@benefits/domain/catalogue/sold-here'
 import type { RequestScope } from '../../../store/app/host-contract.ts'
@@ -13,6 +14,13 @@ interface Own {
   readonly log: Pick<RequestScope['host'], 'report' | 'note'>
 }
 
+/** The partner channels' names by their codes. */
+function partnerNamesOf(channels: readonly Channel[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    channels.flatMap(({ code, partnerName }) => (partnerName === null ? [] : [[code, partnerName]])),
+  )
+}
+
 /** The scope of one request, from its visit. */
 export function makeScope(
   { content, channel, unknownChannel, environment }: Visit,
@@ -21,7 +29,16 @@ export function makeScope(
 ): RequestScope {
   const { code, kind, name, theme, site, partnerKeys } = content.issuer
   return {
-    issuer: { code, kind, name, theme, site, selling: content.selling, contentVersion: content.version },
+    issuer: {
+      code,
+      kind,
+      name,
+      theme,
+      site,
+      partnerNames: partnerNamesOf(content.channels),
+      selling: content.selling,
+      contentVersion: content.version,
+    },
     channel: {
       code: channel.code,
       subCode: channel.subCode,

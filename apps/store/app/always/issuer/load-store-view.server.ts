@@ -16,6 +16,7 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     issuerName: issuer.name,
     theme: issuer.theme,
     issuerSite: issuer.site,
+    partnerNames: issuer.partnerNames,
     selling: issuer.selling,
     sold: channel.sold,
     channelCode: channel.code,

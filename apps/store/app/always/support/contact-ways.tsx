@@ -20,6 +20,8 @@ interface ContactWaysProps {
   readonly look?: Look
   /** Tells about the chat too; cards say that there is none where a partner's channel has none. */
   readonly withChat?: boolean
+  /** The phone leads even where the chat is open: it helps sooner with what only people can do. */
+  readonly phoneFirst?: boolean
   /** Told once the chat's own window is open. */
   readonly onChat?: () => void
   /** The way to the help centre, where it stands among them. */
@@ -27,10 +29,16 @@ interface ContactWaysProps {
 }
 
 /** The channel's ways to people: chat, phones and e-mail. In a list a chat that is there comes first. */
-export function ContactWays({ look = 'list', withChat = true, onChat, children }: ContactWaysProps) {
+export function ContactWays({
+  look = 'list',
+  withChat = true,
+  phoneFirst = false,
+  onChat,
+  children,
+}: ContactWaysProps) {
   const { configuration, channel } = useIssuer()
   const state = chatState(configuration.issuer.chat, channel)
-  const isFirst = look === 'list' && state === 'available'
+  const isFirst = look === 'list' && !phoneFirst && state === 'available'
   const isTold = withChat && (look === 'cards' || state !== 'absent')
   const chat = isTold && (
     <Way look={look} icon="chat" name={chatCopy.name}>

@@ -1,3 +1,4 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
 import type { WarningButton } from '@benefits/copy/refusals/refusal-row'
 import { uiCopy } from '../../ui/copy.ts'
 import { shellCopy } from '../navigation/copy.ts'
@@ -10,6 +11,23 @@ export const BUTTON_WORDS = {
   cart: 'Voltar ao carrinho',
   initialPage: shellCopy.backToInitialPage,
 } as const satisfies Record<WarningButton, string>
+
+/** Why, under a refusal whose text only says what: people are called with the reason at hand. */
+export const REASONS: Readonly<Record<number, string>> = {
+  [CODE.publicAgency]: 'Este CNPJ é de um órgão público, e órgãos públicos contratam por outro caminho.',
+  [CODE.renegotiationRefused]:
+    'A sua empresa já teve um contrato conosco, e um novo começa por uma conversa com a nossa equipe.',
+  [CODE.servedElsewhere]: 'Ela continua sendo atendida pelo canal em que fez a primeira contratação.',
+}
+
+/** What stands in place of a text that sends to the chat, where there is none. */
+export const WITHOUT_CHAT: Readonly<Record<number, string>> = {
+  [CODE.publicAgency]:
+    'Não foi possível prosseguir com a contratação. Por favor, ligue para a nossa central de atendimento.',
+}
+
+/** Over the ways to people. */
+export const bestWayCopy = 'O melhor caminho: fale com a nossa equipe'
 
 /** Words around the code that a buyer tells people. */
 export const referenceCopy = {

@@ -9,8 +9,9 @@ import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import { reportRefusal } from '../failures/report-failure.ts'
 import { useIssuer } from '../issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../navigation/use-kept-query.ts'
+import { chatState } from '../support/chat-state.ts'
 import { ContactWays } from '../support/contact-ways.tsx'
-import { BUTTON_WORDS, referenceCopy } from './copy.ts'
+import { BUTTON_WORDS, bestWayCopy, REASONS, referenceCopy, WITHOUT_CHAT } from './copy.ts'
 import styles from './warning-dialog.module.css'
 import { type QueuedWarning, warningFor } from './warning-table.ts'
 
@@ -33,10 +34,14 @@ const MARKS = {
 /** The warning modal in its four variants. */
 export default function WarningDialog({ warning: queued, open, onClose, onClosed }: WarningDialogProps) {
   const close = useCloseWarning()
-  const { shortName } = useIssuer().configuration.issuer
+  const { configuration, channel } = useIssuer()
+  const { shortName, chat } = configuration.issuer
   const warning = 'code' in queued ? warningFor(queued.code, shortName, queued.reference) : queued
   const { reference } = warning
   const code = 'code' in queued ? queued.code : null
+  const hasNoChat = chatState(chat, channel) === 'absent'
+  const text = (hasNoChat && WITHOUT_CHAT[Number(code)]) || warning.text
+  const reason = REASONS[Number(code)]
   useEffect(() => {
     if (code !== null) reportRefusal(code)
   }, [code])
@@ -56,7 +61,10 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
           <span className={styles.mark}>
             <Icon name={MARKS[warning.variant]} size={28} />
           </span>
-          <p>{warning.text}</p>
+          <div className={styles.words}>
+            <p>{text}</p>
+            {reason && <p>{reason}</p>}
+          </div>
         </div>
       }
       actions={
@@ -67,7 +75,12 @@ export default function WarningDialog({ warning: queued, open, onClose, onClosed
     >
       {(warning.contact || hasReference) && (
         <div className={styles.help}>
-          {warning.contact && <ContactWays />}
+          {warning.contact && (
+            <div className={styles.way}>
+              <h3 className={styles.wayTitle}>{bestWayCopy}</h3>
+              <ContactWays phoneFirst />
+            </div>
+          )}
           {hasReference && <ErrorReference reference={reference} />}
         </div>
       )}

@@ -6,5 +6,6 @@ export const modalityCopy = {
   products: 'Escolha os benefícios',
   cart: 'Seu carrinho',
   proceed: 'Seguir com a contratação',
+  toCart: 'Seguir para o carrinho',
   noProducts: 'Nenhum cartão avulso é vendido neste canal no momento.',
 } as const

@@ -1,11 +1,19 @@
 import { foodFirst } from '@benefits/domain/catalogue/food-first'
 import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { DeliveryForecast, useCartIntro } from '../../purchase/cart/public.ts'
+import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import {
+  CartSummary,
+  DeliveryForecast,
+  ProceedButton,
+  useCartIntro,
+  useCartState,
+} from '../../purchase/cart/public.ts'
 import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'
 import { WalletForm } from '../../purchase/wallet/public.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { useRestored } from '../../visit/visitor-provider.tsx'
 import { modalityCopy } from './copy.ts'
 import styles from './modality-page.module.css'
 
@@ -52,6 +60,25 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
         </section>
       )}
       <DeliveryForecast />
+      {!isWalletGroupCard && <ShelfTotal cartHref={cartHref} />}
     </Page>
+  )
+}
+
+/**
+ * What the cart costs so far, at the foot of a narrow screen as soon as something is in it; a wide one has the cart's
+ * number in its header and the price a press away.
+ */
+function ShelfTotal({ cartHref }: { readonly cartHref: string }) {
+  const { lines } = useCartState()
+  const isRestored = useRestored()
+  const go = useNavigateKeepingQuery()
+  if (!isRestored || lines.length === 0) return null
+  return (
+    <div className={styles.total}>
+      <CartSummary look="brief">
+        <ProceedButton label={modalityCopy.toCart} way={{ is: 'ready', go: () => go(cartHref) }} />
+      </CartSummary>
+    </div>
   )
 }

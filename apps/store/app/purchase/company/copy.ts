@@ -16,7 +16,7 @@ export const companyCopy = {
     servedByAnotherChannel: {
       title: 'Sua empresa já é atendida por outro canal',
       text: 'Sua empresa já é cliente e é atendida pelo canal em que fez a primeira contratação.',
-      advice: 'Vamos levar você até lá. O carrinho montado aqui será esvaziado.',
+      advice: 'A contratação segue por lá. O carrinho montado aqui fica guardado em Meu carrinho.',
     },
     selectedUnserved: {
       title: 'Ainda não chegamos à sua região',
@@ -36,7 +36,14 @@ export const companyCopy = {
         'O plano escolhido é igual ou menor que o atual. Para mudar de plano, use a área da conta no portal do cliente ou volte ao carrinho e escolha um plano acima.',
     },
   } satisfies Record<RestrictedType, Words>,
-  openChannel: 'Ir para o meu canal',
+  openChannel: (channel: string) => `Ir para o meu canal: ${channel}`,
+  ownStore: (shortName: string) => `Loja ${shortName}`,
+  unservedThere: (names: readonly string[], place: string) => {
+    const listed = new Intl.ListFormat('pt-BR').format(names)
+    return names.length === 1
+      ? `${listed} ainda não está disponível em ${place}.`
+      : `${listed} ainda não estão disponíveis em ${place}.`
+  },
   openAccount: 'Abrir a área da conta',
   openPortal: 'Abrir o portal do cliente',
   backToCart: 'Voltar ao carrinho',

@@ -26,10 +26,11 @@ const visit: VisitorState = {
 const left = (change: Partial<VisitorState>) =>
   change.shopping?.cart.lines.map(({ productCode }) => productCode)
 
-test('for another channel neither cart nor offer goes along, and the company is judged anew', () => {
+test('for another channel neither cart nor offer goes along, the cart is kept aside, and the company is judged anew', () => {
   const change = withoutCart({ ...visit, shopping: { ...visit.shopping, offerCode: 'MULTI' } })
   expect(left(change)).toEqual([])
   expect(change.shopping?.offerCode).toBeNull()
+  expect(change.shopping?.asideCarts?.map(({ lines }) => lines)).toEqual([cart.lines])
   expect(change.customer?.customerType).toBeNull()
 })
 

@@ -1,13 +1,18 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import { moved } from '@benefits/domain/cart/cart-state'
+import { setAside } from '../../visit/aside-moves.ts'
 import { emptied, withCart } from '../../visit/cart-slice.ts'
 import { chooseOffer } from '../../visit/choose-offer.ts'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { resolvePrice } from '../cart/public.ts'
 
-/** The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along. */
+/**
+ * The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along, but the cart is
+ * kept aside.
+ */
 export function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState> {
-  return { shopping: emptied(chooseOffer(shopping, null)), customer: { ...customer, customerType: null } }
+  const kept = setAside(chooseOffer(shopping, null), customer.contractedProducts)
+  return { shopping: emptied(kept), customer: { ...customer, customerType: null } }
 }
 
 /** Nothing in the cart is sold where the company is: its products leave it, and their cards say so. */

@@ -35,6 +35,8 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
   const { configuration, channel } = useIssuer()
   const { title, text, advice } = copy.outcomes[type]
   const { phone } = channel.contact
+  const unserved = useUnservedWords()
+  const why = type === 'selectedUnserved' ? unserved : null
   const ways: Record<RestrictedType, Elements> = {
     servedByAnotherChannel: <OpenChannel />,
     selectedUnserved: <BackToCart change={withoutUnserved} onClose={onClose} />,
@@ -59,7 +61,7 @@ export function Restriction({ type, onReset, onClose }: RestrictionProps) {
       place={onClose ? 'modal' : 'page'}
       title={title}
       text={text}
-      advice={advice}
+      advice={why === null ? advice : `${why} ${advice}`}
       actions={
         <>
           {ways[type]}
@@ -95,18 +97,31 @@ function Elsewhere({
   )
 }
 
-/** Opens the channel where the company bought before and empties the cart. */
+/** Which products are not sold where, in words; null while the place or the cart is not known. */
+function useUnservedWords(): string | null {
+  const lines = useVisitor(({ shopping }) => shopping.cart.lines)
+  const address = useVisitor(({ customer }) => customer.company?.fiscalAddress ?? null)
+  if (address === null || lines.length === 0) return null
+  const names = lines.map(({ name }) => name)
+  return copy.unservedThere(names, `${address.city} (${address.state})`)
+}
+
+/** Opens the channel where the company bought before, by its name; the cart is kept aside. */
 function OpenChannel() {
   const navigate = useNavigate()
   const kept = useKeptQuery()
+  const { identity, configuration } = useIssuer()
   const channelCode = useVisitor(({ customer }) => customer.company?.channelCode ?? null)
+  const name =
+    (channelCode !== null && identity.partnerNames[channelCode]) ||
+    copy.ownStore(configuration.issuer.shortName)
   const announce = useChangeOnLeaving(withoutCart)
   function open() {
     announce(true)
     const to = channelCode === null ? '/' : `/?canal=${encodeURIComponent(channelCode)}`
     void navigate(kept(to, ['offerid']))
   }
-  return <Button onClick={open}>{copy.openChannel}</Button>
+  return <Button onClick={open}>{copy.openChannel(name)}</Button>
 }
 
 /** A plan above the one that the company has is chosen in the cart as it stands. */

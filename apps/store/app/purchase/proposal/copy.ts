@@ -7,6 +7,7 @@ export const proposalCopy = {
   nameHint: 'Como podemos chamar você: até 24 letras.',
   emailHint: 'Depois do pedido, enviamos um link para confirmar este e-mail e receber a cópia do contrato.',
   continue: 'Continuar',
+  seePrice: 'Ver o preço antes',
   unready: 'Preencha os campos acima para continuar.',
   creating: 'Estamos criando a sua proposta…',
 } as const

@@ -12,6 +12,8 @@ import type { ProposalOutcome } from './use-send-proposal.ts'
 
 interface ProposalDialogProps {
   readonly open: boolean
+  /** The price behind it has not been seen: one may look before anything is typed. */
+  readonly isOverPrice: boolean
   readonly onClose: () => void
   readonly onClosed: () => void
   /** The company may buy what is in the cart, and its lead is registered. */
@@ -22,7 +24,13 @@ interface ProposalDialogProps {
  * Asks who a proposal is for, and says what the company is for what it chose: new, a customer with products left, or
  * one that may not buy it. It stays while the proposal is made, and goes with its page.
  */
-export default function ProposalDialog({ open, onClose, onClosed, onDone }: ProposalDialogProps) {
+export default function ProposalDialog({
+  open,
+  isOverPrice,
+  onClose,
+  onClosed,
+  onDone,
+}: ProposalDialogProps) {
   const store = useVisitorStore()
   const formId = useId()
   const hintId = useId()
@@ -63,6 +71,11 @@ export default function ProposalDialog({ open, onClose, onClosed, onDone }: Prop
             >
               {copy.continue}
             </Button>
+            {isOverPrice && (
+              <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+                {copy.seePrice}
+              </Button>
+            )}
             {!isValid && <VisuallyHidden id={hintId}>{copy.unready}</VisuallyHidden>}
           </>
         )

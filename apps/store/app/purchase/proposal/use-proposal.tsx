@@ -12,6 +12,8 @@ export interface Proposal {
   readonly isOpen: boolean
   /** Asks who buys; what is given is done once that is known. */
   readonly ask: (onDone?: () => void) => void
+  /** Asks as the page is entered, over a price that nobody has seen: the modal has a way to it that asks nothing. */
+  readonly askOverPrice: () => void
   readonly dialog: Elements
 }
 
@@ -19,17 +21,22 @@ export interface Proposal {
 export function useProposal(): Proposal {
   const [isShown, setShown] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [isOverPrice, setOverPrice] = useState(false)
   const done = useRef<(() => void) | undefined>(undefined)
-  const ask = useCallback((onDone?: () => void) => {
+  const show = useCallback((onDone: (() => void) | undefined, isFirst: boolean) => {
     done.current = onDone
+    setOverPrice(isFirst)
     setShown(true)
     setOpen(true)
   }, [])
+  const ask = useCallback((onDone?: () => void) => show(onDone, false), [show])
+  const askOverPrice = useCallback(() => show(undefined, true), [show])
   const close = useCallback(() => setOpen(false), [])
   const dialog = isShown && (
     <Suspense fallback={null}>
       <ProposalDialog
         open={isOpen}
+        isOverPrice={isOverPrice}
         onClose={close}
         onClosed={() => setShown(false)}
         onDone={() => {
@@ -39,7 +46,7 @@ export function useProposal(): Proposal {
       />
     </Suspense>
   )
-  return { isOpen, ask, dialog }
+  return { isOpen, ask, askOverPrice, dialog }
 }
 
 /** Whether somebody has to say who buys before the order goes on, or is to be told why it cannot. */

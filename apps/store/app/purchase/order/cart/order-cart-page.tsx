@@ -31,7 +31,7 @@ export function OrderCartPage({ products, destinations }: OrderCartPageProps) {
   const { walletGroupCodes, hrGroupCode } = useIssuer().identity.selling
   const isWallet = groupCode !== null && walletGroupCodes.includes(groupCode)
   const { proceed, busy, proposal } = useProceed('orderCart')
-  useAskOnArrival(isOpen, proposal.ask)
+  useAskOnArrival(isOpen, proposal.askOverPrice)
   return (
     <SidePage
       above={<OrderSteps page="orderCart" />}
