@@ -52,8 +52,8 @@ export function indexArticles(
 }
 
 /**
- * The different words of a text in an order of their own, without filler unless there is nothing else. A single letter is no
- * word, as in 'R$': nearly every article has one that begins with it.
+ * The different words of a text in an order of their own, without filler unless there is nothing else. A single letter
+ * is no word, as in 'R$': nearly every article has one that begins with it.
  */
 function tellingWords(text: string): readonly string[] {
   const words = [...new Set(splitWords(text))].filter(({ length }) => length > 1).toSorted()

@@ -1,8 +1,8 @@
 import type { ChannelView, Configuration } from '../issuer/store-view.ts'
 
 /**
- * What a visitor is told of the chat: nothing at an issuer without one and on a partner's channel that has none; that it
- * is away where no service stands behind it; else it can be opened (docs/rules/consent.md: chat-offered).
+ * What a visitor is told of the chat: nothing at an issuer without one and on a partner's channel that has none; that
+ * it is away where no service stands behind it; else it can be opened (docs/rules/consent.md: chat-offered).
  */
 export type ChatState = 'absent' | 'unavailable' | 'available'
 

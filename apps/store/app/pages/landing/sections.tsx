@@ -9,8 +9,8 @@ import type { Landing } from './load-landing.server.ts'
 import styles from './sections.module.css'
 
 /**
- * The blocks under the shelf: offers, then the server's in its order, those of one matter as one, then PAT and the ways to
- * reach people.
+ * The blocks under the shelf: offers, then the server's in its order, those of one matter as one, then PAT and the ways
+ * to reach people.
  */
 export default function Sections({ landing }: { readonly landing: Landing }) {
   const { below, shelf } = landing

@@ -7,8 +7,8 @@ import type { VisitorState } from '../../visit/visitor-state.ts'
 import { resolvePrice } from '../cart/public.ts'
 
 /**
- * The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along, but the cart is
- * kept aside.
+ * The visit with which a company leaves for the channel that serves it: neither cart nor offer goes along, but the cart
+ * is kept aside.
  */
 export function withoutCart({ shopping, customer }: VisitorState): Partial<VisitorState> {
   const kept = setAside(chooseOffer(shopping, null), customer.contractedProducts)

@@ -30,7 +30,9 @@ export function isPressable(text: string): boolean {
   return text.trim().length >= SUGGESTED && !isTooLong(text)
 }
 
-/** What is suggested for a text that fits the articles of `ids`: the best of them, and all where there is more than one. */
+/**
+ * What is suggested for a text that fits the articles of `ids`: the best of them, and all where there is more than one.
+ */
 export function suggestArticles(
   text: string,
   ids: readonly string[],
