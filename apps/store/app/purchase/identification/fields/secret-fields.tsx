@@ -58,7 +58,7 @@ export function SecretFields({ form }: { readonly form: Form<SecretValues> }) {
   )
 }
 
-/** The password's rules, each with its tick once it is kept and a cross where it is broken; a dot while nothing is typed. */
+/** The password's rules: a dot while nothing is typed, a tick once one is kept, a cross where it is broken. */
 function PasswordRuleList({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <div id={id} className={styles.rules}>
