@@ -253,7 +253,7 @@ test.describe('the forms', () => {
     await field(page, 'CPF').fill('529.982.247-26')
     await expect(page.getByText('CPF inválido')).toBeVisible()
     await field(page, 'CPF').press('Enter')
-    await expect(field(page, 'Nome')).toBeFocused()
+    await expect(field(page, 'E-mail')).toBeFocused()
     for (const message of [
       'Nome é obrigatório',
       'Sobrenome é obrigatório',

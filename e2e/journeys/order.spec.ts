@@ -217,7 +217,7 @@ test('an order is bought with the keyboard alone, and its contract is that of it
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pedido\/dados-empresa/)
   await fillRegistration(page, buyer)
-  await contact(page).getByRole('button', { name: 'Usar os meus dados' }).press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'Usar os meus dados' })).toBeChecked()
   const delivery = companySection(page, 'Complete o endereço de entrega dos cartões')
   await delivery.getByLabel('CEP', { exact: true }).fill('00000-000')
   const warning = page.getByRole('dialog', { name: 'Atenção!' })

@@ -81,7 +81,7 @@ export async function haveAccess(page: Page, buyer: Buyer): Promise<void> {
   const code = await readCode(page.request, email)
   const proof = await command(page, 'validateCode', { params: { accountId }, body: { code } })
   move(openMade(visit, accountId))
-  move(validate(visit, proof.email))
+  move(validate(visit, proof))
   await keepVisit(page, visit)
 }
 
@@ -93,6 +93,12 @@ export async function skipAccess(page: Page, buyer: Buyer, cart: string): Promis
   const { search } = new URL(page.url())
   await haveAccess(page, buyer)
   await open(page, `${cart}${search}`)
+}
+
+/** Lets the tab's visit follow an offer, with whatever is in its cart. */
+export async function followOfferOfVisit(page: Page, code: string): Promise<void> {
+  const visit = await readVisit(page)
+  await keepVisit(page, { ...visit, shopping: { ...visit.shopping, offerCode: code } })
 }
 
 /** The visit as the tab keeps it, on a page that leaves it alone. */

@@ -99,7 +99,10 @@ describe.each(databases)('company calls on %s', (kind) => {
     expect((await server.call('POST', `${codes}/reenviar`, { session })).statusCode).toBe(204)
     const codigo = codeOf(await server.inbox.next(email))
     const validated = await server.call('POST', `${codes}/validacoes`, { body: { codigo }, session })
-    expect(validated.json()).toEqual({ result: { email } })
+    // The portals tell of their accounts neither phone nor birth date.
+    expect(validated.json()).toEqual({
+      result: { email, primeiroNome: expect.any(String), sobrenome: expect.any(String) },
+    })
 
     const mine = (await getCompany(METALWORKS, { session })).json().result.produtosContratados
     expect(mine[0]).toMatchObject({ codigo: 27, quantidade: 80, valor: 550, tipoPlano: 'MENSAL' })

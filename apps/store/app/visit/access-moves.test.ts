@@ -110,7 +110,7 @@ describe('keeping the form as typed', () => {
     expect(moves.standAt({ ...bought, access }, access.step)).toEqual({})
   })
   test('a verified visit stays verified while it is corrected', () => {
-    const verified = after(bought.access, moves.validate, draft.email)
+    const verified = after(bought.access, moves.validate, { email: draft.email })
     const typed = after(verified, typeRegistration, { cpf: '' })
     expect([typed.known, typed.account.stage]).toEqual([null, 'verified'])
   })
@@ -162,7 +162,7 @@ describe('registering the representative', () => {
     expect(register(firstVisit, { customerType: 'selectedUnserved', user: null }).access?.known).toBeNull()
   })
   test('another account forgets whose code was validated; the same one is found verified', () => {
-    const verified = after(bought.access, moves.validate, draft.email)
+    const verified = after(bought.access, moves.validate, { email: draft.email })
     expect(told({}, { ...bought, access: verified }).account.stage).toBe('waiting')
     expect(told({ id: 'account' }, { ...bought, access: verified }).account).toMatchObject({
       stage: 'verified',
@@ -209,12 +209,27 @@ describe('an account that is opened', () => {
 
 describe('a right code', () => {
   test('verifies the account and keeps the e-mail that it proved', () => {
-    const access = after(bought.access, moves.validate, 'marina@padaria.example')
+    const access = after(bought.access, moves.validate, { email: 'marina@padaria.example' })
     expect(access.account).toEqual({ ...made, stage: 'verified', email: 'marina@padaria.example' })
     expect(proofOf(access)).toEqual({ hasAccess: true, isCodeValidated: true })
   })
+  test('fills in what the account knows of its person where nothing was typed', () => {
+    const told = { email: 'marina@padaria.example', firstName: 'Marina', lastName: 'Oliveira', ddd: '11' }
+    const proven = { ...told, phone: '987654321', birthDate: '1985-03-14' }
+    const blank = {
+      ...bought.access,
+      draft: { ...draft, firstName: 'Mari', lastName: '', mobile: '', birthDate: '' },
+    }
+    expect(after(blank, moves.validate, proven).draft).toMatchObject({
+      firstName: 'Mari',
+      lastName: 'Oliveira',
+      mobile: '(11) 98765-4321',
+      birthDate: '14/03/1985',
+    })
+    expect(after(blank, moves.validate, { email: told.email }).draft).toEqual(blank.draft)
+  })
   test('without an account is nobody’s', () => {
-    expect(after(noAccess, moves.validate, 'marina@padaria.example')).toEqual(noAccess)
+    expect(after(noAccess, moves.validate, { email: 'marina@padaria.example' })).toEqual(noAccess)
   })
   test('of somebody whose data were validated first leads back to the data, and keeps what was typed', () => {
     const refused = after(told({ mfa: false }, bought), moves.recordTakenAccount)
@@ -226,7 +241,7 @@ describe('a right code', () => {
 })
 
 describe('a refusal after the code was validated', () => {
-  const validated = after(bought.access, moves.validate, draft.email)
+  const validated = after(bought.access, moves.validate, { email: draft.email })
 
   test.each([-20, -25] as const)('%i means another session', (code) => {
     expect(isSessionLost(validated, code)).toBe(true)
@@ -248,19 +263,21 @@ describe('a refusal after the code was validated', () => {
 test('what waits for its code is a registration of this session that nobody validated', () => {
   expect(isWaitingHere(told({ mfa: false }))).toBe(true)
   expect(isWaitingHere(told({}))).toBe(false)
-  expect(isWaitingHere(after(told({ mfa: false }), moves.validate, draft.email))).toBe(false)
+  expect(isWaitingHere(after(told({ mfa: false }), moves.validate, { email: draft.email }))).toBe(false)
   expect(isWaitingHere(noAccess)).toBe(false)
 })
 
 describe('the address that this tab typed and the codes go to', () => {
   test('is told of an account that this visit made, verified too, and of its registration found again', () => {
     expect(typedEmail(bought.access)).toBe('marina@padaria.example')
-    expect(typedEmail(after(bought.access, moves.validate, draft.email))).toBe('marina@padaria.example')
+    expect(typedEmail(after(bought.access, moves.validate, { email: draft.email }))).toBe(
+      'marina@padaria.example',
+    )
     expect(typedEmail(told({ mfa: false }, bought))).toBe('marina@padaria.example')
   })
   test('is not told of an account that was found: by its CPF it may have another address', () => {
     expect(typedEmail({ ...bought.access, account: { ...made, whose: 'found' } })).toBeNull()
-    expect(typedEmail(after(told({ mfa: false }, bought), moves.validate, draft.email))).toBeNull()
+    expect(typedEmail(after(told({ mfa: false }, bought), moves.validate, { email: draft.email }))).toBeNull()
   })
   test('is told before there is an account, where nobody was found', () => {
     const asked: AccessSlice = { ...noAccess, draft, known: { user: null } }

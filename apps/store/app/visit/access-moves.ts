@@ -4,6 +4,7 @@ import { removeContracted } from '@benefits/domain/cart/contracted/remove-contra
 import { forgetRemoved } from '@benefits/domain/cart/contracted/remove-unserved'
 import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
+import { formatMobile } from '@benefits/domain/contact/format-phone'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
@@ -195,12 +196,33 @@ export function recordTakenAccount({ access }: VisitorState): Change {
   return { access: { ...access, account: taken, known: null, attempt: '', step: 'register' } }
 }
 
-/** The code was right. */
-export function validate({ access }: VisitorState, email: string): Change {
-  const { account } = access
-  return account.stage === 'waiting'
-    ? { access: { ...access, account: { ...account, stage: 'verified', email } } }
-    : {}
+/** What an account knows of its person, told once its code was right. */
+type Proven = Commands['validateCode']['answer']
+
+/** The code was right. What the account knows of its person stands in the form's place where nothing was typed. */
+export function validate({ access }: VisitorState, { email, ...person }: Proven): Change {
+  const { account, draft } = access
+  if (account.stage !== 'waiting') return {}
+  return {
+    access: {
+      ...access,
+      account: { ...account, stage: 'verified', email },
+      draft: fillDraft(draft, person),
+    },
+  }
+}
+
+function fillDraft(
+  draft: RegistrationDraft,
+  { firstName, lastName, ddd, phone, birthDate }: Omit<Proven, 'email'>,
+) {
+  return {
+    ...draft,
+    firstName: draft.firstName || (firstName ?? ''),
+    lastName: draft.lastName || (lastName ?? ''),
+    mobile: draft.mobile || formatMobile(`${ddd ?? ''}${phone ?? ''}`),
+    birthDate: draft.birthDate || (birthDate ?? '').split('-').reverse().join('/'),
+  }
 }
 
 /** The lead is out of the session's reach, or the session has not verified its e-mail. */

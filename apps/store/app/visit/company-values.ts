@@ -84,6 +84,11 @@ export function slotFields<S extends Slot>(
   } as Record<`person${S}${SlotText}`, string> & Record<`person${S}${SlotTick}`, boolean>
 }
 
+/** Whether the first who represents the company is who speaks for it: as typed, and while nobody is typed yet. */
+export function isContact({ name, cpf, person0Name, person0Cpf }: CompanyValues): boolean {
+  return person0Name === name && person0Cpf === cpf
+}
+
 /** Everybody whom the form names, in its order. */
 export function readPeople(values: CompanyValues): SlotValues[] {
   return SLOTS.slice(0, extraCount(values) + 1).map((slot) => readSlot(values, slot))

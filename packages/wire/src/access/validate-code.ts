@@ -11,7 +11,17 @@ export const validateCode = defineCall({
   summary: 'Valida o código recebido por e-mail.',
   params: wireObject({ accountId: ['id', uuid] }),
   body: wireObject({ code: ['codigo', z.string().max(20)] }),
-  answer: underResult(wireObject({ email: ['email', z.string()] })),
+  answer: underResult(
+    wireObject({
+      email: ['email', z.string()],
+      // What the account knows of its person, for whoever proved to be that person.
+      firstName: ['primeiroNome', z.string().optional()],
+      lastName: ['sobrenome', z.string().optional()],
+      ddd: ['ddd', z.string().optional()],
+      phone: ['numeroTelefone', z.string().optional()],
+      birthDate: ['dataNascimento', z.string().optional()],
+    }),
+  ),
   success: 200,
   problems: ['issuerUnknown', 'codeWrong', 'codeLocked', 'accountTaken'],
 })

@@ -8,7 +8,7 @@ import { answerCall } from '../handled-call.ts'
 export const validateCode = answerCall(definition, async ({ params, body }, context, parts) => {
   if (body.code.trim() === '') return refuse('fieldsRefused', { fields: onWire(fieldMessages.codeRequired) })
   const validated = await validate({ accountId: params.accountId, code: body.code }, context, parts)
-  if (validated.ok) return done({ result: { email: validated.answer } })
+  if (validated.ok) return done({ result: validated.answer })
   if (!('sent' in validated)) return validated
   return refuse(validated.refusal, { fields: onWire(describe(validated.sent)) })
 })

@@ -32,7 +32,17 @@ interface WrongCode extends Refusal<'codeWrong'> {
   readonly sent: SentCode
 }
 
-type TryOutcome = Outcome<string, CodeRefusal | 'notFound' | 'accountTaken'> | WrongCode
+/** The person of an account whose code was right, as far as the account knows. */
+interface ProvenPerson {
+  readonly email: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly ddd?: string
+  readonly phone?: string
+  readonly birthDate?: string
+}
+
+type TryOutcome = Outcome<ProvenPerson, CodeRefusal | 'notFound' | 'accountTaken'> | WrongCode
 
 type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
 
@@ -40,7 +50,7 @@ type Known = Exclude<Subject, { readonly kind: 'foreign' } | null>
  * Tries the code that the session asked for: right, it is spent, the registration becomes an account and the session is
  * verified for it; wrong, used or over: `codeWrong`; after five wrong tries `codeLocked` until another is sent;
  * `accountTaken` where the e-mail or CPF has an account by now. Tries at what the session never asked for count against
- * the session. Gives the account's e-mail, and with `codeWrong` what is left of the code that was sent.
+ * the session. Gives what the account knows of its person, and with `codeWrong` what is left of the code that was sent.
  */
 export async function validateCode(tried: Try, context: CallContext, parts: Parts): Promise<TryOutcome> {
   const subject = await findSubject(parts.database.kysely, tried.accountId, context)
@@ -81,10 +91,24 @@ async function tryCode(
   await spendCode(trx, current.id, now)
   const account = await accountOf(trx, subject, now)
   if (account === null) return refuse('accountTaken')
-  const { id, issuer, cnpj, email } = account
+  const { id, issuer, cnpj } = account
   await markAccountUsed(trx, id, now)
   await markSessionVerified(trx, { sessionId, accountId: id, issuer, cnpj, verifiedAt: now })
-  return done(email)
+  // Who registered just now is told nothing of what was typed.
+  return done(subject.kind === 'account' ? toProvenPerson(account) : { email: account.email })
+}
+
+/** The portals tell of their accounts neither phone nor birth date: what stands in their places is told to nobody. */
+function toProvenPerson({
+  email,
+  firstName,
+  lastName,
+  ddd,
+  phone,
+  birthDate,
+}: Row<'accounts'>): ProvenPerson {
+  const isWhole = phone !== ''
+  return { email, firstName, lastName, ...(isWhole && { ddd, phone, birthDate }) }
 }
 
 /** The account that the right code opens; null where somebody else's has its e-mail or CPF by now. */

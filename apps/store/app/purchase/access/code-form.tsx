@@ -105,7 +105,7 @@ export function CodeForm({ mailed, onValidated }: CodeFormProps) {
     const result = await runCommand('validateCode', { params: { accountId }, body: { code } })
     setBusy(false)
     if (result.ok) {
-      store.move(validate, result.answer.email)
+      store.move(validate, result.answer)
       onValidated()
     } else if (FIELD_CODES.includes(result.problem.code)) {
       const { code: why, fields, retryAfter } = result.problem

@@ -12,6 +12,7 @@ import { SplitPanel } from '../../ui/layout/split-panel.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { accountIdOf, isVerified } from '../../visit/access-slice.ts'
 import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
+import { PurchaseTrail } from '../flow/public.ts'
 import { CodeForm } from './code-form.tsx'
 import { accessCopy as copy } from './copy.ts'
 import { useCodeOfAddress, useOfferedCode } from './use-mailed-code.ts'
@@ -42,6 +43,7 @@ export function VerificationScreen({ proceed, busy }: GoingOn) {
 
   return (
     <SplitPanel aside={<Why />} asideHidden>
+      <PurchaseTrail at="identification" />
       {isOffered && <OfferedCode code={mailed} onUnclaimed={leave} />}
       {isRestored && accountId !== null && (
         <Verification key={accountId} mailed={mailed} proceed={proceed} busy={busy} />

@@ -11,7 +11,7 @@ import {
   useCartPath,
   useCartState,
 } from '../cart/public.ts'
-import { titleOfStep, useEntryGuard } from '../flow/public.ts'
+import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { WalletBlock } from '../wallet/public.ts'
 import { checkoutCopy } from './copy.ts'
 import { useProceed } from './register/use-proceed.ts'
@@ -28,7 +28,12 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
   const destination = useCartPath()
   return (
     <SidePage
-      above={<CheckoutBack leadsTo="previous" to={destination} />}
+      above={
+        <>
+          <PurchaseTrail at="cart" />
+          <CheckoutBack leadsTo="previous" to={destination} />
+        </>
+      }
       title={titleOfStep('checkoutCart')}
       intro={checkoutCopy.cartIntro}
       side={

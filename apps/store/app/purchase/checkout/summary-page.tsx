@@ -11,7 +11,7 @@ import type { VisitorState } from '../../visit/visitor-state.ts'
 import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../cart/public.ts'
 import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, contractCopy } from '../contract/public.ts'
-import { titleOfStep, useEntryGuard } from '../flow/public.ts'
+import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
 import { checkoutCopy } from './copy.ts'
@@ -33,7 +33,12 @@ export function SummaryPage() {
   const { proceed, busy } = useProceed('summary', conclude)
   return (
     <SidePage
-      above={<CheckoutBack leadsTo="previous" to={cartPage} />}
+      above={
+        <>
+          <PurchaseTrail at="contract" />
+          <CheckoutBack leadsTo="previous" to={cartPage} />
+        </>
+      }
       title={titleOfStep('summary')}
       intro={checkoutCopy.summaryIntro}
       side={

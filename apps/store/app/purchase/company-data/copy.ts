@@ -51,6 +51,7 @@ export const companyDataCopy = {
   exposedHint:
     'Ocupa ou ocupou cargo público relevante nos últimos cinco anos, ou é parente próximo de quem ocupa.',
   sameAsContact: 'Usar os meus dados',
+  sameAsContactHint: 'Nome e CPF de quem preenche este pedido.',
   main: 'Contato principal',
   extra: (number: number) => `Contato adicional ${number}`,
   add: {

@@ -44,10 +44,13 @@ export function orderValues({ order, customer, access, lead }: VisitorState): Co
   const { contact } = order
   const { firstName, lastName, email, mobile, cpf, birthDate } = access.draft
   const isKnown = isAddressComplete(fiscalAddress)
+  const name = contact.name || [firstName, lastName].join(' ').trim() || lead.draft.name
   return {
     ...NOTHING,
+    // Whoever fills the form mostly represents the company (docs/rules/customers.md: contact-represents).
+    ...slotFields(0, { ...NOBODY, name, cpf }),
     tradeName,
-    name: contact.name || [firstName, lastName].join(' ').trim() || lead.draft.name,
+    name,
     email: contact.email || email || lead.draft.email,
     mobile: contact.mobile || mobile || lead.draft.mobile,
     cpf,

@@ -3,7 +3,7 @@ import { EmailField, MobileField, NameField } from '../../forms/contact/public.t
 import type { Elements } from '../../ui/elements.ts'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
-import type { CompanyValues } from '../../visit/company-values.ts'
+import { type CompanyValues, isContact, named, readSlot } from '../../visit/company-values.ts'
 import { AddressFields } from '../address/public.ts'
 import type { CompanySectionsProps } from './company-form.tsx'
 import { companyDataCopy as copy } from './copy.ts'
@@ -37,12 +37,25 @@ export function OrderSections({ address, hasCards, isFiscalAsked }: CompanySecti
 
 /** Who speaks for the company, whom the contract's copy is mailed to. */
 function ContactFields({ form }: { readonly form: Form<CompanyValues> }) {
+  /** A field of theirs that the first representative follows while that is the same person. */
+  function followed(field: 'name' | 'cpf', follower: 'person0Name' | 'person0Cpf') {
+    const masked = form.masked(field)
+    return {
+      ...masked,
+      onValueChange: (value: string) => {
+        const { isLegalEntity } = named(readSlot(form.values, 0))
+        if (!isLegalEntity && isContact(form.values)) form.change(follower, value)
+        masked.onValueChange(value)
+      },
+    }
+  }
+
   return (
     <div className={styles.fields}>
-      <NameField {...form.masked('name')} />
+      <NameField {...followed('name', 'person0Name')} />
       <MobileField {...form.masked('mobile')} />
       <EmailField className={styles.wide} hint={copy.emailHint} {...form.masked('email')} />
-      <MaskedInput label={copy.cpf} autoComplete="off" required {...form.masked('cpf')} />
+      <MaskedInput label={copy.cpf} autoComplete="off" required {...followed('cpf', 'person0Cpf')} />
       <MaskedInput
         label={copy.birthDate}
         placeholder={copy.birthDatePlaceholder}

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { MaskedInput } from '../../ui/forms/masked-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
 import { Button } from '../../ui/press/button.tsx'
-import { type CompanyValues, named, readSlot, type Slot } from '../../visit/company-values.ts'
+import { type CompanyValues, isContact, named, readSlot, type Slot } from '../../visit/company-values.ts'
 import { companyDataCopy as copy } from './copy.ts'
 import styles from './order-sections.module.css'
 
@@ -53,9 +53,9 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
     forgetDocument()
   }
 
-  function copyContact() {
-    form.change(`person${slot}Name`, form.values.name)
-    form.change(`person${slot}Cpf`, form.values.cpf)
+  function takeContact(isTaken: boolean) {
+    form.change(`person${slot}Name`, isTaken ? form.values.name : '')
+    form.change(`person${slot}Cpf`, isTaken ? form.values.cpf : '')
   }
 
   const missing = form.text(`person${slot}Kind`).error
@@ -69,6 +69,14 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
           value={person.isEntity ? 'company' : 'person'}
           onValueChange={(value) => chooseEntity(value === 'company')}
           options={ENTITIES}
+        />
+      )}
+      {slot === 0 && !isLegalEntity && (
+        <Checkbox
+          label={copy.sameAsContact}
+          hint={copy.sameAsContactHint}
+          checked={isContact(form.values)}
+          onChange={(event) => takeContact(event.currentTarget.checked)}
         />
       )}
       <div className={styles.fields}>
@@ -91,23 +99,11 @@ export function PersonFields({ form, slot, onRemove }: PersonFieldsProps) {
         <Checkbox label={copy.exposed} hint={copy.exposedHint} {...form.tick(`person${slot}IsExposed`)} />
       )}
       <div aria-live="assertive">{missing && <InlineMessage kind="error">{missing}</InlineMessage>}</div>
-      {(slot === 0 || onRemove) && (
+      {onRemove && (
         <div className={styles.ways}>
-          {slot === 0 && !isLegalEntity && (
-            <Button
-              variant="ghost"
-              size="sm"
-              iconBefore={<Icon name="copy" size={18} />}
-              onClick={copyContact}
-            >
-              {copy.sameAsContact}
-            </Button>
-          )}
-          {onRemove && (
-            <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
-              {copy.remove}
-            </Button>
-          )}
+          <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
+            {copy.remove}
+          </Button>
         </div>
       )}
     </fieldset>

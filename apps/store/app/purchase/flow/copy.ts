@@ -23,6 +23,13 @@ export const flowCopy = {
     review: 'Revisar Pedido',
     done: 'Pedido Concluído',
   } satisfies Record<OrderStep, string>,
+  trail: 'Etapas da contratação',
+  trailParts: {
+    identification: 'Identificação',
+    cart: 'Carrinho',
+    contract: 'Contrato',
+    conclusion: 'Conclusão',
+  },
   progress: 'Andamento do pedido',
   stepDone: 'concluída',
 } as const

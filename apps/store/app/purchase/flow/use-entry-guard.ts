@@ -14,12 +14,14 @@ interface GuardOptions {
   readonly flow?: OrderFlowName
   /** The step of the identification that the address asks for. */
   readonly asked?: SignupStep | null
+  /** The page is being left by a way of its own: the guard has no say any more. */
+  readonly isLeft?: boolean
 }
 
 /** True once a page of a purchase may show itself; else it leads elsewhere, keeping the query string. */
 export function useEntryGuard(
   page: GuardedPage,
-  { flow = 'order', asked = null }: GuardOptions = {},
+  { flow = 'order', asked = null, isLeft = false }: GuardOptions = {},
 ): boolean {
   const isRestored = useRestored()
   const go = useNavigateKeepingQuery()
@@ -32,13 +34,13 @@ export function useEntryGuard(
     checkEntry(page, state, { hasAccessManagement: features.accessManagement, sale: identity, asked }),
   )
   useEffect(() => {
-    if (!isRestored || elsewhere === null) return
+    if (!isRestored || elsewhere === null || isLeft) return
     // The cart's own page would say why; where there is none, the way out does.
     if (elsewhere === 'unsold') warnProblem({ code: CODE.productUnknown })
     const leave = (to: string) => go(to, { replace: true })
     if (elsewhere === 'cart') leave(cart)
     else if (elsewhere === 'initialPage' || elsewhere === 'unsold') leave(initialPage)
     else leave(pathOfStep(elsewhere, groupCode, identity, flow))
-  }, [isRestored, elsewhere, go, warnProblem, initialPage, cart, groupCode, identity, flow])
+  }, [isRestored, elsewhere, isLeft, go, warnProblem, initialPage, cart, groupCode, identity, flow])
   return isRestored && elsewhere === null
 }

@@ -1,5 +1,5 @@
 import { moveSignup, type SignupMove } from '@benefits/domain/checkout/signup-steps'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PATHS } from '../../addresses/paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
@@ -24,7 +24,9 @@ import { useShownStep } from './steps/use-shown-step.ts'
 
 /** The four steps of `/checkout/acesso-vr`; until the tab's copy is read, the outline of a form. */
 export function AccessJourney() {
-  const isOpen = useEntryGuard('access', { asked: stepOfHash(useLocation().hash) })
+  // Without its offer a visit with an empty cart may not stay: it leaves by its own way, which lets the offer go.
+  const [isLeft, setLeft] = useState(false)
+  const isOpen = useEntryGuard('access', { asked: stepOfHash(useLocation().hash), isLeft })
   const store = useVisitorStore()
   const go = useNavigateKeepingQuery()
   const { identity } = useIssuer()
@@ -32,12 +34,14 @@ export function AccessJourney() {
   const restricted = isOpen && customerType !== null && isRestricted(customerType) ? customerType : null
   const { step, heading } = useShownStep(isOpen, restricted !== null)
   const [password, setPassword] = useState('')
+  const wentByItself = useRef(Number.NEGATIVE_INFINITY)
 
   function move(how: SignupMove) {
     const { known } = store.getState().access
     const next = moveSignup({ step, isPasswordSkipped: known?.user?.isLegacy ?? false }, how)
     // Leaving the first step backward resets the offer and returns to the modality's page.
     if (next === 'left') {
+      setLeft(true)
       store.move(leaveSignup)
       go(cartPageOf(identity, store.getState().shopping), { drop: [OFFER_PARAMETER] })
     } else if (next.step === 'verification') go(PATHS.verification)
@@ -50,8 +54,17 @@ export function AccessJourney() {
   const turn = { onBack: () => move('back'), onDone: move }
   const secret = { password, onPassword: setPassword }
   const steps = {
-    identification: () => <IdentificationStep {...turn} />,
-    register: () => <RepresentativeStep {...turn} />,
+    identification: () => (
+      <IdentificationStep
+        {...turn}
+        onByItself={() => {
+          wentByItself.current = performance.now()
+        }}
+      />
+    ),
+    register: () => (
+      <RepresentativeStep {...turn} sinceByItself={() => performance.now() - wentByItself.current} />
+    ),
     password: () => <PasswordStep {...turn} {...secret} />,
     confirmation: () => <ConfirmationStep onBack={turn.onBack} {...secret} />,
   } satisfies Record<ShownStep, () => unknown>

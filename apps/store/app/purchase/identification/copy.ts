@@ -22,7 +22,7 @@ export const identificationCopy = {
     },
     confirmation: {
       title: 'Agora confirme o seu e-mail',
-      text: 'Falta pouco: o código mostra que este e-mail é mesmo seu.',
+      text: 'O código mostra que este e-mail é mesmo seu. Depois dele vêm o carrinho e o contrato.',
     },
   } satisfies Record<ShownStep, { readonly title: string; readonly text: string }>,
   continue: 'Continuar',
@@ -31,8 +31,9 @@ export const identificationCopy = {
   sendCode: 'Enviar código de verificação',
   unready: 'Preencha os campos acima para continuar.',
 
-  cnpjHint: 'Com números ou com letras e números.',
+  cnpjHint: 'Com números ou com letras e números. Quando estiver completo, seguimos para o próximo passo.',
   lookingUp: 'Procurando a empresa…',
+  companyFound: (name: string) => `Encontramos a empresa ${name}. Seguindo para os seus dados.`,
   otherCompany: 'Trocar empresa',
   contractedLeft: (names: readonly string[]) => {
     const listed = new Intl.ListFormat('pt-BR').format(names)
@@ -41,6 +42,17 @@ export const identificationCopy = {
       : `Sua empresa já tem ${listed} contratados; por isso, eles saíram do carrinho. Para alterar quantidades e valores, use o Histórico de pedidos do portal do cliente.`
   },
 
+  amCustomer: 'Já sou cliente',
+  notCustomer: 'Ainda não sou cliente',
+  accessFound: 'Encontramos o seu acesso',
+  accessFoundText: (maskedEmail: string) =>
+    `Você não precisa preencher o resto: confirme o código que vamos enviar para o e-mail ${maskedEmail}.`,
+  toCode: 'Confirmar com o código',
+  accessUnknown: 'Não encontramos um acesso com este e-mail e este CPF',
+  accessUnknownText: 'Confira os dois ou complete os seus dados para criar o acesso.',
+  proven: 'E-mail confirmado',
+  provenText: 'Preenchemos o que já sabemos de você. Confira e complete o que faltar.',
+  nameRead: 'Está no seu e-mail. Confira.',
   lastName: 'Sobrenome',
   emailHint: 'Vamos enviar um código para este endereço.',
   emailMeant: (email: string) => `Você quis dizer ${email}?`,

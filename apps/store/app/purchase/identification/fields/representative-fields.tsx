@@ -1,10 +1,13 @@
 import { maskEmail } from '@benefits/domain/contact/mask-email'
-import { useRef } from 'react'
+import { nameOfEmail } from '@benefits/domain/contact/name-of-email'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MobileField, NameField } from '../../../forms/contact/public.ts'
+import type { Elements } from '../../../ui/elements.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { MaskedInput } from '../../../ui/forms/masked-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
+import { useAfterPress } from '../../../ui/press/after-press.ts'
 import { Button } from '../../../ui/press/button.tsx'
 import { recheckAccess } from '../../../visit/access-moves.ts'
 import { maskedEmailOf } from '../../../visit/access-slice.ts'
@@ -14,8 +17,19 @@ import styles from './representative-fields.module.css'
 import type { RepresentativeValues } from './representative-rules.ts'
 import { SpeltEmailField } from './spelt-email-field.tsx'
 
-/** The representative's fields (docs/rules/screens.md: accessible-names). */
-export function RepresentativeFields({ form }: { readonly form: Form<RepresentativeValues> }) {
+interface RepresentativeFieldsProps {
+  readonly form: Form<RepresentativeValues>
+  /** Who has an account says by which e-mail and CPF; the rest is not shown. */
+  readonly isShort: boolean
+  /** What is found out by e-mail and CPF, after them. */
+  readonly children?: Elements
+}
+
+/**
+ * The representative's fields (docs/rules/screens.md: accessible-names): first what tells whether the store knows them.
+ * An e-mail that tells a name fills it in where none was typed.
+ */
+export function RepresentativeFields({ form, isShort, children }: RepresentativeFieldsProps) {
   const store = useVisitorStore()
   const email = form.masked('email')
   const input = useRef<HTMLInputElement>(null)
@@ -26,6 +40,21 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
   const isFound = useVisitor(
     ({ access }) => access.known?.user != null && maskedEmailOf(access) === maskEmail(access.draft.email),
   )
+  const [read, setRead] = useState<{ readonly firstName: string; readonly lastName: string } | null>(null)
+  const afterPress = useAfterPress()
+
+  function readName() {
+    const { values } = form
+    const told = nameOfEmail(values.email)
+    if (read !== null || told === null || values.firstName !== '' || values.lastName !== '') return
+    setRead(told)
+    form.change('firstName', told.firstName)
+    form.change('lastName', told.lastName)
+  }
+
+  const isAsRead =
+    read !== null && form.values.firstName === read.firstName && form.values.lastName === read.lastName
+
   function unlock() {
     // At once: a field that is still disabled takes no focus.
     flushSync(() => store.move(recheckAccess))
@@ -34,13 +63,15 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
 
   return (
     <div className={styles.fields}>
-      <NameField autoComplete="given-name" {...form.masked('firstName')} />
-      <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
-      <div className={styles.wide}>
+      <div>
         <SpeltEmailField
           hint={isEmailLocked ? copy.emailLocked[isFound ? 'found' : 'asked'] : copy.emailHint}
           disabled={isEmailLocked}
           {...email}
+          onBlur={() => {
+            email.onBlur()
+            afterPress(readName)
+          }}
           inputRef={(element) => {
             input.current = element
             email.inputRef(element)
@@ -52,21 +83,34 @@ export function RepresentativeFields({ form }: { readonly form: Form<Representat
           </Button>
         )}
       </div>
-      <MobileField {...form.masked('mobile')} />
       <MaskedInput label={copy.cpf} required {...form.masked('cpf')} />
-      <MaskedInput
-        label={copy.birthDate}
-        placeholder={copy.birthDatePlaceholder}
-        autoComplete="bday"
-        required
-        {...form.masked('birthDate')}
-      />
-      <Checkbox
-        className={styles.wide}
-        label={copy.newsletter}
-        hint={copy.newsletterHint}
-        {...form.tick('newsletter')}
-      />
+      <div className={styles.told} role="status">
+        {children}
+      </div>
+      {!isShort && (
+        <>
+          <NameField
+            autoComplete="given-name"
+            hint={isAsRead ? copy.nameRead : undefined}
+            {...form.masked('firstName')}
+          />
+          <NameField label={copy.lastName} autoComplete="family-name" {...form.masked('lastName')} />
+          <MobileField {...form.masked('mobile')} />
+          <MaskedInput
+            label={copy.birthDate}
+            placeholder={copy.birthDatePlaceholder}
+            autoComplete="bday"
+            required
+            {...form.masked('birthDate')}
+          />
+          <Checkbox
+            className={styles.wide}
+            label={copy.newsletter}
+            hint={copy.newsletterHint}
+            {...form.tick('newsletter')}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -42,15 +42,26 @@ export function birthDateRule(now: () => Date): Rule {
   }
 }
 
-/** Rules of the representative's form. `needsTerms`: an account of before, which skips the password step. */
-export function representativeRules(now: () => Date, needsTerms: boolean): FormRules<RepresentativeValues> {
+/** A field that is not asked for takes what is in it. */
+const unasked = ({ format }: Rule): Rule => ({ check: () => null, ...(format && { format }) })
+
+/**
+ * Rules of the representative's form. `needsTerms`: an account of before, which skips the password step. `isKnown`: the
+ * person's account is there, and tells the rest once its code was right.
+ */
+export function representativeRules(
+  now: () => Date,
+  needsTerms: boolean,
+  isKnown = false,
+): FormRules<RepresentativeValues> {
+  const asked = isKnown ? unasked : (rule: Rule) => rule
   return {
-    firstName: nameRule(PERSON_NAME_MAX.form),
-    lastName: lastNameRule,
     email: emailRule,
-    mobile: mobileRule,
     cpf: cpfRule,
-    birthDate: birthDateRule(now),
+    firstName: asked(nameRule(PERSON_NAME_MAX.form)),
+    lastName: asked(lastNameRule),
+    mobile: asked(mobileRule),
+    birthDate: asked(birthDateRule(now)),
     newsletter: { check: () => null },
     acceptedTerms: {
       check: (accepted) => (needsTerms && !accepted ? fieldMessages.termsRequired : null),

@@ -58,7 +58,7 @@ export function SecretFields({ form }: { readonly form: Form<SecretValues> }) {
   )
 }
 
-/** The password's rules, each turning green or red as it is typed; grey while nothing is. */
+/** The password's rules: a dot while nothing is typed, a tick once one is kept, a cross where it is broken. */
 function PasswordRuleList({ id, password }: { readonly id: string; readonly password: string }) {
   return (
     <div id={id} className={styles.rules}>
@@ -69,7 +69,11 @@ function PasswordRuleList({ id, password }: { readonly id: string; readonly pass
           const state = password === '' ? 'open' : isKept ? 'kept' : 'broken'
           return (
             <li key={rule.id} className={styles.rule} data-state={state}>
-              <Icon name={state === 'broken' ? 'close' : 'check'} size={16} />
+              {state === 'open' ? (
+                <span className={styles.dot} aria-hidden="true" />
+              ) : (
+                <Icon name={isKept ? 'check' : 'close'} size={16} />
+              )}
               <span>
                 <span>{passwordRuleTexts[rule.id]}</span>
                 {state !== 'open' && (

@@ -3,7 +3,7 @@ import { fieldMessages } from '@benefits/copy/field-messages'
 import { WARNING_TEXTS } from '@benefits/copy/warning-texts'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../../../always/warning/warning-provider.tsx'
 import { plainWarning, problemText } from '../../../always/warning-dialog/warning-table.ts'
@@ -11,6 +11,7 @@ import type { CommandResult, StoreCode } from '../../../commands/command-result.
 import type { Commands } from '../../../commands/command-table.ts'
 import { runCommand } from '../../../commands/run-command.ts'
 import { CnpjField, cnpjRule } from '../../../forms/contact/public.ts'
+import { useAnnounce } from '../../../ui/feedback/live-region.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { identify, typeCnpj } from '../../../visit/access-moves.ts'
 import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
@@ -22,8 +23,19 @@ const FIELD_CODES: readonly StoreCode[] = [CODE.cnpjInvalid, CODE.companyUnknown
 
 const RULES = { cnpj: cnpjRule }
 
-/** Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits. */
-export function IdentificationStep({ onBack, onDone }: StepProps) {
+/** How long a number that was found may be looked at before the step goes on by itself; a press comes first. */
+const LOOK_MS = 1200
+
+interface IdentificationStepProps extends StepProps {
+  /** The step goes on although nobody pressed anything. */
+  readonly onByItself?: () => void
+}
+
+/**
+ * Step 1: the company's CNPJ. It is looked up as soon as it is whole, so that 'Continuar' rarely waits; one that is
+ * typed here and found leads on by itself, one that was there when the step came back does not.
+ */
+export function IdentificationStep({ onBack, onDone, onByItself }: IdentificationStepProps) {
   const store = useVisitorStore()
   const warn = useWarn()
   const warnProblem = useWarnProblem()
@@ -31,12 +43,32 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
   const lookUp = useCompanyLookup()
   const form = useForm(RULES, { cnpj: store.getState().access.cnpjTyped })
   const { cnpj } = form.values
+  const [given] = useState(cnpj)
+  const isTyped = useRef(false)
+  const announce = useAnnounce()
+  const looking = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const goOn = useEffectEvent((tradeName: string) => {
+    announce(copy.companyFound(tradeName))
+    onByItself?.()
+    void proceed({ cnpj })
+  })
 
   useEffect(() => {
     store.move(typeCnpj, cnpj)
+    if (cnpj !== given) isTyped.current = true
     const whole = parseCnpj(cnpj)
-    if (whole) void lookUp(whole)
-  }, [store, lookUp, cnpj])
+    if (!whole) return
+    let isOver = false
+    void lookUp(whole).then((found) => {
+      if (isOver || !found.ok || !isTyped.current) return
+      looking.current = setTimeout(() => goOn(found.answer.tradeName), LOOK_MS)
+    })
+    return () => {
+      isOver = true
+      clearTimeout(looking.current)
+    }
+  }, [store, lookUp, cnpj, given])
 
   function tellWhatLeft(before: readonly CartLine[]) {
     const { lines } = store.getState().shopping.cart
@@ -46,6 +78,8 @@ export function IdentificationStep({ onBack, onDone }: StepProps) {
   }
 
   async function proceed(values: { readonly cnpj: string }) {
+    clearTimeout(looking.current)
+    isTyped.current = false
     const found = await lookUp(parseCnpj(values.cnpj) ?? '')
     if (found.ok) {
       const { lines } = store.getState().shopping.cart

@@ -2,22 +2,27 @@ import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import type { SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PATHS } from '../../../addresses/paths.ts'
+import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import { useWarnProblem } from '../../../always/warning/warning-provider.tsx'
-import { runCommand } from '../../../commands/run-command.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { loadPart } from '../../../ui/load-part.ts'
 import { useAfterPress } from '../../../ui/press/after-press.ts'
+import { Button } from '../../../ui/press/button.tsx'
 import { register, typeRegistration } from '../../../visit/access-moves.ts'
-import { type AccessSlice, proofOf } from '../../../visit/access-slice.ts'
+import { type AccessSlice, isVerified, proofOf } from '../../../visit/access-slice.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
-import { toRegistration } from '../../access/public.ts'
+import { pathOfStep } from '../../flow/public.ts'
 import { CompanyChip } from '../company-chip.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import { RepresentativeFields } from '../fields/representative-fields.tsx'
 import { type RepresentativeValues, representativeRules } from '../fields/representative-rules.ts'
 import { TermsTick } from '../fields/terms-tick.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
+import { useAskType } from './use-ask-type.ts'
+import { useFoundAccess } from './use-found-access.ts'
 
 const loadDialog = () => loadPart(() => import('../already-customer-dialog.tsx'))
 const AlreadyCustomerDialog = lazy(loadDialog)
@@ -29,19 +34,44 @@ function needsTermsHere({ known, account }: AccessSlice): boolean {
   return known?.user?.isLegacy === true && !proofOf({ account }).hasAccess
 }
 
-/** Step 2: who contracts. Submitting asks what the company is and whether there is an account already. */
-export function RepresentativeStep({ onBack, onDone }: StepProps) {
+interface RepresentativeStepProps extends StepProps {
+  /** The step before went on by itself this long ago, in milliseconds: a press that comes late was meant for it. */
+  readonly sinceByItself: () => number
+}
+
+/** How late a press may come that was meant for the step before. */
+const LATE_MS = 1000
+
+/**
+ * Step 2: who contracts. E-mail and CPF come first: they tell whether there is an account already, which makes the rest
+ * superfluous (docs/rules/checkout.md: known-first). Submitting asks what the company is, too.
+ */
+export function RepresentativeStep({ onBack, onDone, sinceByItself }: RepresentativeStepProps) {
   const store = useVisitorStore()
+  const go = useNavigateKeepingQuery()
+  const { identity } = useIssuer()
   const warnProblem = useWarnProblem()
   const needsTerms = useVisitor(({ access }) => needsTermsHere(access))
+  const hasAccess = useVisitor(({ access }) => proofOf(access).hasAccess)
+  const isProven = useVisitor(({ access }) => isVerified(access))
   const [maskedEmail, setMaskedEmail] = useState<string | null>(null)
-  const rules = useMemo(() => representativeRules(now, needsTerms), [needsTerms])
+  /** `asked`: who says to be a customer is asked for e-mail and CPF alone; `unknown`: nobody was found by them. */
+  const [customer, setCustomer] = useState<'unasked' | 'asked' | 'unknown'>('unasked')
+  const [isFound, setFound] = useState(false)
+  const isShort = customer === 'asked'
+  const isKnown = isShort || isFound
+  const rules = useMemo(() => representativeRules(now, needsTerms, isKnown), [needsTerms, isKnown])
   const form = useForm<RepresentativeValues>(rules, store.getState().access.draft)
   const { values } = form
+  const ask = useAskType()
+  const found = useFoundAccess(ask, values, hasAccess || isShort)
+  if (isFound !== (found !== null)) setFound(found !== null)
   const terms = useRef<HTMLInputElement>(null)
   // The form was sent before it had terms: what is missing of them is told once they were asked for themselves.
   const [areTermsAsked, setTermsAsked] = useState(false)
   const afterPress = useAfterPress()
+  /** One press may come late; the next is meant. */
+  const wasLate = useRef(false)
 
   useEffect(() => {
     store.move(typeRegistration, values)
@@ -50,29 +80,34 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
   useEffect(() => void loadDialog().catch(() => {}), [])
 
   async function proceed(given: RepresentativeValues) {
-    const state = store.getState()
-    const registration = toRegistration({ ...state.access, draft: given })
-    if (!registration) return
-    const { cnpj, cpf, email } = registration
-    const productCodes = state.shopping.cart.lines.map(({ productCode }) => String(productCode))
-    const result = await runCommand('classifyCustomer', {
-      params: { cnpj },
-      query: { cpf, email, productCodes },
-    })
+    const result = await ask(given)
+    if (result === null) return
     if (!result.ok) return warnProblem(result.problem)
+    const outcome = registerOutcome(result.answer)
+    if (isShort && (outcome === 'advance' || outcome === 'skip')) return setCustomer('unknown')
     // At once: what is new has to be there to be led to.
     flushSync(() => store.move(register, result.answer))
-    const { access } = store.getState()
+    const { access, shopping } = store.getState()
     const move = (step: SignupMove) => () => onDone(step)
     const outcomes = {
       // The page shows the restriction screen for the type itself.
       restriction: () => {},
-      alreadyCustomer: () => setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
+      // Whose code was right already goes on with what was still missing.
+      alreadyCustomer: () =>
+        isVerified(access)
+          ? go(pathOfStep('checkoutCart', shopping.cart.selectedGroupCode, identity))
+          : setMaskedEmail(result.answer.user?.maskedEmail ?? ''),
       advance: move('advance'),
       // Terms are accepted here by those who skip the password step.
       skip: proofOf(access).hasAccess || given.acceptedTerms ? move('skip') : goToTerms,
     }
-    outcomes[registerOutcome(result.answer)]()
+    outcomes[outcome]()
+  }
+
+  function goToCode() {
+    if (found === null) return
+    store.move(register, found)
+    go(PATHS.verification)
   }
 
   function goToTerms() {
@@ -86,6 +121,11 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
   return (
     <StepForm
       onSubmit={(event) => {
+        const isMeantForBefore = sinceByItself() < LATE_MS && values.email === '' && values.cpf === ''
+        if (isMeantForBefore && !wasLate.current) {
+          wasLate.current = true
+          return event.preventDefault()
+        }
         setTermsAsked(needsTerms)
         form.submit(proceed)(event)
       }}
@@ -95,7 +135,34 @@ export function RepresentativeStep({ onBack, onDone }: StepProps) {
       isValid={form.isValid}
     >
       <CompanyChip onChange={onBack} />
-      <RepresentativeFields form={form} />
+      {isProven && (
+        <Alert kind="success" title={copy.proven}>
+          {copy.provenText}
+        </Alert>
+      )}
+      {!hasAccess && (
+        <p>
+          <Button variant="secondary" size="sm" onClick={() => setCustomer(isShort ? 'unasked' : 'asked')}>
+            {isShort ? copy.notCustomer : copy.amCustomer}
+          </Button>
+        </p>
+      )}
+      <RepresentativeFields form={form} isShort={isShort}>
+        {found !== null && (
+          <Alert
+            kind="success"
+            title={copy.accessFound}
+            actions={<Button onClick={goToCode}>{copy.toCode}</Button>}
+          >
+            {copy.accessFoundText(found.user?.maskedEmail ?? '')}
+          </Alert>
+        )}
+        {customer === 'unknown' && found === null && (
+          <Alert kind="info" title={copy.accessUnknown}>
+            {copy.accessUnknownText}
+          </Alert>
+        )}
+      </RepresentativeFields>
       {needsTerms && (
         <Alert kind="info" title={copy.legacyFound} announced>
           {copy.legacyText}

@@ -2,7 +2,6 @@ import type { SignupMove } from '@benefits/domain/checkout/signup-steps'
 import { type FormEvent, useId } from 'react'
 import type { Elements } from '../../../ui/elements.ts'
 import { Button } from '../../../ui/press/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { identificationCopy as copy } from '../copy.ts'
 import styles from './step-form.module.css'
 
@@ -24,7 +23,7 @@ interface StepFormProps {
 
 /**
  * A step's fields and its two buttons. The main one is told as disabled while something is missing, and a press or
- * Enter then shows what it is.
+ * Enter then shows what it is; the reason stands under it, in a place that is kept.
  */
 export function StepForm({ onSubmit, onBack, submitLabel, busy, isValid, children }: StepFormProps) {
   const hintId = useId()
@@ -35,21 +34,21 @@ export function StepForm({ onSubmit, onBack, submitLabel, busy, isValid, childre
         <Button variant="ghost" onClick={onBack} disabled={busy}>
           {copy.back}
         </Button>
-        <Button
-          type="submit"
-          size="lg"
-          busy={busy}
-          unready={!isValid}
-          aria-describedby={isValid ? undefined : hintId}
-        >
-          {submitLabel}
-        </Button>
+        <div className={styles.onward}>
+          <Button
+            type="submit"
+            size="lg"
+            busy={busy}
+            unready={!isValid}
+            aria-describedby={isValid ? undefined : hintId}
+          >
+            {submitLabel}
+          </Button>
+          <p id={hintId} className={styles.reason}>
+            {!isValid && copy.unready}
+          </p>
+        </div>
       </div>
-      {!isValid && (
-        <VisuallyHidden>
-          <span id={hintId}>{copy.unready}</span>
-        </VisuallyHidden>
-      )}
     </form>
   )
 }

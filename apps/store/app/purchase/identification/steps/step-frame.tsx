@@ -1,11 +1,11 @@
 import { signupProgress } from '@benefits/domain/checkout/signup-steps'
 import type { Ref } from 'react'
 import { Icon } from '../../../ui/art/icon.tsx'
-import { SpotContract } from '../../../ui/art/spot-contract.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { SplitPanel } from '../../../ui/layout/split-panel.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { TotalLine } from '../../cart/public.ts'
 import { titleOfStep } from '../../flow/public.ts'
 import { identificationCopy as copy, type ShownStep } from '../copy.ts'
 import styles from './step-frame.module.css'
@@ -20,12 +20,12 @@ interface StepFrameProps {
   readonly children: Elements
 }
 
-/** Number, title and progress of a step, its form, and what reassures beside it. */
+/** Number, title and progress of a step, the total of what is bought, the form, and what reassures beside it. */
 export function StepFrame({ step, headingRef, isOpen, children }: StepFrameProps) {
   const { number, percent } = signupProgress(step) ?? { number: 4, percent: 100 }
   const { title, text } = copy.steps[step]
   return (
-    <SplitPanel aside={<Reassurance />} asideHidden>
+    <SplitPanel aside={<Reassurance isOpen={isOpen} />} asideHidden>
       {!isOpen && <span id={STEP_HASHES.identification.slice(1)} className={styles.asked} />}
       <div className={styles.progress} data-words={isOpen ? undefined : 'perhaps'}>
         <ProgressBar label={copy.progress} labelHidden value={percent} />
@@ -33,22 +33,29 @@ export function StepFrame({ step, headingRef, isOpen, children }: StepFrameProps
       <h1 className={styles.heading} ref={headingRef} tabIndex={-1}>
         {!isOpen && <VisuallyHidden>{titleOfStep('access')}</VisuallyHidden>}
         <span className={styles.number} data-words={isOpen ? undefined : 'perhaps'}>
-          {copy.stepOf(number)}
+          <span>{copy.stepOf(number)}</span>
+          <span className={styles.part}>{` · ${titleOfStep('access')}`}</span>
         </span>{' '}
         <span data-words={isOpen ? undefined : 'perhaps'}>{title}</span>
       </h1>
       <p className={styles.text} data-words={isOpen ? undefined : 'perhaps'}>
         {text}
       </p>
+      {isOpen && (
+        <div className={styles.total}>
+          <TotalLine />
+        </div>
+      )}
       {children}
     </SplitPanel>
   )
 }
 
-function Reassurance() {
+/** The total, which stays in sight while a form is long, and what reassures. */
+function Reassurance({ isOpen }: Pick<StepFrameProps, 'isOpen'>) {
   return (
     <>
-      <SpotContract />
+      <div className={styles.asideTotal}>{isOpen && <TotalLine />}</div>
       <h2 className={styles.asideTitle}>{copy.aside.title}</h2>
       <ul className={styles.points}>
         {copy.aside.points.map((point) => (
