@@ -17,8 +17,8 @@ export interface ContractFile {
 
 /**
  * The contract of a lead's current cart: the draft, rendered once and then the same bytes until something in it
- * changes, of the way to pay that was chosen; once hired the final document, or the accepted one until that is rendered. `contractNotDownloadable`
- * without cart or company data.
+ * changes, of the way to pay that was chosen; once hired the final document, or the accepted one until that is
+ * rendered. `contractNotDownloadable` without cart or company data.
  */
 export async function downloadContract(
   leadId: string,

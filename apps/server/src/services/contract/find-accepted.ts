@@ -5,8 +5,8 @@ import type { Purchase } from '../../repositories/purchases.ts'
 import { type CurrentContract, identifyContracts } from './identify-contract.ts'
 
 /**
- * The contract of a purchase as it is now that was accepted, the one of this way to pay first, since each may be paid in
- * another way in the end (docs/rules/contract.md: way-to-pay); null where none was.
+ * The contract of a purchase as it is now that was accepted, the one of this way to pay first, since each may be paid
+ * in another way in the end (docs/rules/contract.md: way-to-pay); null where none was.
  */
 export async function findAccepted(
   db: Parameters<typeof findAcceptanceId>[0],

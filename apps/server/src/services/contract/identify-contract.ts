@@ -17,8 +17,8 @@ export interface CurrentContract {
 }
 
 /**
- * The contract that a purchase's registered data makes, or null without a cart or without company data. Where a card may pay
- * it, it says which way to pay the buyer chose before opening it, or that the way is still open.
+ * The contract that a purchase's registered data makes, or null without a cart or without company data. Where a card
+ * may pay it, it says which way to pay the buyer chose before opening it, or that the way is still open.
  */
 export function identifyContract(
   content: IssuerContent,

@@ -92,7 +92,8 @@ async function readyToPay(
   if (!mayConclude(lead, content)) return emailUnverified()
   if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
   if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
-  if ((await findAccepted(trx, purchase, content, 'creditCard')) === null) return contractNotAccepted('leadId')
+  if ((await findAccepted(trx, purchase, content, 'creditCard')) === null)
+    return contractNotAccepted('leadId')
   const problem = hiringProblem(cart, contracted, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }

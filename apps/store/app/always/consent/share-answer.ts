@@ -3,7 +3,10 @@ import type { Answer } from './consent.ts'
 /** By this the open tabs of one browser tell each other what was answered. */
 const CHANNEL = 'loja:consentimento'
 
-/** Tells every other open tab the answer: what one visitor said holds wherever they are (docs/rules/consent.md: every-tab). */
+/**
+ * Tells every other open tab the answer: what one visitor said holds wherever they are (docs/rules/consent.md:
+ * every-tab).
+ */
 export function tellTabs(answer: Answer): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(answer)

@@ -47,9 +47,9 @@ const MOVING = '[data-overlay]:not([data-overlay="sheet"])'
 const LOOKS_EVERY = 250
 
 /**
- * Keeps what opens over the store in the part of the frame that is seen: a frame as high as its content has no window of its
- * own. The page around it tells that part, where it is one of `allowed`; until it does the browser is asked what it shows,
- * whenever something is pressed and while something is open. Gives the way to stop.
+ * Keeps what opens over the store in the part of the frame that is seen: a frame as high as its content has no window
+ * of its own. The page around it tells that part, where it is one of `allowed`; until it does the browser is asked what
+ * it shows, whenever something is pressed and while something is open. Gives the way to stop.
  */
 export function followSeenPart(allowed: readonly string[]): () => void {
   const origin = ownParentOrigin(allowed)

@@ -11,8 +11,8 @@ import styles from './footer.module.css'
 import { IssuerLogo } from './issuer-logo.tsx'
 
 /**
- * The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the last
- * row. `question` is the place of the one about cookies.
+ * The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the
+ * last row. `question` is the place of the one about cookies.
  */
 export function Footer({ question }: { readonly question?: Elements }) {
   const { configuration, identity } = useIssuer()

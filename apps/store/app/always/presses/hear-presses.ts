@@ -18,8 +18,8 @@ let kept: Heard[] = []
 let isHeard = false
 
 /**
- * Hears what is pressed from now on. Before anybody reads it only the presses of a visitor who has agreed to be measured are
- * kept, in this page's memory, since what measures comes after the page.
+ * Hears what is pressed from now on. Before anybody reads it only the presses of a visitor who has agreed to be
+ * measured are kept, in this page's memory, since what measures comes after the page.
  */
 export function hearPresses(): void {
   if (isHeard) return
