@@ -112,6 +112,8 @@ for (const width of [390, 1280])
       await expect(banner(page)).toBeVisible()
       const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
       expect(shift).toBeLessThan(0.0005)
+      // Through a purchase it is the page's own last part: it lies over no field.
+      expect(await banner(page).evaluate((element) => getComputedStyle(element).position)).toBe('static')
       const goOn = summary(page).getByRole('button', { name: 'Seguir com a contratação' })
       const isFree = () =>
         goOn.evaluate((element) => {
@@ -142,6 +144,8 @@ for (const width of [390, 1280])
         .getByRole('contentinfo')
         .getByRole('button', { name: 'Preferências de cookies' })
         .click({ trial: true })
+      await open(page, '/faq')
+      expect((await banner(page).boundingBox())?.height ?? 0).toBeLessThan(190)
     })
   })
 
@@ -304,6 +308,49 @@ test.describe('a visitor who agreed', () => {
     // What waits is sent at the latest where a page is left.
     await open(page, '/termos-de-uso')
     expect(reports).toEqual([])
+  })
+
+  test('in one tab ends in every open one with a no, and begins again with a yes', async ({
+    page,
+    context,
+  }) => {
+    await agree(context)
+    await open(page, '/faq')
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1)
+    const other = await context.newPage()
+    await open(other, '/termos-de-uso')
+    await button(other, 'Preferências de cookies').click()
+    await banner(other).getByRole('button', { name: 'Recusar' }).click()
+    await expect.poll(() => readLayer(page)).toBeNull()
+    // What is pressed in the first one from now on is nobody's to tell.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de Privacidade' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de Privacidade')
+    expect(await readLayer(page)).toBeNull()
+    await button(other, 'Preferências de cookies').click()
+    await banner(other).getByRole('button', { name: 'Entendi e fechar' }).click()
+    await expect.poll(() => eventsOf(page, 'page_view')).toMatchObject([{ page_path: '/privacidade' }])
+  })
+
+  test('hears the first press after a load, though what measures is still on its way', async ({
+    page,
+    context,
+  }) => {
+    await agree(context)
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/assets/measure-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page, '/faq')
+    await page.getByRole('banner').getByRole('button', { name: 'Contato' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    release()
+    await expect
+      .poll(() => eventsOf(page, 'button_click'))
+      .toMatchObject([{ button: 'Contato', page_path: '/faq' }])
   })
 
   for (const [address, what, code] of [

@@ -1,6 +1,6 @@
 import { wholeBrowser } from './support/browsers.ts'
 import { reachCart } from './support/reach-cart.ts'
-import { goToSummary, openContract } from './support/shop.ts'
+import { button, goToSummary, openContract } from './support/shop.ts'
 import { expect, test } from './support/test.ts'
 
 // A tab of its own shows a PDF in the whole browser alone.
@@ -20,7 +20,11 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   const width = () =>
     text.evaluate((area) => area.querySelector('.react-pdf__Page')?.getBoundingClientRect().width ?? 0)
   const isWider = () => text.evaluate((area) => area.scrollWidth > area.clientWidth)
-  expect(Math.round(await width())).toBe(Math.round(595.28 * 0.57))
+  // A page's letters are too small to read there: the text comes first, as wide as its window.
+  await expect(text.getByRole('heading', { name: 'Da vigência e do encerramento' })).toBeVisible()
+  expect(await isWider()).toBe(false)
+  await control('Ver as páginas').click()
+  await expect.poll(async () => Math.round(await width())).toBe(Math.round(595.28 * 0.57))
   await control('Aumentar').click()
   await control('Aumentar').click()
   await expect.poll(width).toBeGreaterThan(600)
@@ -51,4 +55,42 @@ test('the contract’s pages are made larger, smaller and as wide as their frame
   expect(tab.url()).toMatch(/^blob:/)
   await tab.close()
   await expect(modal.getByRole('button', { name: 'Baixar contrato' })).toBeDisabled()
+})
+
+test('at 412 px a page is no wider than its window', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  await reachCart(page)
+  await goToSummary(page)
+  const modal = await openContract(page)
+  await modal.getByRole('button', { name: 'Ver as páginas', exact: true }).click()
+  const text = modal.getByRole('region', { name: 'Texto do contrato' })
+  await expect(text.locator('canvas').first()).toBeVisible()
+  expect(await text.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(false)
+})
+
+test('nothing is ticked or accepted before the first page was drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await reachCart(page)
+  await goToSummary(page)
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/pdf.worker*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(page, 'Gerar contrato').click()
+  const modal = page.getByRole('dialog', { name: 'Aqui está seu contrato' })
+  const tick = modal.getByLabel('Li e concordo com os termos do contrato')
+  await expect(modal.getByText('Abrindo o texto do contrato.')).toBeVisible()
+  await expect(tick).toBeDisabled()
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click({ force: true })
+  await expect(modal.getByText('O texto do contrato ainda está abrindo.')).toBeVisible()
+  release()
+  await expect(tick).toBeEnabled()
+  await expect(modal.getByText('O texto do contrato ainda está abrindo.')).toHaveCount(0)
+  await tick.check()
+  await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
+  await expect(modal).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type { BrowserContext, Frame, Locator, Page } from '@playwright/test'
 import { signEntry } from '../scripts/partner/sign-entry.ts'
 import { wholeBrowser } from './support/browsers.ts'
 import { fillMobility, MOBILITY_CHECKOUT } from './support/mobility.ts'
@@ -36,17 +36,28 @@ test.use({ launchOptions: wholeBrowser })
 const PORTAL = 'https://super-portal.vr-loja.example'
 
 /** A page of a partner on a site of its own, with the store in a frame; it notes what the store tells it. */
-async function openPortal(page: Page, store: string, portal = PORTAL): Promise<Frame> {
+async function openPortal(page: Page, store: string, portal = PORTAL, tells = false): Promise<Frame> {
   await page.route(`${portal}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="pt-BR"><title>Portal</title><body><script>
         window.told = []
+        const tell = () => {
+          const frame = document.querySelector('iframe')
+          const { top, bottom } = frame.getBoundingClientRect()
+          const topo = Math.max(0, -top)
+          const altura = Math.min(bottom, innerHeight) - Math.max(top, 0)
+          const message = { aplicacao: 'ui_loja', tipo: 'janela', topo, altura }
+          if (${tells}) frame.contentWindow.postMessage(message, new URL(frame.src).origin)
+        }
         addEventListener('message', ({ data, origin }) => {
           window.told.push({ data, origin })
           document.querySelector('iframe').style.height = data.altura + 'px'
+          tell()
         })
-      </script><iframe title="Loja" src="${store.replaceAll('&', '&amp;')}" style="width:100%;height:400px;border:0"></iframe>`,
+        addEventListener('scroll', tell)
+        addEventListener('resize', tell)
+      </script><h1 style="height:160px">Portal</h1><iframe title="Loja" src="${store.replaceAll('&', '&amp;')}" style="width:100%;height:400px;border:0"></iframe>`,
     }),
   )
   await page.goto(`${portal}/beneficios`)
@@ -104,7 +115,7 @@ test.describe('in a partner’s page of another site', () => {
     page.on('request', (sent) => {
       if (new URL(sent.url()).pathname === '/recursos/relatos') failures.push(sent.postData())
     })
-    const spe = await signEntry({ issuer: 'VRPAT', claims: { cnpj, email } })
+    const spe = await signEntry({ issuer: 'VRPAT', claims: { cnpj, email, origem: 'LUMIS' } })
     const looked = page.waitForResponse((answer) => answer.url().includes('/recursos/empresa'))
     const frame = await openPortal(page, `${baseURL}/carrinho/mobilidade?utm_source=x&spe=${spe}`)
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
@@ -167,8 +178,78 @@ test.describe('in a partner’s page of another site', () => {
     await expect(question).toHaveCount(0)
     await expectNoWayHome(frame)
     await expect(frame.getByRole('link', { name: 'Ver soluções contratadas' })).toBeVisible()
+    // The origin that the partner named leads to its portal, though the company was looked up since.
+    await expect(frame.getByRole('link', { name: 'Acessar os benefícios no portal' })).toBeVisible()
     expect((await readHandOvers(cnpj)).map(({ contact }) => contact.email)).toEqual([email])
     expect(failures, 'what pages of a purchase tell as failed').toEqual([])
+  })
+
+  for (const width of [390, 1280])
+    for (const tells of [false, true])
+      test.describe(`${tells ? 'that tells its window' : 'that tells nothing'}, at ${width} px`, () => {
+        test.use({ viewport: { width, height: 844 } })
+
+        test('what opens over the store stands in the part that is seen', async ({ page, baseURL }) => {
+          const spe = await signEntry({ issuer: 'VRPAT' })
+          const frame = await openPortal(page, `${baseURL}/planos/hcm?spe=${spe}`, PORTAL, tells)
+          await frame.locator('html[data-hydrated]').waitFor()
+          await expectToldHeight(page, frame)
+          const isSeen = (what: Locator) =>
+            expect
+              .poll(async () => {
+                const box = await what.boundingBox()
+                return box !== null && box.y >= 0 && box.y + box.height <= 844
+              }, `${what} stands in the window`)
+              .toBe(true)
+          const question = frame.getByRole('region', { name: 'Consentimento de Cookies' })
+          await isSeen(question)
+          await page.mouse.wheel(0, 600)
+          await isSeen(question)
+          await question.getByRole('button', { name: 'Recusar' }).click()
+          // The last row of a page that is far higher than the window.
+          const contact = frame.getByRole('button', { name: 'Precisa de ajuda ou atendimento?' })
+          await contact.scrollIntoViewIfNeeded()
+          await contact.click()
+          const modal = frame.getByRole('dialog')
+          await isSeen(modal)
+          await modal.getByRole('button', { name: 'Fechar' }).first().click()
+          await expect(modal).toHaveCount(0)
+          await frame.getByRole('button', { name: 'Ajuda VR' }).click()
+          await isSeen(frame.getByRole('dialog', { name: 'Central de suporte' }))
+        })
+      })
+
+  test.describe('while the connection is lost', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('a page that is not found and one that failed keep the way home of the frame', async ({
+      page,
+      baseURL,
+    }) => {
+      const spe = await signEntry({ issuer: 'VRPAT' })
+      const frame = await openPortal(page, `${baseURL}/carrinho/mobilidade?spe=${spe}`)
+      await frame.locator('html[data-hydrated]').waitFor()
+      await frame.goto(`${baseURL}/nada/aqui`)
+      await frame.locator('html[data-hydrated]').waitFor()
+      await expect(frame.getByRole('banner')).toHaveCount(0)
+      await expectNoWayHome(frame)
+      await frame.getByRole('main').getByRole('link', { name: 'Ver soluções contratadas' }).click()
+      await expect.poll(() => new URL(frame.url()).pathname).toBe('/solucoes-contratadas')
+      await expectNoWayHome(frame)
+      // What is asked for from here on is not there: the page fails, or its script does.
+      await frame.goto(`${baseURL}/produtos/nada-disso`)
+      await frame.locator('html[data-hydrated]').waitFor()
+      await expect(frame.getByRole('banner')).toHaveCount(0)
+      await expectNoWayHome(frame)
+      await frame.goto(`${baseURL}/planos/hcm`)
+      await frame.locator('html[data-hydrated]').waitFor()
+      await page.route('**/*.data*', (route) => route.abort())
+      await frame.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+      await expect(frame.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+      await expect(frame.getByRole('banner')).toHaveCount(0)
+      await expectNoWayHome(frame)
+      await expect(frame.getByRole('link', { name: 'Ver soluções contratadas' })).toBeVisible()
+    })
   })
 
   test.describe('that the issuer does not name', () => {

@@ -14,8 +14,8 @@ const BUNDLES = [
   bundle(
     'always',
     'app',
-    `always/contact always/failures always/fallback always/frame always/issuer always/navigation always/warning
-    addresses commands/calls purchase/cart/frame purchase/access/sign-out`,
+    `always/contact always/failures always/fallback always/frame always/issuer always/navigation always/presses
+    always/warning addresses commands/calls purchase/cart/frame purchase/access/sign-out`,
   ),
   bundle('kit', 'app/ui', 'art feedback layout press', MANY),
   bundle('rules', 'packages', 'domain copy wire', MANY),

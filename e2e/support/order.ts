@@ -90,6 +90,7 @@ export async function goToCompany(page: Page): Promise<void> {
 
 /** Accepts the contract that stands open, which concludes the order; gives its number. */
 export async function acceptAndConclude(page: Page, modal: Locator): Promise<string> {
+  await expect(modal.getByText('Ao aceitar, o pedido é concluído.')).toBeVisible()
   await modal.getByLabel('Li e concordo com os termos do contrato').check()
   await modal.getByRole('button', { name: 'Aceitar termos do contrato' }).click()
   await expect(page).toHaveURL(/\/(?:pedido|combo)\/checkout/)

@@ -115,11 +115,13 @@ describe('the contract on paper', () => {
   it('says other words only under another template’s name', async () => {
     const lines = facts.groups.flatMap((sold) => sold.lines)
     const groups = (['multi', 'default', 'mobility', 'hcm'] as const).map((group) => ({ group, lines }))
-    const { text } = await readPdf(await renderer.draft({ ...facts, groups }))
-    const words = sha256(Buffer.from(text))
+    const read = async (payment: ContractFacts['payment']) =>
+      (await readPdf(await renderer.draft({ ...facts, groups, payment }))).text
+    const texts = [await read('boleto'), await read('creditCard'), await read('open')]
+    const words = sha256(Buffer.from(texts.join('\n')))
     expect({ template: CONTRACT_TEMPLATE, words }).toEqual({
-      template: 'contrato-8',
-      words: '8d8c4b8aeb97ff553bcbe3e59af2c569b70080e67355c38a241401abd1a5ebb4',
+      template: 'contrato-9',
+      words: 'e525c07ccc605b1bd944b05f447df886536e2a672b72b5d2c1dfde263e7751ff',
     })
   })
 
@@ -222,10 +224,17 @@ describe('the contract on paper', () => {
     const plan = (planPeriod: 'monthly' | 'annual') => [
       { group: 'hcm' as const, lines: [{ ...line, planPeriod }] },
     ]
-    const monthly = await readPdf(await renderer.draft({ ...facts, groups: plan('monthly') }))
-    expect(monthly.text).toContain('O cartão paga somente a primeira mensalidade')
-    const annual = await readPdf(await renderer.draft({ ...facts, groups: plan('annual') }))
-    expect(annual.text).toContain('Os doze meses são cobrados de uma só vez')
+    const read = async (payment: ContractFacts['payment'], period: 'monthly' | 'annual') => {
+      const { text } = await readPdf(await renderer.draft({ ...facts, payment, groups: plan(period) }))
+      return text.replace(/\s+/g, ' ')
+    }
+    const byCard = await read('creditCard', 'monthly')
+    expect(byCard).toContain('A CONTRATANTE escolheu pagar por cartão de crédito')
+    expect(byCard).toContain('O cartão paga somente a primeira mensalidade')
+    expect(byCard).not.toContain('poderá ser pago')
+    expect(await read('creditCard', 'annual')).toContain('Os doze meses são cobrados de uma só vez')
+    expect(await read('open', 'annual')).toContain('na forma que a CONTRATANTE escolher ao concluir')
+    expect(await read('boleto', 'monthly')).not.toContain('cartão de crédito')
     const [fee] = line.entries
     if (!fee) throw new Error('the sample has a fee')
     const once = { ...fee, name: 'Taxa de entrega', isWaivedOnce: true }

@@ -1,13 +1,20 @@
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { Cnpj, Cpf, Uf } from '@benefits/domain/document/types'
 import type { Centavos } from '@benefits/domain/money/centavos'
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { PricedExtension } from '@benefits/domain/pricing/plans/plan-price'
 import type { PriceEntry } from '@benefits/domain/pricing/pricing'
 import type { companyData } from '@benefits/wire/lead/save-company'
 import type * as z from 'zod'
 
 /** Name of the text that the documents are written from; a new one for every change of its words. */
-export const CONTRACT_TEMPLATE = 'contrato-8'
+export const CONTRACT_TEMPLATE = 'contrato-9'
+
+/**
+ * What is known of the payment when the contract is opened: the way to pay, or that it is still to be chosen among them
+ * (docs/rules/contract.md: way-to-pay).
+ */
+export type PlannedPayment = PaymentMethod | 'open'
 
 /** Who signs for the company or owns it: bare CPF or CNPJ. */
 export interface Signatory {
@@ -73,6 +80,8 @@ export interface ContractFacts {
   readonly ownershipChain: readonly (Signatory & { readonly isLegalEntity: boolean })[]
   readonly groups: readonly ContractGroup[]
   readonly addOns: readonly string[]
+  /** Contracts from before it was told have none. */
+  readonly payment?: PlannedPayment | undefined
   readonly offerName: string | null
   readonly totals: {
     readonly total: Centavos

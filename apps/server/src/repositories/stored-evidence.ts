@@ -95,6 +95,7 @@ const facts = z.object({
     z.object({ group: word<ContractFacts['groups'][number]['group']>(), lines: z.array(contractLine) }),
   ),
   addOns: z.array(text),
+  payment: word<NonNullable<ContractFacts['payment']>>().optional(),
   offerName: text.nullable(),
   totals: z.object({ total: money, totalWithDiscount: money, totalFees: money, totalBenefits: money }),
 }) satisfies z.ZodType<ContractFacts>

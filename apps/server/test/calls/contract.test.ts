@@ -8,11 +8,13 @@ import { checkChain } from '../../src/repositories/check-chain.ts'
 import { chainAcceptances } from '../../src/services/contract/chain-acceptances.ts'
 import { databases } from '../support/databases.ts'
 import { readPdf } from '../support/read-pdf.ts'
+import { HR_PLAN } from './payment-buyer.ts'
 import {
   actAs,
   anyCnpj,
   type Buyer,
   COMPANY,
+  cartIdOf,
   JOANA,
   MEALS,
   type PurchaseServer,
@@ -47,6 +49,30 @@ describe.each(databases)('contracts on %s', (kind) => {
     expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
     await registerCart()
     expect(refusalOf(await download())).toMatchObject({ status: 409, code: -800 })
+  })
+
+  test('of a purchase that a card may pay says the way that was chosen, and stays accepted in another one', async () => {
+    const buyer = await startBuyer(server, { issuer: 'VRPAT' })
+    const { send, registerCart, saveCompany, accept, hire } = actAs(server, buyer)
+    const cartId = cartIdOf(await registerCart([HR_PLAN]))
+    await saveCompany()
+    const path = `contratos/leads/${buyer.leadId}`
+    const read = async (query: string) => {
+      const file = await send('GET', `${path}/download${query}`)
+      const told = (await send('GET', `${path}/resumo${query}`)).json()
+      expect(told.hash).toBe(file.headers['x-contract-hash'])
+      const { text } = await readPdf(file.rawPayload)
+      return { hash: told.hash, printed: text.replace(/\s+/g, ' '), texto: JSON.stringify(told.texto) }
+    }
+    const open = await read('')
+    for (const words of [open.printed, open.texto])
+      expect(words).toContain('na forma que a CONTRATANTE escolher ao concluir')
+    const byCard = await read('?metodoDePagamento=CARTAO_DE_CREDITO')
+    for (const words of [byCard.printed, byCard.texto])
+      expect(words).toContain('A CONTRATANTE escolheu pagar por cartão de crédito')
+    expect(byCard.hash).not.toBe(open.hash)
+    expect((await accept(byCard.hash)).statusCode).toBe(201)
+    expect((await hire(cartId)).json()).toMatchObject({ metodoDePagamento: 'BOLETO' })
   })
 
   test('is told in few words once its document is made, for that document alone', async () => {

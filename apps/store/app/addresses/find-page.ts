@@ -46,6 +46,14 @@ function isAt({ path }: { readonly path: string }, pathname: string): boolean {
   return matchPath({ path, caseSensitive: true }, pathname) !== null
 }
 
+/** What is filled and paid stands under these; what is read, and what is chosen before, elsewhere. */
+const PURCHASE = /^\/(?:carrinho|checkout|combo|pedido)(?:\/|$)/
+
+/** Whether an address is a page of a purchase, from its cart to its conclusion. */
+export function isPurchasePath(pathname: string): boolean {
+  return PURCHASE.test(pathname)
+}
+
 /** Whether a purchase ends at an address, where one has just been concluded. */
 export function isCheckoutEnd(pathname: string): boolean {
   return pageAt(barePath(pathname))?.end !== undefined

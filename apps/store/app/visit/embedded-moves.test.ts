@@ -7,9 +7,9 @@ const cnpj = parseCnpj('22.333.444/0001-81')
 if (!cnpj) throw new Error('no CNPJ')
 const partner = { cnpj, email: 'ana@empresa.example', origin: 'ACESSO_VR_SPE' }
 
-test('a partner’s entry fills company, e-mail, origin and campaign, and verifies nothing', () => {
+test('a partner’s entry fills company, e-mail and campaign, and verifies nothing', () => {
   const { access, customer } = { ...firstVisit, ...openVisit(firstVisit, partner) }
-  expect(access).toMatchObject({ cnpjTyped: '22.333.444/0001-81', origin: 'ACESSO_VR_SPE' })
+  expect(access).toMatchObject({ cnpjTyped: '22.333.444/0001-81', origin: null })
   expect(access.draft.email).toBe('ana@empresa.example')
   expect(access).toMatchObject({ known: null, account: { stage: 'none' } })
   expect(customer.utm).toEqual({

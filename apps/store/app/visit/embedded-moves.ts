@@ -10,13 +10,13 @@ import type { VisitorState } from './visitor-state.ts'
  */
 export function openVisit(
   { access, customer }: VisitorState,
-  { cnpj, email, origin }: PartnerClaims,
+  { cnpj, email }: PartnerClaims,
 ): Partial<VisitorState> {
   const cnpjTyped = formatCnpj(cnpj)
   const isSame = access.cnpjTyped === cnpjTyped
   const draft = isSame && access.draft.email !== '' ? access.draft : { ...access.draft, email }
   return {
     customer: { ...customer, utm: customer.utm ?? SUPER_PORTAL_CAMPAIGN },
-    access: { ...access, cnpjTyped, draft, origin: access.origin ?? origin },
+    access: { ...access, cnpjTyped, draft },
   }
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts'
 import { wireObject } from '../codec.ts'
-import { uuid } from '../fields.ts'
+import { paymentMethod, uuid } from '../fields.ts'
 
 /** The current draft, or the final contract once hired, as PDF with `X-Contract-Hash` and `ETag`. */
 export const downloadContract = defineCall({
@@ -9,6 +9,7 @@ export const downloadContract = defineCall({
   path: '/api/v2/contratos/leads/:id/download',
   summary: 'Baixa o contrato do lead em PDF.',
   params: wireObject({ leadId: ['id', uuid] }),
+  query: wireObject({ paymentMethod: ['metodoDePagamento', paymentMethod.optional()] }),
   answer: 'pdf',
   success: 200,
   problems: ['issuerUnknown', 'leadUnknown', 'contractNotDownloadable'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { wireEnum, wireObject } from '../codec.ts'
 import { knownAddress } from '../company/shapes.ts'
-import { uuid } from '../fields.ts'
+import { paymentMethod, uuid } from '../fields.ts'
 
 /** One point of the contract in plain words. */
 const section = wireObject({
@@ -35,6 +35,7 @@ export const readContract = defineCall({
   path: '/api/v2/contratos/leads/:id/resumo',
   summary: 'Consulta o contrato do lead em poucas palavras.',
   params: wireObject({ leadId: ['id', uuid] }),
+  query: wireObject({ paymentMethod: ['metodoDePagamento', paymentMethod.optional()] }),
   answer: wireObject({
     hash: ['hash', z.string()],
     cartId: ['idCarrinho', uuid],

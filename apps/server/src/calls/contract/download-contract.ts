@@ -8,9 +8,9 @@ import { answerCall } from '../handled-call.ts'
  * The lead's contract as a file named by its number; a failure of our own is `contractNotDownloadable`, but a database
  * that is away.
  */
-export const downloadContract = answerCall(definition, async ({ params }, context, parts) => {
+export const downloadContract = answerCall(definition, async ({ params, query }, context, parts) => {
   try {
-    const found = await download(params.leadId, context, parts)
+    const found = await download(params.leadId, query.paymentMethod ?? null, context, parts)
     if (!found.ok) return found
     const { number, hash, bytes } = found.answer
     const headers = { 'content-disposition': `attachment; filename="contrato-${number}.pdf"` }

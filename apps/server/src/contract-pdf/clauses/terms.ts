@@ -1,6 +1,7 @@
 import { feeRateText } from '@benefits/copy/rate-texts'
+import type { PlanPeriod } from '@benefits/domain/catalogue/product'
 import { STATES } from '@benefits/domain/region/states'
-import type { ContractFacts } from '../contract-facts.ts'
+import type { ContractFacts, PlannedPayment } from '../contract-facts.ts'
 import type { Clause, ClauseRule } from './clause.ts'
 
 /** How long before the end either side says so. */
@@ -17,24 +18,41 @@ export const TERM_CLAUSES: readonly ClauseRule[] = [
   { groups: 'all', write: forum },
 ]
 
-function payment({ groups }: ContractFacts): Clause {
-  const isHrOnly = groups.every(({ group }) => group === 'hcm')
+const BY_BOLETO = 'boleto bancário gerado após a emissão do pedido no portal da CONTRATADA'
+const BY_CARD = 'cartão de crédito, mediante autorização da administradora'
+const HELD =
+  'O valor é reservado no cartão na conclusão da contratação e cobrado quando o pedido é emitido no portal.'
+
+/** What a card pays of a plan. */
+const PAID_BY_CARD = {
+  monthly:
+    'O cartão paga somente a primeira mensalidade e não fica guardado: as mensalidades seguintes são pagas por boleto.',
+  annual:
+    'Os doze meses são cobrados de uma só vez, sem parcelas; o cartão não fica guardado e nada mais é cobrado nele.',
+} as const satisfies Record<PlanPeriod, string>
+
+/** How the order is paid, by what is known of it when the contract is opened. */
+const WAYS_TO_PAY = {
+  boleto: () => [`O pagamento é antecipado, por ${BY_BOLETO}.`],
+  creditCard: (period) => [
+    `A CONTRATANTE escolheu pagar por ${BY_CARD}. ${HELD} ${PAID_BY_CARD[period]}`,
+    `Se o cartão não for autorizado, ou se a CONTRATANTE escolher outra forma ao concluir a contratação, o pagamento é antecipado, por ${BY_BOLETO}. A forma usada consta do comprovante de aceite.`,
+  ],
+  open: (period) => [
+    `O pagamento é antecipado, na forma que a CONTRATANTE escolher ao concluir a contratação e que consta do comprovante de aceite: ${BY_BOLETO}, ou ${BY_CARD}.`,
+    `Pago por cartão: ${HELD.charAt(0).toLowerCase()}${HELD.slice(1)} ${PAID_BY_CARD[period]}`,
+  ],
+} as const satisfies Record<PlannedPayment, (period: PlanPeriod) => readonly string[]>
+
+function payment({ groups, payment: way = 'boleto' }: ContractFacts): Clause {
   const isMonthly = groups.some(({ lines }) => lines.some(({ planPeriod }) => planPeriod === 'monthly'))
   return {
     title: 'Do preço e do pagamento',
     paragraphs: [
       'A CONTRATANTE pagará os valores indicados no Quadro de Contratação. As tarifas marcadas como “Gratuito” estão dispensadas nesta contratação; o valor unitário exibido ao lado informa apenas a tabela de referência.',
       ...waivedOnce(groups),
-      'O pagamento é antecipado, por boleto bancário gerado após a emissão do pedido no portal da CONTRATADA. A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.',
-      ...(isHrOnly
-        ? [
-            `Quando a loja oferecer essa forma e a CONTRATANTE a escolher, o plano de gestão de pessoas poderá ser pago por cartão de crédito, mediante autorização da administradora. O valor é reservado no cartão na conclusão da contratação e cobrado quando o pedido é emitido no portal. ${
-              isMonthly
-                ? 'O cartão paga somente a primeira mensalidade e não fica guardado: as mensalidades seguintes são pagas por boleto.'
-                : 'Os doze meses são cobrados de uma só vez, sem parcelas; o cartão não fica guardado e nada mais é cobrado nele.'
-            }`,
-          ]
-        : []),
+      ...WAYS_TO_PAY[way](isMonthly ? 'monthly' : 'annual'),
+      'A liberação dos créditos e o início dos prazos de entrega dependem da confirmação do pagamento; não há concessão de crédito nem pagamento posterior ao uso.',
       ...(groups.length > 1
         ? [
             'Os pagamentos são realizados de forma separada por grupo de serviço, com um boleto para cada grupo.',

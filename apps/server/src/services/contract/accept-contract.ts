@@ -11,7 +11,7 @@ import { findPurchase } from '../../repositories/purchases.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
 import { emailUnverified } from '../hiring/not-yet-hireable.ts'
-import { identifyContract } from './identify-contract.ts'
+import { type CurrentContract, identifyContracts } from './identify-contract.ts'
 import { mayConclude } from './may-conclude.ts'
 import { saoPauloInstant } from './sao-paulo-instant.ts'
 import { sealEvidence } from './seal-evidence.ts'
@@ -32,9 +32,9 @@ export async function acceptContract(
   if (purchase === null) return refuse('leadUnknown')
   if (!mayConclude(purchase.lead, context.content)) return emailUnverified()
   if (purchase.cart === null || purchase.cart.pricing.lines.length === 0) return refuse('noContract')
-  const current = identifyContract(context.content, purchase)
-  const contract = current && (await findContractHash(db, leadId, current.inputsHash))
-  if (!current || !contract || contract.documentHash !== documentHash) return refuse('conflict')
+  const shown = await findShown(identifyContracts(context.content, purchase), leadId, documentHash, parts)
+  if (shown === null) return refuse('conflict')
+  const { current, contract } = shown
   const existing = await findEvidenceId(db, contract.id)
   if (existing !== null) return done(existing)
 
@@ -68,6 +68,20 @@ export async function acceptContract(
   const id = isNew ? record.id : await findEvidenceId(db, contract.id)
   // Neither ours nor another's: a newer draft has just replaced the contract.
   return id === null ? refuse('conflict') : done(id)
+}
+
+/** The contract with this hash among those that the purchase may have; null where none of them is it. */
+async function findShown(
+  contracts: readonly CurrentContract[],
+  leadId: string,
+  documentHash: string,
+  { database }: Parts,
+) {
+  for (const current of contracts) {
+    const contract = await findContractHash(database.kysely, leadId, current.inputsHash)
+    if (contract?.documentHash === documentHash) return { current, contract }
+  }
+  return null
 }
 
 type Who = Pick<

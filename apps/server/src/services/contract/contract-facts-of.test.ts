@@ -92,12 +92,12 @@ const cart = (more: Partial<Cart>, lines: Cart['pricing']['lines'] = []): Cart =
   ...more,
 })
 const inputs = (given: Cart, change: Partial<Lead> = {}) =>
-  contractInputs(content, { ...lead, ...change }, company, given, 0)
+  contractInputs(content, { ...lead, ...change }, company, given, 0, 'boleto')
 
 test('a contract says who sells, who buys, who speaks and signs for them, and the totals', () => {
   const { issuer } = content
-  expect(contractInputs(content, lead, company, cart({}), 2)).toEqual({
-    template: 'contrato-8',
+  expect(contractInputs(content, lead, company, cart({}), 2, 'creditCard')).toEqual({
+    template: 'contrato-9',
     purchase: 3,
     issuer: {
       code: 'VRPAT',
@@ -139,6 +139,7 @@ test('a contract says who sells, who buys, who speaks and signs for them, and th
     ],
     groups: [],
     addOns: [],
+    payment: 'creditCard',
     offerName: null,
     totals,
   })
@@ -148,7 +149,7 @@ test('support is that of the lead’s channel; of one that is no more, the first
   expect(inputs(cart({}), { channel: 'default' }).support.phone).toBe('4000-0101')
   expect(inputs(cart({}), { channel: 'gone' }).support.email).toBe('atendimento@vr-loja.example')
   const mute = { ...content, channels: [] }
-  expect(contractInputs(mute, lead, company, cart({}), 0).support).toEqual({
+  expect(contractInputs(mute, lead, company, cart({}), 0, 'boleto').support).toEqual({
     phone: '',
     phoneOtherRegions: '',
     email: '',
@@ -221,7 +222,7 @@ describe('the lines of a contract', () => {
     const given = cart({ lines: [line(20151, { lineType: 'hcm', additionalCodes: [20210] })] }, [
       priced(20151, 'hcm'),
     ])
-    const [group] = contractInputs({ ...content, plans }, lead, company, given, 0).groups
+    const [group] = contractInputs({ ...content, plans }, lead, company, given, 0, 'boleto').groups
     expect(group?.lines[0]?.additions).toEqual([
       'Controle de ponto do plano',
       'Implantação incluída do plano',

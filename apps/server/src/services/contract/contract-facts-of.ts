@@ -8,6 +8,7 @@ import {
   type ContractFacts,
   type ContractGroup,
   type ContractLine,
+  type PlannedPayment,
 } from '../../contract-pdf/contract-facts.ts'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CompanyData, Lead } from '../../repositories/leads.ts'
@@ -32,6 +33,7 @@ export function contractInputs(
   company: CompanyData,
   cart: Cart,
   earlierOrders: number,
+  payment: PlannedPayment,
 ): ContractInputs {
   const channel = content.channels.find(({ code }) => code === lead.channel) ?? content.channels[0]
   const { registration, legalRepresentative, extraContacts, ...ofCompany } = company
@@ -50,6 +52,7 @@ export function contractInputs(
     ...signatories([legalRepresentative, ...extraContacts]),
     groups: contractGroups(cart, content),
     addOns: cart.addOnCodes.flatMap((code) => nameOf(content, code)),
+    payment,
     offerName: content.offers.find(({ code }) => code === cart.offerCode)?.name ?? null,
     totals: {
       total: cart.pricing.total,

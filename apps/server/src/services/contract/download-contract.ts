@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { CallContext } from '../../outcome/call-context.ts'
 import { done, type Outcome, refuse } from '../../outcome/outcome.ts'
 import type { Parts } from '../../parts.ts'
@@ -16,11 +17,12 @@ export interface ContractFile {
 
 /**
  * The contract of a lead's current cart: the draft, rendered once and then the same bytes until something in it
- * changes; once hired the final document, or the accepted one until that is rendered. `contractNotDownloadable`
- * without cart or company data.
+ * changes, of the way to pay that was chosen; once hired the final document, or the accepted one until that is
+ * rendered. `contractNotDownloadable` without cart or company data.
  */
 export async function downloadContract(
   leadId: string,
+  chosen: PaymentMethod | null,
   context: CallContext,
   parts: Parts,
 ): Promise<Outcome<ContractFile, DraftRefusal | 'leadUnknown' | 'contractNotDownloadable'>> {
@@ -32,7 +34,7 @@ export async function downloadContract(
     if (hired === null) return refuse('contractNotDownloadable')
     return done({ number: purchase.order.answer.orderNumber, hash: hired.hash, bytes: hired.document })
   }
-  const current = identifyContract(context.content, purchase)
+  const current = identifyContract(context.content, purchase, chosen)
   if (current === null) return refuse('contractNotDownloadable')
   const { number } = current.facts
   const stored = await findContract(db, leadId, current.inputsHash)

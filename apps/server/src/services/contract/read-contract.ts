@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type SummarySection, summariseContract } from '../../contract-pdf/contract-summary.ts'
 import { contractText, type TextBlock } from '../../contract-pdf/contract-text.ts'
@@ -24,12 +25,13 @@ export interface ContractInWords {
  */
 export async function readContract(
   leadId: string,
+  chosen: PaymentMethod | null,
   context: CallContext,
   { database }: Parts,
 ): Promise<Outcome<ContractInWords, 'leadUnknown' | 'contractNotDownloadable'>> {
   const purchase = await findPurchase(database.kysely, leadId, context)
   if (purchase === null) return refuse('leadUnknown')
-  const current = purchase.order ? null : identifyContract(context.content, purchase)
+  const current = purchase.order ? null : identifyContract(context.content, purchase, chosen)
   const made = current && (await findContractHash(database.kysely, leadId, current.inputsHash))
   if (!current || !made) return refuse('contractNotDownloadable')
   const { tradeName, fiscalAddress, deliveryAddress } = current.facts.company

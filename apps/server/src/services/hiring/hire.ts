@@ -11,6 +11,7 @@ import { findHiring, insertOrder } from '../../repositories/orders.ts'
 import { findPurchase, type Hiring, type Purchase } from '../../repositories/purchases.ts'
 import type { StoredHiring } from '../../repositories/stored-shapes.ts'
 import { type CompanyRefusal, findCompany } from '../company/find-company.ts'
+import { findAccepted } from '../contract/find-accepted.ts'
 import { type CurrentContract, identifyContract } from '../contract/identify-contract.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { saoPauloInstant } from '../contract/sao-paulo-instant.ts'
@@ -83,7 +84,8 @@ async function tryToHire(
   if (purchase.cart?.id !== address.cartId) return hiredBefore(address, purchase, parts)
   if (!mayConclude(purchase.lead, context.content)) return emailUnverified()
   if (purchase.cart.pricing.lines.length === 0) return refuse('noContract')
-  const current = identifyContract(context.content, purchase)
+  const accepted = await findAccepted(db, purchase, context.content, request.paymentMethod)
+  const current = accepted ?? identifyContract(context.content, purchase)
   if (current === null) return contractNotAccepted('cartId')
   if (!sameAsAccepted(request, current.facts)) return refuse('conflict')
   const found = await findCompany(parts.ports.registry, purchase.lead.cnpj)

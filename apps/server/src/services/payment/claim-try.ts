@@ -11,10 +11,9 @@ import {
   type NewAuthorisation,
 } from '../../repositories/card-authorisations.ts'
 import type { Cart } from '../../repositories/carts.ts'
-import { findAcceptanceId } from '../../repositories/evidences.ts'
 import type { Lead } from '../../repositories/leads.ts'
 import { lockPurchase, type Purchase } from '../../repositories/purchases.ts'
-import { identifyContract } from '../contract/identify-contract.ts'
+import { findAccepted } from '../contract/find-accepted.ts'
 import { mayConclude } from '../contract/may-conclude.ts'
 import { type CartProblem, hiringProblem } from '../hiring/hiring-problem.ts'
 import { contractNotAccepted, emailUnverified } from '../hiring/not-yet-hireable.ts'
@@ -93,9 +92,8 @@ async function readyToPay(
   if (!mayConclude(lead, content)) return emailUnverified()
   if (cart === null || cart.pricing.lines.length === 0) return refuse('noContract')
   if (!mayPayByCard(lead, cart, content)) return refuse('paymentFailed')
-  const current = identifyContract(content, purchase)
-  const acceptance = current && (await findAcceptanceId(trx, lead.id, current.inputsHash))
-  if (acceptance === null) return contractNotAccepted('leadId')
+  if ((await findAccepted(trx, purchase, content, 'creditCard')) === null)
+    return contractNotAccepted('leadId')
   const problem = hiringProblem(cart, contracted, content)
   return problem === null ? { ok: true, cart } : refuse(problem)
 }

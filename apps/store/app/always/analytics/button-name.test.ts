@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buttonName } from './watch-presses.ts'
+import { buttonName } from './read-press.ts'
 
 const button = (textContent: string, label: string | null = null, isPrivate = false) =>
   ({ textContent, getAttribute: () => label, closest: () => (isPrivate ? {} : null) }) as unknown as Element

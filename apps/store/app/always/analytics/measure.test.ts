@@ -100,6 +100,7 @@ beforeAll(async () => {
     dispatchEvent: () => true,
     location: where,
     fetch: async () => new Response(),
+    document: { cookie: '' },
     CSS: { escape: (text: string) => text },
     Element: Pressed,
   }
@@ -113,6 +114,9 @@ beforeAll(async () => {
   const { arrive } = measure({ store, channel: 'parceiro', walletGroupCodes: [207], tags: [] })
   arrive('/')
   arrive(where.pathname)
+  where.pathname = '/carrinho/multi'
+  arrive('/faq')
+  where.pathname = page_path
   press('Saiba mais', 'http://localhost/produtos/refeicao')
   press('Continuar')
   setLines([MEAL])
@@ -132,6 +136,12 @@ afterAll(() => {
   // Left as a page is: what waits to be told is, and no timer goes on.
   for (const { type, hear } of listeners) if (type === 'pagehide') hear(new Event('pagehide'))
   vi.unstubAllGlobals()
+})
+
+test('a page view names the page that was arrived at, also where the address is a page further', () => {
+  const views = layer.filter(({ event }) => event === 'page_view')
+  expect(views).toContainEqual({ event: 'page_view', page_path: '/faq' })
+  expect(views).not.toContainEqual({ event: 'page_view', page_path: '/carrinho/multi' })
 })
 
 test('every event there is has its row', () => {

@@ -35,34 +35,44 @@ type Order = NonNullable<VisitorState['purchase']['order']>
  */
 export function measure({ store, channel, walletGroupCodes, tags }: Measured): Measuring {
   const reports = reportEvents()
-  const here = () => ({ page_path: location.pathname })
-  function tell<N extends EventName>(event: N, payload: Omit<EventPayloads[N], 'page_path'>) {
-    push({ event, ...here(), ...payload } as unknown as AnalyticsEvent)
-    reports.add(event)
+  function tell<N extends EventName>(
+    event: N,
+    payload: Omit<EventPayloads[N], 'page_path'>,
+    page = location.pathname,
+  ) {
+    push({ event, page_path: page, ...payload } as unknown as AnalyticsEvent)
+    reports.add(event, page)
   }
   const ecommerce = () =>
     ecommerceOf(store.getState().shopping.cart.lines, walletGroupCodes, planValueOf(store))
   const lead = () => ({ lead_id: store.getState().customer.leadId, channel })
-  function concluded(event: 'close_convert_lead' | 'finished_checkout', { orderId, pricing }: Order) {
+  function concluded(
+    event: 'close_convert_lead' | 'finished_checkout',
+    { orderId, pricing }: Order,
+    page?: string,
+  ) {
     if (isFirst(event, orderId))
-      tell(event, { ...lead(), pricing: pricingOf(pricing), ecommerce: ecommerce() })
+      tell(event, { ...lead(), pricing: pricingOf(pricing), ecommerce: ecommerce() }, page)
   }
 
   const cart = watchCart(store, walletGroupCodes, (event, items) => tell(event, { ecommerce: items }))
+  let stopPresses: (() => void) | undefined
+  function hearPresses() {
+    stopPresses ??= watchPresses({
+      pressed: (button, page) => tell('button_click', { button }, page),
+      product: (product, page) => tell('product_click', { product }, page),
+      checkout(page) {
+        cart.flush()
+        tell('begin_checkout', { ecommerce: ecommerce() }, page)
+      },
+    })
+  }
   const stops = [
     cart.stop,
     watchPurchase(store, {
       lead: (lead_id) => tell('generate_lead', { lead_id, channel }),
       proposal: () => tell('create_proposal', lead()),
       hired: (order) => concluded('close_convert_lead', order),
-    }),
-    watchPresses({
-      pressed: (button) => tell('button_click', { button }),
-      product: (product) => tell('product_click', { product }),
-      checkout() {
-        cart.flush()
-        tell('begin_checkout', { ecommerce: ecommerce() })
-      },
     }),
     watchRefusals((raised) => tell('fatal_exception', raised)),
     reports.stop,
@@ -71,12 +81,15 @@ export function measure({ store, channel, walletGroupCodes, tags }: Measured): M
   const wereLoaded = loadTags(tags)
   return {
     arrive(pathname) {
-      if (pathname !== '/') tell('page_view', {})
+      // The address bar may be a page further already.
+      if (pathname !== '/') tell('page_view', {}, pathname)
+      hearPresses()
       const { order } = store.getState().purchase
-      if (order && isCheckoutEnd(pathname)) concluded('finished_checkout', order)
+      if (order && isCheckoutEnd(pathname)) concluded('finished_checkout', order, pathname)
     },
     stop() {
       for (const stop of stops) stop()
+      stopPresses?.()
       forget()
       // A tag that runs cannot be taken back: the page begins anew without it.
       if (wereLoaded) location.reload()
@@ -119,8 +132,8 @@ export function reportEvents() {
   }
   addEventListener('pagehide', send)
   return {
-    add(event: EventName) {
-      waiting.push({ event, page: location.pathname })
+    add(event: EventName, page: string) {
+      waiting.push({ event, page })
       timer ??= setTimeout(send, TOGETHER_MS)
     },
     stop() {

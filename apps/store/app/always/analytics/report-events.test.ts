@@ -22,8 +22,8 @@ afterEach(() => {
 
 test('events of a moment are told together', () => {
   const reports = reportEvents()
-  reports.add('page_view')
-  reports.add('button_click')
+  reports.add('page_view', location.pathname)
+  reports.add('button_click', location.pathname)
   vi.advanceTimersByTime(2000)
   expect(sent).toEqual([
     {
@@ -38,7 +38,7 @@ test('events of a moment are told together', () => {
 
 test('what still waits is not told once the yes was taken back', () => {
   const reports = reportEvents()
-  reports.add('page_view')
+  reports.add('page_view', location.pathname)
   reports.stop()
   vi.advanceTimersByTime(10_000)
   expect(sent).toEqual([])

@@ -15,7 +15,6 @@ export function CheckoutFrame({ account }: { readonly account?: Elements }) {
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
-      <QuestionPlace />
       {!isEmbedded && <CheckoutHeader account={account} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {isEmbedded && (
@@ -25,6 +24,7 @@ export function CheckoutFrame({ account }: { readonly account?: Elements }) {
         )}
         <Outlet />
       </main>
+      <QuestionPlace isFoot />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SLOW_COMMANDS } from '../../commands/command-events.ts'
 import { useAnnounce } from '../../ui/feedback/live-region.tsx'
@@ -6,10 +6,12 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { useCampaign } from '../../visit/campaign.ts'
 import { drainEarlyFailures } from '../failures/report-failure.ts'
 import { ASK_AGAIN, consumeReopening, useQuestionPlace } from '../frame/cookie-question.tsx'
+import { forgetPresses } from '../presses/hear-presses.ts'
 import { watchFailures } from '../reports/watch-failures.ts'
 import { type Answer, type Consent, mayMeasure, readConsent, storeConsent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { consentCopy, slowCopy } from './copy.ts'
+import { hearTabs, tellTabs } from './share-answer.ts'
 import { useMeasuring } from './use-measuring.ts'
 
 /**
@@ -41,12 +43,28 @@ export default function Companion() {
     if (isAsking) announce(`${consentCopy.title}. ${consentCopy.needed} ${consentCopy.asked}`)
   }, [isAsking, announce])
 
-  function answer(given: Answer) {
+  const settle = useCallback((given: Answer) => {
     // A yes is about what comes after it.
     drainEarlyFailures()
-    storeConsent(given)
+    if (given === 'refused') forgetPresses()
     setConsent(given)
     setAsking(false)
+  }, [])
+  useEffect(() => hearTabs(settle), [settle])
+  useEffect(() => {
+    // A tab that the browser had put to sleep heard nothing.
+    const look = () => {
+      const kept = readConsent(document.cookie)
+      if (!document.hidden && kept !== 'unanswered' && kept !== consent) settle(kept)
+    }
+    addEventListener('visibilitychange', look)
+    return () => removeEventListener('visibilitychange', look)
+  }, [consent, settle])
+
+  function answer(given: Answer) {
+    storeConsent(given)
+    tellTabs(given)
+    settle(given)
     const next = asker.current?.isConnected ? asker.current : document.getElementById('conteudo')
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }

@@ -15,8 +15,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question about cookies at the foot of the window: two answers of one weight, above a sheet that stands there. The
- * page stays usable, and keeps as much free at its end.
+ * The question about cookies at the foot of the window, through a purchase at the foot of the page: two answers of one
+ * weight. The page stays usable, and keeps as much free at its end.
  */
 export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
   const { privacyPolicy } = useIssuer().configuration.issuer
@@ -25,7 +25,10 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
   useEffect(() => {
     const banner = place.current
     if (!banner) return
-    const watch = new ResizeObserver(() => publishHeight('consent', banner.offsetHeight))
+    const watch = new ResizeObserver(() => {
+      const isOver = getComputedStyle(banner).position === 'fixed'
+      publishHeight('consent', isOver ? banner.offsetHeight : null)
+    })
     watch.observe(banner)
     return () => {
       watch.disconnect()
@@ -33,7 +36,14 @@ export function ConsentBanner({ takesFocus, onAnswer }: ConsentBannerProps) {
     }
   }, [place])
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby={id} className={styles.banner} data-consent="">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={styles.banner}
+      data-consent=""
+      data-overlay=""
+    >
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           {consentCopy.title}

@@ -13,6 +13,7 @@ import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { useWarn, useWarnProblem } from '../warning/warning-provider.tsx'
 import { warningFor } from '../warning-dialog/warning-table.ts'
 import { reportSize } from './report-size.ts'
+import { followSeenPart } from './seen-part.ts'
 
 /**
  * What a partner's entry brings, or that it was none (docs/rules/embedded.md). It draws nothing, and comes with a
@@ -23,6 +24,7 @@ export default function EmbeddedVisit() {
   useRefusedEntry()
   usePartnerVisit()
   usePartnerCompany()
+  useSeenPart()
   useFrameSize()
   return null
 }
@@ -83,6 +85,12 @@ function usePartnerCompany() {
     )
     return () => given.abort()
   }, [wanted, store, warnProblem])
+}
+
+/** Before the size is told: the page around answers it. */
+function useSeenPart() {
+  const allowed = useEmbedded()?.frameAncestors
+  useEffect(() => (allowed ? followSeenPart(allowed) : undefined), [allowed])
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parentOrigin, reportSize } from './report-size.ts'
+import { parentOrigin } from './parent-origin.ts'
+import { reportSize } from './report-size.ts'
 
 const allowed = ['https://portal.example']
 

@@ -9,10 +9,11 @@ function keep(element: HTMLElement | null) {
 }
 
 /**
- * Where a frame keeps the question about cookies: right after its first link, where whoever goes by keyboard meets it.
+ * Where a frame keeps the question about cookies: right after its first link, where whoever goes by keyboard meets it;
+ * through a purchase at the foot of the page, where it covers nothing that is filled.
  */
-export function QuestionPlace() {
-  return <div id="consentimento" ref={keep} />
+export function QuestionPlace({ isFoot = false }: { readonly isFoot?: boolean }) {
+  return <div id="consentimento" data-foot={isFoot || undefined} ref={keep} />
 }
 
 /**

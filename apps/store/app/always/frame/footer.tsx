@@ -1,6 +1,7 @@
 import { formatCnpj } from '@benefits/domain/document/format-cnpj'
 import { useId } from 'react'
 import { reachableGroups } from '../../addresses/find-page.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { useContact } from '../contact/contact-context.tsx'
 import { useEmbedded, useIssuer } from '../issuer/store-view.ts'
 import { shellCopy } from '../navigation/copy.ts'
@@ -11,9 +12,9 @@ import { IssuerLogo } from './issuer-logo.tsx'
 
 /**
  * The store's footer: link groups, social media, help, copyright, tax id, terms and privacy; in a partner's page the
- * last row.
+ * last row. `question` is the place of the one about cookies.
  */
-export function Footer() {
+export function Footer({ question }: { readonly question?: Elements }) {
   const { configuration, identity } = useIssuer()
   const { issuer } = configuration
   const openContact = useContact()
@@ -48,6 +49,7 @@ export function Footer() {
           {shellCopy.cookies}
         </button>
       </div>
+      {question}
     </footer>
   )
 }

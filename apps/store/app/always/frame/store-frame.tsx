@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { isPurchasePath } from '../../addresses/find-page.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { SkipLink } from '../../ui/press/skip-link.tsx'
 import { HelpButton } from '../contact/help-button.tsx'
@@ -23,10 +24,11 @@ interface StoreFrameProps {
  */
 export function StoreFrame({ account, cart, children }: StoreFrameProps) {
   const isEmbedded = useEmbedded() !== null
+  const isPurchase = isPurchasePath(useLocation().pathname)
   return (
     <div className={styles.frame} data-embedded={isEmbedded || undefined}>
       <SkipLink />
-      <QuestionPlace />
+      {!isPurchase && <QuestionPlace />}
       {!isEmbedded && <Header account={account} cart={cart} />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {isEmbedded && (
@@ -36,7 +38,7 @@ export function StoreFrame({ account, cart, children }: StoreFrameProps) {
         )}
         {children ?? <Outlet />}
       </main>
-      <Footer />
+      <Footer question={isPurchase && <QuestionPlace isFoot />} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function NextPage() {
 /** Milliseconds that a page may take before anybody needs to be told. */
 const PATIENCE = 400
 
-/** Says over the page that the next one is loading, once that takes long; moves nothing. */
+/** Says over the page that the next one is loading, once that takes long; moves nothing and goes with that page. */
 export function PageOnItsWay() {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -65,7 +65,7 @@ export function PageOnItsWay() {
       setLong(false)
     }
   }, [isUnderWay])
-  return <Notice text={isLong ? shellCopy.loadingPage : null} />
+  return <Notice text={isUnderWay && isLong ? shellCopy.loadingPage : null} />
 }
 
 /**

@@ -26,7 +26,7 @@ export default function SupportPanel({ open, onClose }: SupportPanelProps) {
       }}
     >
       <Dialog.Portal>
-        <Dialog.Popup className={styles.panel} finalFocus={helpButton}>
+        <Dialog.Popup data-overlay="" className={styles.panel} finalFocus={helpButton}>
           <div className={styles.header}>
             <Dialog.Title className={styles.title}>{panel.title}</Dialog.Title>
             <Dialog.Close

@@ -10,7 +10,7 @@ import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
 import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../cart/public.ts'
 import { isCompanyComplete } from '../company-data/public.ts'
-import { ContractSection, contractCopy } from '../contract/public.ts'
+import { ContractSection, type ContractWork, contractCopy, useContractWork } from '../contract/public.ts'
 import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
 import { PaymentBox, paymentCopy } from '../payment/public.ts'
 import { RegistrationSection } from './company/registration-section.tsx'
@@ -20,6 +20,9 @@ import { nextStepOf } from './next-step.ts'
 import { useProceed } from './register/use-proceed.ts'
 import { goToOpenStep, StepSection } from './step-section.tsx'
 import styles from './summary-page.module.css'
+
+/** Where the total and its button are a sheet at the foot of the window. */
+const SHEET = '(max-width: 1114px)'
 
 /** Summary and checkout, 'Finalize sua contratação': data, contract, payment, and the button that ends it. */
 export function SummaryPage() {
@@ -31,6 +34,14 @@ export function SummaryPage() {
   const step = nextStepOf({ isDataOpen, isAccepted, isPaid })
   const nextStep = isOpen ? checkoutCopy.nextStep[step] : ''
   const { proceed, busy } = useProceed('summary', conclude)
+  const work = useContractWork()
+
+  /** Under a narrow screen's sheet the step's own button may be far: the sheet's opens the contract itself. */
+  function leadOn() {
+    if (step === 'contract' && window.matchMedia(SHEET).matches) work.open()
+    else goToOpenStep()
+  }
+
   return (
     <SidePage
       above={
@@ -48,10 +59,10 @@ export function SummaryPage() {
             way={
               step === 'conclude'
                 ? { is: 'ready', go: proceed }
-                : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
+                : { is: 'missing', words: checkoutCopy.missing[step], lead: leadOn }
             }
             nextStep={nextStep}
-            busy={busy}
+            busy={busy || (step === 'contract' && work.busy === 'preparing')}
           />
         </CartSummary>
       }
@@ -68,7 +79,7 @@ export function SummaryPage() {
         <div className={styles.main}>
           {/* The sheet of a narrow screen has no room for it beside its button. */}
           <p className={styles.nextStep}>{nextStep}</p>
-          <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} />
+          <Sections payment={payment} isPaid={isPaid} hasCards={hasCards} work={work} />
           {hasCards && <DeliveryForecast />}
         </div>
       </LoadingRegion>
@@ -82,7 +93,12 @@ function isDataMissing({ purchase, customer }: VisitorState): boolean {
   return purchase.typedCompany !== null || !isCompanyComplete(company)
 }
 
-function Sections({ payment, isPaid, hasCards }: Omit<Concluding, 'conclude'>) {
+function Sections({
+  payment,
+  isPaid,
+  hasCards,
+  work,
+}: Omit<Concluding, 'conclude'> & { readonly work: ContractWork }) {
   const store = useVisitorStore()
   const known = useVisitor(({ purchase }) => purchase.companyData)
   const registry = useVisitor(({ customer }) => customer.company)
@@ -118,7 +134,7 @@ function Sections({ payment, isPaid, hasCards }: Omit<Concluding, 'conclude'>) {
         />
       </StepSection>
       <StepSection number={2} title={contractCopy.sectionTitle} isDone={isAccepted}>
-        <ContractSection isReady={isReady} />
+        <ContractSection work={work} isReady={isReady} />
         {isWaiting && (
           <div className={styles.waiting}>
             <InlineMessage kind="warning">{contractCopy.finishEditing}</InlineMessage>

@@ -30,6 +30,13 @@ export const conclusionCopy = {
   downloadText: 'Seu contrato está disponível para download aqui:',
   download: 'Download do contrato',
   nextSteps: 'Próximos passos:',
+  /** Money is what a buyer asks about first. */
+  notCharged: {
+    boleto: 'Nada foi cobrado ainda: o boleto é gerado no portal, quando você emite o pedido.',
+    creditCard: 'Nada foi cobrado ainda: o valor está apenas reservado no cartão.',
+  } satisfies Record<PaymentMethod, string>,
+  arrival: (soonest: string, latest: string) =>
+    `Pagando o boleto hoje, os cartões chegam entre ${soonest} e ${latest}.`,
   portalWithoutAccount: 'O convite do portal chega ao e-mail deste pedido.',
   portals: {
     superPortal: 'Acessar o portal do cliente',

@@ -1,13 +1,16 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
+import { toBrazilian } from '@benefits/domain/calendar/format-date'
 import type { PlanPeriod, ServiceGroup } from '@benefits/domain/catalogue/product'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import { type Configuration, useIssuer } from '../../always/issuer/store-view.ts'
+import { type Configuration, useEmbedded, useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import type { IconName } from '../../ui/art/icon-names.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
+import { useDeliveryForecast } from '../cart/public.ts'
 import styles from './conclusion-page.module.css'
 import { conclusionCopy } from './copy.ts'
 import { type Portal, portalOf } from './portal-of.ts'
@@ -34,6 +37,12 @@ const STEPS_AFTER_FIRST = {
   (steps: readonly string[], period: PlanPeriod) => readonly string[]
 >
 
+/** What of a service group is sent by mail, and has a day on which it comes. */
+const IS_SENT = { default: true, multi: true, mobility: false, hcm: false } as const satisfies Record<
+  ServiceGroup,
+  boolean
+>
+
 /** 'Próximos passos:' with one card per contracted service group. */
 export function NextSteps({
   groups,
@@ -43,14 +52,21 @@ export function NextSteps({
   readonly isWithoutAccount?: boolean
 }) {
   const { configuration } = useIssuer()
-  const origin = useVisitor(({ access }) => access.origin)
+  // The partner's own stands for the access's until an account tells one, whichever company is looked up meanwhile.
+  const ofPartner = useEmbedded()?.origin ?? null
+  const origin = useVisitor(({ access }) => access.origin) ?? ofPartner
   const method = useVisitor(({ purchase }) => purchase.paymentMethod)
   const period = useVisitor(({ shopping }) => shopping.cart.planPeriod)
+  const forecast = useDeliveryForecast()
   return (
     <section aria-labelledby="proximos-passos" className={styles.steps}>
       <h2 id="proximos-passos" className={styles.heading}>
         {conclusionCopy.nextSteps}
       </h2>
+      <p className={styles.notCharged}>
+        <Icon name="check" size={20} />
+        <span>{conclusionCopy.notCharged[method]}</span>
+      </p>
       <div className={styles.cards}>
         {groups.map((group) => {
           const { title, steps: byBoleto } = conclusionCopy.groups[group]
@@ -74,6 +90,11 @@ export function NextSteps({
                   <li key={step}>{step}</li>
                 ))}
               </ol>
+              {forecast && IS_SENT[group] && (
+                <p className={styles.arrival}>
+                  {conclusionCopy.arrival(toBrazilian(forecast.soonest), toBrazilian(forecast.latest))}
+                </p>
+              )}
             </Card>
           )
         })}

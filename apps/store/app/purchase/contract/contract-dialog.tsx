@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../ui/art/icon.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -17,17 +17,20 @@ interface ContractDialogProps {
   readonly open: boolean
   /** The acceptance is under way: the modal stays. */
   readonly busy: boolean
+  /** Accepting ends the order too. */
+  readonly concludes: boolean
   readonly onAccept: () => void
   readonly onClose: () => void
   readonly onClosed: () => void
 }
 
-/** The contract to read, download and accept. A new version has to be ticked anew. */
+/** The contract to read, download and accept, once it is on the screen. A new version has to be ticked anew. */
 export default function ContractDialog({
   shown: { file, words, changes },
   isRenewed,
   open,
   busy,
+  concludes,
   onAccept,
   onClose,
   onClosed,
@@ -36,7 +39,14 @@ export default function ContractDialog({
   const [missing, setMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const renewed = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<string | null>(null)
+  const concludesId = useId()
   const isTicked = ticked === file.hash
+  const isSeen = seen === file.hash
+  const markSeen = useCallback(() => {
+    setSeen(file.hash)
+    setMissing(false)
+  }, [file.hash])
   // Whoever has just pressed the button stands at the end of the former version.
   useEffect(() => {
     if (isRenewed && file.hash) renewed.current?.scrollIntoView({ block: 'nearest' })
@@ -52,6 +62,11 @@ export default function ContractDialog({
       description={<p>{contractCopy.modalIntro}</p>}
       actions={
         <>
+          {concludes && (
+            <p id={concludesId} className={styles.concludes}>
+              {contractCopy.concludes}
+            </p>
+          )}
           <Button
             variant="secondary"
             disabled={!isTicked}
@@ -62,6 +77,8 @@ export default function ContractDialog({
           </Button>
           <Button
             busy={busy}
+            unready={!isSeen}
+            aria-describedby={concludes ? concludesId : undefined}
             onClick={() => {
               setMissing(!isTicked)
               if (isTicked) onAccept()
@@ -83,18 +100,18 @@ export default function ContractDialog({
           </div>
         )}
         <ContractInWords sections={words.sections} />
-        <PdfPages key={file.hash} file={file.blob} text={words.text} />
+        <PdfPages key={file.hash} file={file.blob} text={words.text} onShown={markSeen} />
         <Checkbox
           boxed
           ref={box}
           label={contractCopy.checkbox}
           checked={isTicked}
-          disabled={busy}
+          disabled={busy || !isSeen}
           onChange={(event) => {
             setTicked(event.currentTarget.checked ? file.hash : null)
             setMissing(false)
           }}
-          error={missing && !isTicked ? contractCopy.checkboxMissing : null}
+          error={missing && !isTicked ? contractCopy[isSeen ? 'checkboxMissing' : 'notOpenYet'] : null}
         />
       </div>
     </Dialog>

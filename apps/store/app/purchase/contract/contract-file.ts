@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
 import { apiActivity } from '../../commands/api-activity.ts'
 import type { CommandResult } from '../../commands/command-result.ts'
 import { LOST, readResult } from '../../commands/read-result.ts'
@@ -10,16 +11,21 @@ export interface ContractFile {
   readonly name: string
 }
 
-/** Fetches the lead's contract from the store's server half. Never rejects. */
-export async function fetchContract(leadId: string): Promise<CommandResult<ContractFile>> {
+/** Fetches the lead's contract, of the way to pay that was chosen, from the store's server half. Never rejects. */
+export async function fetchContract(
+  leadId: string,
+  method: PaymentMethod = 'boleto',
+): Promise<CommandResult<ContractFile>> {
   const finished = apiActivity.started()
-  const result = await ask(leadId).catch(() => LOST)
+  const result = await ask(leadId, method).catch(() => LOST)
   finished(result.ok ? null : result.problem)
   return result
 }
 
-async function ask(leadId: string): Promise<CommandResult<ContractFile>> {
-  const response = await fetch(`/recursos/contrato/${leadId}${location.search}`, {
+async function ask(leadId: string, method: PaymentMethod): Promise<CommandResult<ContractFile>> {
+  const query = new URLSearchParams(location.search)
+  if (method === 'creditCard') query.set('cartao', '')
+  const response = await fetch(`/recursos/contrato/${leadId}?${query}`, {
     credentials: 'same-origin',
   })
   if (!response.ok) return readResult(response)

@@ -5,9 +5,10 @@ import { useVisitor } from '../../visit/visitor-provider.tsx'
 import styles from './contract-section.module.css'
 import { ContractStatus } from './contract-status.tsx'
 import { contractCopy } from './copy.ts'
-import { useContractWork } from './use-contract-work.tsx'
+import type { ContractWork } from './use-contract-work.tsx'
 
 interface ContractSectionProps {
+  readonly work: ContractWork
   /**
    * Asks the page whether the company's data is whole; where it is not, the page shows what is missing and answers
    * false.
@@ -16,11 +17,10 @@ interface ContractSectionProps {
 }
 
 /** Acceptance of the contract: generate and read, then the copy of what was accepted. */
-export function ContractSection({ isReady }: ContractSectionProps) {
+export function ContractSection({ work, isReady }: ContractSectionProps) {
   const isAccepted = useVisitor(({ purchase }) => purchase.acceptedHash !== null)
   const isLost = useVisitor(({ purchase }) => purchase.isAcceptanceLost)
   const hasContracts = useVisitor(({ customer }) => customer.contractedProducts.length > 0)
-  const work = useContractWork()
   if (isAccepted) {
     return (
       <div className={styles.accepted}>

@@ -24,6 +24,9 @@ export const contractCopy = {
   downloadCopy: 'Baixar cópia do contrato',
   finishEditing: 'Conclua a edição dos dados cadastrais para gerar o contrato.',
 
+  opening: 'Abrindo o texto do contrato. Leva alguns segundos.',
+  notOpenYet: 'O texto do contrato ainda está abrindo. Aguarde um instante para aceitar.',
+  concludes: 'Ao aceitar, o pedido é concluído.',
   modalTitle: 'Aqui está seu contrato',
   modalIntro: 'Role para ler todas as páginas.',
   smaller: 'Diminuir',

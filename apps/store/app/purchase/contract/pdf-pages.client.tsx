@@ -1,11 +1,11 @@
 import 'react-pdf/dist/Page/TextLayer.css'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Document, Page, pdfjs } from 'react-pdf'
 import { cssVariables } from '../../ui/css-variables.ts'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { useViewportClass } from '../../ui/layout/viewport.ts'
+import { useViewportClass, type ViewportClass } from '../../ui/layout/viewport.ts'
 import { ContractText } from './contract-text.tsx'
 import { contractCopy } from './copy.ts'
 import { fittingZoom, PAGE_ZOOM, type PageSize, pageSharpness, pageSizes } from './page-zoom.ts'
@@ -20,23 +20,35 @@ interface PdfPagesProps {
   readonly file: Blob
   /** The same in one column. */
   readonly text: ContractWords['text']
+  /** What can be read is on the screen: the first page, the text, or that it is to be read in a tab of its own. */
+  readonly onShown: () => void
 }
+
+/** Screens on which a page has letters too small to read: there the text comes first. */
+const SMALL: readonly ViewportClass[] = ['xs', 'sm']
 
 /**
  * The pages of a PDF under each other, each with its text for screen readers. The area scrolls by keyboard and takes
  * the focus for it, from the first page to the end of the last: pages that are not drawn yet have their place. Whoever
- * changes their size stays at the same place of the text, and may read it in one column instead. Links inside the
- * document are text only.
+ * changes their size stays at the same place of the text, and may read it in one column instead, which is what a phone
+ * begins with. Links inside the document are text only.
  */
-export function PdfPages({ file, text }: PdfPagesProps) {
+export function PdfPages({ file, text, onShown }: PdfPagesProps) {
   const [sizes, setSizes] = useState<readonly PageSize[] | 'unreadable' | null>(null)
-  const start = PAGE_ZOOM[useViewportClass()]
+  const screen = useViewportClass()
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   const [chosen, setChosen] = useState<number | null>(null)
-  const scale = chosen ?? start
+  const scale = chosen ?? startingZoom(PAGE_ZOOM[screen], sizes, room)
+  const frame = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLElement>(null)
-  const [isText, setText] = useState(false)
+  const [isText, setText] = useState(() => text.length > 0 && SMALL.includes(screen))
   const drawn = useRef(scale)
-  const wait = <Skeleton size="panel" />
+  const wait = (
+    <div className={styles.wait}>
+      <p>{contractCopy.opening}</p>
+      <Skeleton size="text" count={6} />
+    </div>
+  )
   const notShown = <InlineMessage kind="error">{contractCopy.notShown}</InlineMessage>
 
   useLayoutEffect(() => {
@@ -47,11 +59,18 @@ export function PdfPages({ file, text }: PdfPagesProps) {
     area.current.scrollLeft *= ratio
   }, [scale])
 
+  useEffect(() => {
+    if (isText || sizes === 'unreadable') onShown()
+  }, [isText, sizes, onShown])
+
   function fit() {
-    if (!area.current || !Array.isArray(sizes)) return
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(area.current)
-    const beside = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
-    setChosen(fittingZoom(sizes, area.current.clientWidth - beside))
+    if (area.current && Array.isArray(sizes)) setChosen(fittingZoom(sizes, roomIn(area.current)))
+  }
+
+  async function open(loaded: Parameters<typeof pageSizes>[0]) {
+    const found = await pageSizes(loaded).catch(() => 'unreadable' as const)
+    if (area.current && frame.current) setRoom(roomIn(area.current, frame.current.clientWidth))
+    setSizes(found)
   }
 
   const pages = (
@@ -70,7 +89,8 @@ export function PdfPages({ file, text }: PdfPagesProps) {
         loading={wait}
         noData={wait}
         error={notShown}
-        onLoadSuccess={(loaded) => void pageSizes(loaded).then(setSizes, () => setSizes('unreadable'))}
+        onLoadSuccess={(loaded) => void open(loaded)}
+        onLoadError={onShown}
       >
         {sizes === null && wait}
         {sizes === 'unreadable' && notShown}
@@ -88,9 +108,10 @@ export function PdfPages({ file, text }: PdfPagesProps) {
                 scale={scale}
                 devicePixelRatio={pageSharpness({ width, height }, scale, window.devicePixelRatio)}
                 renderAnnotationLayer={false}
-                loading={wait}
-                noData={wait}
+                loading={at === 0 ? wait : ''}
+                noData={at === 0 ? wait : ''}
                 error={notShown}
+                {...(at === 0 && { onRenderSuccess: onShown, onRenderError: onShown })}
               >
                 <p className={styles.number}>{contractCopy.page(at + 1, sizes.length)}</p>
               </Page>
@@ -100,7 +121,7 @@ export function PdfPages({ file, text }: PdfPagesProps) {
     </section>
   )
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       <PagesToolbar
         file={file}
         isText={isText}
@@ -113,4 +134,19 @@ export function PdfPages({ file, text }: PdfPagesProps) {
       {isText && <ContractText className={styles.area} blocks={text} notShown={notShown} />}
     </div>
   )
+}
+
+/** Lines of the area's two edges, in px. */
+const EDGES = 2
+
+/** What pages may be wide in the area, in CSS pixels; one that is hidden is as wide as what it stands in. */
+function roomIn(area: HTMLElement, frame = 0): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(area)
+  const beside = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+  return (area.clientWidth || frame - EDGES) - beside
+}
+
+/** The zoom of the screen's size, or less where a page would be wider than its room. */
+function startingZoom(zoom: number, sizes: readonly PageSize[] | 'unreadable' | null, room: number): number {
+  return Array.isArray(sizes) ? Math.min(zoom, fittingZoom(sizes, room)) : zoom
 }

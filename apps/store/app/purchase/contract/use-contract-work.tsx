@@ -104,6 +104,7 @@ export function useContractWork(conclude?: () => Promise<void>): ContractWork {
         isRenewed={shown.isRenewed}
         open={isOpen}
         busy={busy === 'accepting'}
+        concludes={conclude !== undefined}
         onAccept={() => void acceptShown(shown.file)}
         onClose={() => setOpen(false)}
         onClosed={forget}

@@ -100,11 +100,12 @@ export function useContract(): ContractMoves {
   const fetchFresh = useCallback(async (): Promise<Prepared> => {
     const state = store.getState()
     const { leadId } = state.customer
+    const { paymentMethod } = state.purchase
     if (leadId === null) return REFUSED
-    const fetched = await fetchContract(leadId)
+    const fetched = await fetchContract(leadId, paymentMethod)
     if (!fetched.ok) return tell(fetched.problem)
     const file = fetched.answer
-    const told = await runCommand('readContract', { params: { leadId } })
+    const told = await runCommand('readContract', { params: { leadId }, query: { paymentMethod } })
     // Another document than the one that was fetched says nothing of it.
     const words = told.ok && told.answer.hash === file.hash ? told.answer : null
     const changes = words ? await takeOver(leadId, words) : []
@@ -164,6 +165,7 @@ export function contractKey({
   purchase,
   order,
 }: Pick<VisitorState, 'customer' | 'purchase' | 'order'>): string {
-  const { cartId, registeredPerson, companyData } = purchase
-  return JSON.stringify([customer.leadId, cartId, registeredPerson, companyData, order.company])
+  const { cartId, registeredPerson, companyData, paymentMethod } = purchase
+  const company = [registeredPerson, companyData, order.company]
+  return JSON.stringify([customer.leadId, cartId, company, paymentMethod])
 }

@@ -6,7 +6,7 @@ export function Notice({ text }: { readonly text: string | null }) {
   return (
     <div role="status">
       {text !== null && (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-overlay="">
           <Spinner />
           <span>{text}</span>
         </p>

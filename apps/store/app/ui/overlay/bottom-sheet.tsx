@@ -40,6 +40,7 @@ export function BottomSheet({
   return (
     <div className={classNames(styles.place, className)} data-bottom-sheet="">
       <aside
+        data-overlay="sheet"
         className={styles.sheet}
         aria-labelledby={`${id}-title`}
         data-open={open && !isBar ? '' : undefined}

@@ -75,7 +75,7 @@ export function Modal({
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={classNames(styles.viewport, styles[placement])}>
+        <Base.Viewport data-overlay="" className={classNames(styles.viewport, styles[placement])}>
           <Base.Popup
             className={classNames(styles.popup, styles[size])}
             ref={popup}

@@ -21,9 +21,6 @@ export function publishHeight(of: keyof typeof heights, height: number | null): 
   document.documentElement.style.scrollPaddingBottom = room(1)
   for (const { style } of document.querySelectorAll<HTMLElement>('body, main + footer'))
     style.setProperty('--foot-room', room(0))
-  document
-    .getElementById('consentimento')
-    ?.style.setProperty('--sheet-height', sheet === null ? '' : `${sheet}px`)
 }
 
 /**

@@ -41,6 +41,7 @@ export function AsideNotice({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <section
       className={styles.notice}
+      data-overlay=""
       aria-label={copy.isKept}
       onPointerEnter={hold}
       onPointerLeave={letGo}

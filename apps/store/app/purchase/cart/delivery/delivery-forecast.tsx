@@ -78,7 +78,7 @@ interface OwnForecast extends Forecast {
  * The deadline of the address that the cards go to, as far as it is known: the delivery address of the purchase, before
  * it the company's own. Counted as if the boleto were paid today.
  */
-function useDeliveryForecast(): OwnForecast | null {
+export function useDeliveryForecast(): OwnForecast | null {
   const { issuer } = useIssuer().configuration
   const address = useVisitor(
     ({ purchase, customer }) =>

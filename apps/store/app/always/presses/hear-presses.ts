@@ -1,0 +1,53 @@
+/** A press as it is heard: what is told of it is read by what measures (analytics/read-press.ts). */
+export interface Heard {
+  readonly target: Element
+  /** The page that it was pressed on. */
+  readonly page: string
+  /** The words of what was pressed, as they stood. */
+  readonly words: string | null
+}
+
+/** Presses that are kept for a reader that is still on its way. */
+const MOST_KEPT = 10
+
+/** The answer `accepted` among a page's cookies; who has it so is measured as soon as what measures is there. */
+const HAS_AGREED = /(?:^|;\s*)loja_consentimento=aceito(?:;|$)/
+
+let read: ((press: Heard) => void) | null = null
+let kept: Heard[] = []
+let isHeard = false
+
+/**
+ * Hears what is pressed from now on. Before anybody reads it only the presses of a visitor who has agreed to be
+ * measured are kept, in this page's memory, since what measures comes after the page.
+ */
+export function hearPresses(): void {
+  if (isHeard) return
+  isHeard = true
+  addEventListener('click', hear, true)
+}
+
+function hear({ target }: MouseEvent) {
+  if (!(target instanceof Element) || (read === null && !HAS_AGREED.test(document.cookie))) return
+  const words = target.closest('button,a')?.textContent ?? null
+  const press = { target, page: location.pathname, words }
+  if (read) read(press)
+  else if (kept.length < MOST_KEPT) kept.push(press)
+}
+
+/** Gives every press to `reader`, those that were kept first; gives the way to stop. */
+export function readPresses(reader: (press: Heard) => void): () => void {
+  hearPresses()
+  const early = kept
+  forgetPresses()
+  for (const press of early) reader(press)
+  read = reader
+  return () => {
+    if (read === reader) read = null
+  }
+}
+
+/** Forgets what was kept: the visitor said no. */
+export function forgetPresses(): void {
+  kept = []
+}
