@@ -6,15 +6,41 @@ const RULES = [
   [/font-family:(?!\s*(var\(|inherit))/, 'a font of its own; use a token'],
 ]
 
-/** Components take colours and sizes from tokens. */
+/**
+ * Components take colours and sizes from tokens; what a hovering pointer changes is drawn only where a pointer hovers, since
+ * on a touch screen the tint would stay on what was pressed last, or on what came into its place.
+ */
 export function checkTokens() {
-  const files = projectFiles(/^apps\/store\/app\/.*\.module\.css$/)
+  const files = projectFiles(/^apps\/store\/app\/.*\.css$/)
   const problems = []
   for (const { path, text } of files) {
-    text.split('\n').forEach((line, index) => {
-      for (const [pattern, what] of RULES)
-        if (pattern.test(line)) problems.push(`${path}:${index + 1}: ${what}`)
-    })
+    if (path.endsWith('.module.css')) {
+      text.split('\n').forEach((line, index) => {
+        for (const [pattern, what] of RULES)
+          if (pattern.test(line)) problems.push(`${path}:${index + 1}: ${what}`)
+      })
+    }
+    for (const line of hoversOutside(text))
+      problems.push(`${path}:${line}: ':hover' outside of '@media (hover: hover)'`)
   }
   return { name: 'tokens', checked: files.length, problems }
+}
+
+/** Lines of a style sheet with a `:hover` for pointers that do not hover too. */
+export function hoversOutside(text) {
+  const bare = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const lines = []
+  let depth = 0
+  let within = null
+  bare.split('\n').forEach((line, index) => {
+    if (within === null && /@media[^{]*\(hover:\s*hover\)/.test(line)) within = depth
+    if (within === null && line.includes(':hover')) lines.push(index + 1)
+    depth += count(line, '{') - count(line, '}')
+    if (within !== null && depth <= within) within = null
+  })
+  return lines
+}
+
+function count(line, sign) {
+  return line.split(sign).length - 1
 }

@@ -25,6 +25,7 @@ export { applyPrice, type PriceNotice, resolvePrice } from './price/resolve-pric
 export { TotalParts } from './price/total-parts.tsx'
 export { TYPING_PAUSE } from './price/typing-pause.ts'
 export { usePricing } from './price/use-pricing.ts'
+export { removerOf } from './removed/remover.ts'
 export { CartSummary } from './summary/cart-summary.tsx'
 export { ProceedButton } from './summary/proceed-button.tsx'
 export type { WayOn } from './summary/way-on.ts'

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/art/icon.tsx'
 import { Button } from '../../ui/press/button.tsx'
 import { buttonClass } from '../../ui/press/button-class.ts'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
+import { removerOf } from '../cart/public.ts'
 import styles from './added-product.module.css'
 import { catalogueCopy } from './copy.ts'
 
@@ -33,15 +34,22 @@ export function AddedProduct({ line, cartHref, autoFocus, onFocused, onEdit, onR
         <strong>{formatBrl(line.monthlyValue)}</strong> {catalogueCopy.perCard}
       </p>
       <div className={styles.actions}>
+        <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>
+          {catalogueCopy.edit}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          iconBefore={<Icon name="trash" size={18} />}
+          {...removerOf(line.productCode)}
+          onClick={onRemove}
+        >
+          {catalogueCopy.remove}
+        </Button>
+        {/* The last one: it stands where the product was added, so that a second press takes nothing out. */}
         <KeepQueryLink to={cartHref} className={buttonClass({ block: true })}>
           {catalogueCopy.goToCart}
         </KeepQueryLink>
-        <Button variant="ghost" size="sm" iconBefore={<Icon name="edit" size={18} />} onClick={onEdit}>
-          <span className={styles.words}>{catalogueCopy.edit}</span>
-        </Button>
-        <Button variant="ghost" size="sm" iconBefore={<Icon name="trash" size={18} />} onClick={onRemove}>
-          <span className={styles.words}>{catalogueCopy.remove}</span>
-        </Button>
       </div>
     </div>
   )

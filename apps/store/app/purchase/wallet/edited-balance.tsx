@@ -8,7 +8,7 @@ import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { lineMessages, removerOf, useCartMoves } from '../cart/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -75,6 +75,7 @@ export function EditedBalance({
         variant="danger"
         label={walletCopy.remove(name)}
         icon={<Icon name="trash" size={20} />}
+        {...removerOf(line.productCode)}
         onClick={onRemove}
       />
     </BalanceRow>
