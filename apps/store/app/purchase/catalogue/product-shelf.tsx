@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
 import { CHOSEN_PRODUCT } from '../../ui/keep-query.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { shelfCopy as copy } from './copy.ts'
 import { ProductCard } from './product-card.tsx'
@@ -58,7 +59,9 @@ export function ProductShelf({ products, cartHref, isBeside = false }: ProductSh
 /** Which law is shown: the buyer's choice, else that of what a link chose or the cart holds, else PAT. */
 function useLaw(products: readonly ProductView[], twins: ReadonlySet<number>) {
   const [chosen, setLaw] = useState<Law | null>(null)
-  const linked = new URLSearchParams(useLocation().search).get(CHOSEN_PRODUCT)
+  const { search } = useLocation()
+  // A page that is kept for everybody was rendered without it: the first render must not know it either.
+  const linked = useHydrated() ? new URLSearchParams(search).get(CHOSEN_PRODUCT) : null
   // As text: only another set of products is another value.
   const inCart = useVisitor(({ shopping }) =>
     shopping.cart.lines.map(({ productCode }) => productCode).join(),

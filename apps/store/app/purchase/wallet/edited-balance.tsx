@@ -16,6 +16,8 @@ import styles from './wallet-block.module.css'
 
 interface EditedBalanceProps {
   readonly line: CartLine
+  /** Cards of the wallet, which a new balance has not got yet. */
+  readonly cards: number
   readonly tone: string
   /** The company turned out to have it: it can only be taken out. */
   readonly isContracted: boolean
@@ -27,13 +29,14 @@ interface EditedBalanceProps {
 /** A balance in the cart: icon, name, 'Nx', its value per card and the way out. */
 export function EditedBalance({
   line,
+  cards,
   tone,
   isContracted,
   autoFocus,
   onFocused,
   onRemove,
 }: EditedBalanceProps) {
-  const { name, quantity, monthlyValue } = line
+  const { name, monthlyValue } = line
   const { limits } = useIssuer().identity.selling
   const { setWalletValue } = useCartMoves()
   const field = useFocusWhen<HTMLInputElement>(autoFocus, { onFocused })
@@ -44,10 +47,10 @@ export function EditedBalance({
       tone={tone}
       detail={
         <p className={styles.times}>
-          {quantity > 0 ? (
+          {cards > 0 ? (
             <>
-              <span aria-hidden="true">{walletCopy.times(quantity)}</span>
-              <VisuallyHidden>{walletCopy.cards(quantity)}</VisuallyHidden>
+              <span aria-hidden="true">{walletCopy.times(cards)}</span>
+              <VisuallyHidden>{walletCopy.cards(cards)}</VisuallyHidden>
             </>
           ) : (
             walletCopy.noCards
@@ -68,7 +71,6 @@ export function EditedBalance({
           required
           problem={problem}
           isBeyond={isBeyond}
-          isDue
         />
       )}
       <IconButton

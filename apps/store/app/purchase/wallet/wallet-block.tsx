@@ -69,6 +69,7 @@ export function WalletBlock({
             <li key={line.productCode}>
               <EditedBalance
                 line={line}
+                cards={wallet.cards}
                 tone={toneOf(line.productCode)}
                 isContracted={owned.some(({ code }) => code === line.productCode)}
                 autoFocus={focused === line.productCode}

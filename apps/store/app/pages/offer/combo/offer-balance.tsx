@@ -56,7 +56,6 @@ export function OfferBalance({ product, line, onToggle }: OfferBalanceProps) {
           required
           problem={wrong?.value ?? null}
           isBeyond={wrong?.isBeyond ?? false}
-          isDue
         />
       )}
     </article>
