@@ -20,7 +20,9 @@ async function centreOf(place: Locator) {
 }
 
 for (const width of [360, 390, 1280]) {
-  test(`a second press on the place of 'Adicionar ao carrinho' takes nothing out at ${width} px`, async ({ page }) => {
+  test(`a second press on the place of 'Adicionar ao carrinho' takes nothing out at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, SINGLE)
     const meal = productCard(page, 'Refeição')

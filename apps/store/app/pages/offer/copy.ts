@@ -20,7 +20,8 @@ export const offerCopy = {
   quantityFirst: 'Diga primeiro de quantos cartões a sua equipe precisa.',
   suggested: 'Já vem com o valor que ativa a oferta. Altere como quiser.',
   cards: 'Cartões da oferta',
-  cardsOf: (cards: number, least: number) => `${cards.toLocaleString('pt-BR')} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
+  cardsOf: (cards: number, least: number) =>
+    `${cards.toLocaleString('pt-BR')} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
   servicesOpen: 'Oferta habilitada! Selecione os serviços adicionais que quiser',
   servicesChosen: 'Serviços adicionais selecionados! Agora é só concluir a contratação',

@@ -73,9 +73,6 @@ function useLaw(products: readonly ProductView[], twins: ReadonlySet<number>) {
     law,
     setLaw,
     isShown: ({ code, foodRegime }: ProductView) =>
-      !twins.has(code) ||
-      foodRegime === law ||
-      linked === String(code) ||
-      inCart.includes(String(code)),
+      !twins.has(code) || foodRegime === law || linked === String(code) || inCart.includes(String(code)),
   }
 }

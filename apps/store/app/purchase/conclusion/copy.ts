@@ -40,7 +40,9 @@ export const conclusionCopy = {
   cards: (quantity: number, value: string) =>
     `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
   balance: (quantity: number, value: string) =>
-    quantity === 1 ? `${value} em 1 cartão` : `${value} em cada um dos ${quantity.toLocaleString('pt-BR')} cartões`,
+    quantity === 1
+      ? `${value} em 1 cartão`
+      : `${value} em cada um dos ${quantity.toLocaleString('pt-BR')} cartões`,
   given: 'Sem custo, com a oferta',
   underOffer: (offer: string) => `Contratado com a oferta ${offer}`,
   total: 'VALOR TOTAL DO PEDIDO',
