@@ -28,17 +28,27 @@ export function checkTokens() {
 
 /** Lines of a style sheet with a `:hover` for pointers that do not hover too. */
 export function hoversOutside(text) {
-  const bare = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   const lines = []
   let depth = 0
   let within = null
-  bare.split('\n').forEach((line, index) => {
-    if (within === null && /@media[^{]*\(hover:\s*hover\)/.test(line)) within = depth
-    if (within === null && line.includes(':hover')) lines.push(index + 1)
-    depth += count(line, '{') - count(line, '}')
-    if (within !== null && depth <= within) within = null
-  })
+  withoutComments(text)
+    .split('\n')
+    .forEach((line, index) => {
+      if (within === null && line.includes('@media') && line.includes('(hover: hover)')) within = depth
+      if (within === null && line.includes(':hover')) lines.push(index + 1)
+      depth += count(line, '{') - count(line, '}')
+      if (within !== null && depth <= within) within = null
+    })
   return lines
+}
+
+/** The sheet with its lines, and nothing in place of what is said in it. */
+function withoutComments(text) {
+  const [first = '', ...others] = text.split('/*')
+  return others.reduce((bare, part) => {
+    const end = part.indexOf('*/')
+    return bare + part.slice(0, end).replaceAll(/[^\n]/g, '') + part.slice(end + 2)
+  }, first)
 }
 
 function count(line, sign) {

@@ -19,7 +19,8 @@ import styles from './product-form.module.css'
 import type { ProductView } from './product-view.ts'
 
 /** A phone has room for the first word of it beside the fields; the others stay its name. */
-const [addFirst, ...addRest] = catalogueCopy.add.split(' ')
+const [ADD_FIRST = ''] = catalogueCopy.add.split(' ')
+const ADD_REST = catalogueCopy.add.slice(ADD_FIRST.length)
 
 interface ProductFormProps {
   readonly product: ProductView
@@ -133,10 +134,10 @@ export function ProductForm({
           {line ? (
             catalogueCopy.update
           ) : (
-            <span>
-              {addFirst}
-              <span className={styles.words}> {addRest.join(' ')}</span>
-            </span>
+            <>
+              <span>{ADD_FIRST}</span>
+              <span className={styles.words}>{ADD_REST}</span>
+            </>
           )}
         </Button>
       </div>

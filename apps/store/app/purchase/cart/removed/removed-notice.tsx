@@ -8,7 +8,7 @@ import { useFocusWhen } from '../../../ui/use-focus-when.ts'
 import { bringLinesBack } from '../../../visit/cart-moves.ts'
 import { useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { removedCopy as copy } from './copy.ts'
-import type { Removed } from './removed-context.tsx'
+import type { Removed } from './removed.ts'
 import styles from './removed-notice.module.css'
 import { findRemover } from './remover.ts'
 
