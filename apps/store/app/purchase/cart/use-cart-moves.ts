@@ -18,9 +18,9 @@ import { changeCart, emptyCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { Chosen } from './cart-question.ts'
 import { useCartHost } from './frame/cart-provider.tsx'
+import { useTellRemoved } from './frame/removed-context.tsx'
 import { namesOf } from './lines/line-words.ts'
 import { removedCopy } from './removed/copy.ts'
-import { useTellRemoved } from './removed/removed-context.tsx'
 
 /** What a screen may do with the cart; each move is one call into the domain. */
 export interface CartMoves {

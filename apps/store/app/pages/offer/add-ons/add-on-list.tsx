@@ -32,7 +32,7 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
   const addOns = describedAddOns(offer)
   const possible = Math.min(facts.maximum, addOns.length)
 
-  const next = nextRule(offer, assessment.cart.totalBenefits)
+  const next = nextRule(offer, judgement.cart.totalBenefits)
   const more = next ? Math.min(next.maxAddOns, addOns.length) - possible : 0
   const reasonOf = (block: AddOnBlock | null) => {
     if (block === 'maximum' && next && more > 0) return copy.moreWith(formatBrl(next.lacking), more)

@@ -9,8 +9,9 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { CartQuestion } from '../cart-question.ts'
+
 import type { Pricer } from '../price/schedule-repricing.ts'
-import { loadRemovedNotice, RemovedProvider } from '../removed/removed-context.tsx'
+import { loadRemovedNotice, RemovedProvider } from './removed-context.tsx'
 
 const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
 /** Nothing is priced before it is there, so it is asked for until it comes. */
