@@ -7,8 +7,8 @@ const RULES = [
 ]
 
 /**
- * Components take colours and sizes from tokens; what a hovering pointer changes is drawn only where a pointer hovers, since
- * on a touch screen the tint would stay on what was pressed last, or on what came into its place.
+ * Components take colours and sizes from tokens; what a hovering pointer changes is drawn only where a pointer hovers,
+ * since on a touch screen the tint would stay on what was pressed last, or on what came into its place.
  */
 export function checkTokens() {
   const files = projectFiles(/^apps\/store\/app\/.*\.css$/)

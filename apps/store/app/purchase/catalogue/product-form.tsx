@@ -47,8 +47,8 @@ export function ProductForm({
   const { limits } = useIssuer().identity.selling
   const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
   const estimate = useEstimate()
-  // Undefined until something is typed: a new line begins with what was asked for on the initial page, or with as many cards
-  // as the first product has.
+  // Undefined until something is typed: a new line begins with what was asked for on the initial page, or with
+  // as many cards as the first product has.
   const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
   const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
   const offered = useFirstQuantity() ?? estimate.employees

@@ -23,8 +23,8 @@ type Law = 'pat' | 'aid'
 const LAWS = ['pat', 'aid'] as const
 
 /**
- * The single cards to buy, one for each use: food and meals are sold with PAT or as auxílio, and a switch says which of the
- * two is shown (docs/rules/screens.md: one-card-per-use). What is in the cart, or was chosen by a link, is shown at once.
+ * The single cards to buy, one for each use: food and meals are sold with PAT or as auxílio, and a switch says which of
+ * the two is shown (docs/rules/screens.md: one-card-per-use). What is in the cart, or a link chose, is shown at once.
  */
 export function ProductShelf({ products, cartHref, isBeside = false }: ProductShelfProps) {
   const twins = useMemo(() => twinCodes(products), [products])

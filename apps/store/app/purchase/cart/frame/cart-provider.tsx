@@ -9,7 +9,6 @@ import { loadPart } from '../../../ui/load-part.ts'
 import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { CartQuestion } from '../cart-question.ts'
-
 import type { Pricer } from '../price/schedule-repricing.ts'
 import { loadRemovedNotice, RemovedProvider } from './removed-context.tsx'
 
