@@ -19,8 +19,8 @@ interface RemovedNoticeProps {
 }
 
 /**
- * Says what was taken out of the cart, with the way back. The button that took it out is gone: the way back has the focus,
- * and leaves with the page or with the next change of the cart (docs/rules/cart.md: taken-out).
+ * Says what was taken out of the cart, with the way back. The button that took it out is gone: the way back has
+ * the focus, and leaves with the page or with the next change of the cart (docs/rules/cart.md: taken-out).
  */
 export default function RemovedNotice({ removed, place, onEnd }: RemovedNoticeProps) {
   const { code, name, before, revision, leadsTo } = removed
