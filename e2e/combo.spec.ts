@@ -133,7 +133,9 @@ test('the services keep to the offer: mandatory, as many as the credit gives, an
   held.resolve()
   await expect(box(page, 'Seguro Alimentação')).toBeEnabled()
   await expect(box(page, 'Saúde Online')).toBeDisabled()
-  await expect(productCard(page, 'Saúde Online')).toContainText('Você já escolheu todos')
+  await expect(productCard(page, 'Saúde Online')).toContainText(
+    /Com mais R\$\s12\.000,01 de crédito, escolha mais 1\./,
+  )
 
   // The insurance leaves with its balance.
   await button(page, 'Voltar a selecionar saldos').click()

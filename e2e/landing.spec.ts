@@ -305,6 +305,18 @@ test.describe('the blocks under the shelf', () => {
     })
 })
 
+test('the title of a banner keeps its colour under the mouse', async ({ page }) => {
+  await open(page, '/')
+  const banner = page.getByRole('region', { name: 'Destaques da loja' })
+  const title = banner.getByRole('link').first()
+  await title.scrollIntoViewIfNeeded()
+  const colour = () => title.evaluate((element) => getComputedStyle(element).color)
+  const before = await colour()
+  await title.hover()
+  expect(await title.evaluate((element) => element.matches(':hover'))).toBe(true)
+  expect(await colour()).toBe(before)
+})
+
 test.describe('a bank partner’s initial page', () => {
   test('shows its own products and leads to its own pages', async ({ page, baseURL, expectAccessible }) => {
     await open(page, at(BANK, baseURL))

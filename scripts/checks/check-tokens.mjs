@@ -6,15 +6,51 @@ const RULES = [
   [/font-family:(?!\s*(var\(|inherit))/, 'a font of its own; use a token'],
 ]
 
-/** Components take colours and sizes from tokens. */
+/**
+ * Components take colours and sizes from tokens; what a hovering pointer changes is drawn only where a pointer hovers,
+ * since on a touch screen the tint would stay on what was pressed last, or on what came into its place.
+ */
 export function checkTokens() {
-  const files = projectFiles(/^apps\/store\/app\/.*\.module\.css$/)
+  const files = projectFiles(/^apps\/store\/app\/.*\.css$/)
   const problems = []
   for (const { path, text } of files) {
-    text.split('\n').forEach((line, index) => {
-      for (const [pattern, what] of RULES)
-        if (pattern.test(line)) problems.push(`${path}:${index + 1}: ${what}`)
-    })
+    if (path.endsWith('.module.css')) {
+      text.split('\n').forEach((line, index) => {
+        for (const [pattern, what] of RULES)
+          if (pattern.test(line)) problems.push(`${path}:${index + 1}: ${what}`)
+      })
+    }
+    for (const line of hoversOutside(text))
+      problems.push(`${path}:${line}: ':hover' outside of '@media (hover: hover)'`)
   }
   return { name: 'tokens', checked: files.length, problems }
+}
+
+/** Lines of a style sheet with a `:hover` for pointers that do not hover too. */
+export function hoversOutside(text) {
+  const lines = []
+  let depth = 0
+  let within = null
+  withoutComments(text)
+    .split('\n')
+    .forEach((line, index) => {
+      if (within === null && line.includes('@media') && line.includes('(hover: hover)')) within = depth
+      if (within === null && line.includes(':hover')) lines.push(index + 1)
+      depth += count(line, '{') - count(line, '}')
+      if (within !== null && depth <= within) within = null
+    })
+  return lines
+}
+
+/** The sheet with its lines, and nothing in place of what is said in it. */
+function withoutComments(text) {
+  const [first = '', ...others] = text.split('/*')
+  return others.reduce((bare, part) => {
+    const end = part.indexOf('*/')
+    return bare + part.slice(0, end).replaceAll(/[^\n]/g, '') + part.slice(end + 2)
+  }, first)
+}
+
+function count(line, sign) {
+  return line.split(sign).length - 1
 }

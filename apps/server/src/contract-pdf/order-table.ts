@@ -79,7 +79,7 @@ function walletNote(lines: readonly ContractLine[]): Content {
   const inEach = centavos(lines.reduce((sum, { monthlyValue }) => sum + monthlyValue, 0))
   const isSame = lines.every(({ quantity }) => quantity === cards)
   const parts = [
-    `Um único cartão físico por trabalhador reúne os saldos abaixo: ${cards} ${cards === 1 ? 'cartão' : 'cartões'}.`,
+    `Um único cartão físico por trabalhador reúne os saldos abaixo: ${cards.toLocaleString('pt-BR')} ${cards === 1 ? 'cartão' : 'cartões'}.`,
     ...(isSame ? [`Crédito em cada cartão, neste pedido: ${formatBrl(inEach)}.`] : []),
   ]
   return { text: parts.join(' '), style: 'note', margin: [0, 0, 0, 4] }

@@ -11,7 +11,7 @@ const UNITS = {
 /** A quantity with what it counts. */
 export function quantityWords(group: ServiceGroup, quantity: number): string {
   const [one, several] = UNITS[group]
-  return `${quantity} ${quantity === 1 ? one : several}`
+  return `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? one : several}`
 }
 
 /** Where a balance lies: its cards are those of the other balances too. */

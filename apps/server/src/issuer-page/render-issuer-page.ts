@@ -73,7 +73,7 @@ p{margin:0 0 1.5rem;color:${inkSoft};overflow-wrap:anywhere}
 a{color:${primary}}
 button,.button{font:inherit;font-weight:700;min-height:3rem;padding:.75rem 1.5rem;margin:0 0 1.5rem;border:2px solid ${primary};border-radius:.75rem;background:${primary};color:#fff;cursor:pointer}
 .button{display:inline-block;text-align:center;text-decoration:none}
-button:hover,.button:hover{border-color:${ink};background:${ink}}
+@media (hover:hover){button:hover,.button:hover{border-color:${ink};background:${ink}}}
 a:focus-visible,button:focus-visible{outline:3px solid ${ink};outline-offset:3px;border-radius:.25rem}
 header{background:${soft}}
 @media (max-width:40rem){main{padding:2rem 1.25rem}button,.button{width:100%}}

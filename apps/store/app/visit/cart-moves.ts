@@ -1,4 +1,5 @@
 import type { CartState } from '@benefits/domain/cart/cart-state'
+import { restoreCart } from '@benefits/domain/cart/restore-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { type CartSlice, emptied, inChannel, withCart } from './cart-slice.ts'
 import { applyPricing } from './own-pricing.ts'
@@ -9,6 +10,11 @@ type Shopping = Pick<VisitorState, 'shopping'>
 /** The cart after one call into the domain: `store.move(changeCart, (cart) => removeLine(cart, id))`. */
 export function changeCart({ shopping }: Shopping, change: (cart: CartState) => CartState): Shopping {
   return { shopping: withCart(shopping, change(shopping.cart)) }
+}
+
+/** The cart as it was before something was taken out: amount, value and what went with it are back. */
+export function bringLinesBack({ shopping }: Shopping, before: CartState): Shopping {
+  return { shopping: withCart(shopping, restoreCart(shopping.cart, before)) }
 }
 
 /** Nothing is in the cart any more. */

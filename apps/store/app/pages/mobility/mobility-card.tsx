@@ -1,7 +1,7 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
-import { useCartMoves } from '../../purchase/cart/public.ts'
+import { removerOf, useCartMoves } from '../../purchase/cart/public.ts'
 import { BlockedProduct, type ProductView, productIcon } from '../../purchase/catalogue/public.ts'
 import { CardArt } from '../../ui/art/card-art.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
@@ -59,6 +59,7 @@ export function MobilityCard({ product, line, fields, blocked, isContracted }: M
               size="sm"
               className={styles.remove}
               iconBefore={<Icon name="trash" size={18} />}
+              {...removerOf(product.code)}
               onClick={() => remove(product.code)}
             >
               {mobilityCopy.remove}

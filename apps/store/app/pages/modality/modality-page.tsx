@@ -1,4 +1,3 @@
-import { foodFirst } from '@benefits/domain/catalogue/food-first'
 import { cartPath } from '../../addresses/cart-paths.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
@@ -9,7 +8,7 @@ import {
   useCartIntro,
   useCartState,
 } from '../../purchase/cart/public.ts'
-import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'
+import { ProductShelf, type ProductView } from '../../purchase/catalogue/public.ts'
 import { WalletForm } from '../../purchase/wallet/public.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -52,11 +51,7 @@ export function ModalityPage({ modality, products }: ModalityPageProps) {
           <h2 id="produtos" className={styles.heading}>
             {modalityCopy.products}
           </h2>
-          <div className={styles.products}>
-            {foodFirst(products).map((product) => (
-              <ProductCard key={product.code} product={product} cartHref={cartHref} />
-            ))}
-          </div>
+          <ProductShelf products={products} cartHref={cartHref} />
         </section>
       )}
       <DeliveryForecast />

@@ -1,4 +1,3 @@
-import { foodFirst } from '@benefits/domain/catalogue/food-first'
 import { useMemo } from 'react'
 import {
   CartContent,
@@ -8,7 +7,7 @@ import {
   ProceedButton,
   useCartIntro,
 } from '../../purchase/cart/public.ts'
-import { ProductCard, type ProductView } from '../../purchase/catalogue/public.ts'
+import { ProductShelf, type ProductView } from '../../purchase/catalogue/public.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SidePage } from '../../ui/layout/side-page.tsx'
 import { modalityCopy } from './copy.ts'
@@ -61,11 +60,7 @@ export function SingleCardsPage({
         {products.length === 0 ? (
           <EmptyState>{modalityCopy.noProducts}</EmptyState>
         ) : (
-          <div className={styles.products}>
-            {foodFirst(products).map((product) => (
-              <ProductCard key={product.code} product={product} cartHref={`${destination}#carrinho`} />
-            ))}
-          </div>
+          <ProductShelf products={products} cartHref={`${destination}#carrinho`} isBeside />
         )}
       </section>
       <section aria-labelledby="carrinho">

@@ -20,7 +20,8 @@ export const offerCopy = {
   quantityFirst: 'Diga primeiro de quantos cartões a sua equipe precisa.',
   suggested: 'Já vem com o valor que ativa a oferta. Altere como quiser.',
   cards: 'Cartões da oferta',
-  cardsOf: (cards: number, least: number) => `${cards} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
+  cardsOf: (cards: number, least: number) =>
+    `${cards.toLocaleString('pt-BR')} de ${least} ${least === 1 ? 'cartão' : 'cartões'}`,
   enabled: 'Oferta habilitada! Prossiga para a seleção dos serviços adicionais',
   servicesOpen: 'Oferta habilitada! Selecione os serviços adicionais que quiser',
   servicesChosen: 'Serviços adicionais selecionados! Agora é só concluir a contratação',
@@ -28,6 +29,7 @@ export const offerCopy = {
   free: 'Gratuito',
   freeServices: 'Serviços sem custo com a oferta',
   chosenOf: (chosen: number, most: number) => `${chosen} de ${most} ${most === 1 ? 'serviço' : 'serviços'}`,
+  moreWith: (credit: string, more: number) => `Com mais ${credit} de crédito, escolha mais ${more}.`,
   upTo: (most: number) =>
     most === 1 ? 'A oferta inclui 1 serviço sem custo.' : `A oferta inclui ${most} serviços sem custo.`,
   blocked: {

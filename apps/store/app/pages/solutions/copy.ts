@@ -50,7 +50,7 @@ export const solutionsCopy = {
     `Sua empresa já tem ${section}: para ampliar, escolha mais uma solução. Para alterar só o que já tem, use o portal do cliente.`,
   notSolo: (section: string) => `${section} é contratado aqui junto com outra solução.`,
   unservedHint: 'Não disponível em sua região',
-  notSoloHint: 'Contratado junto com outra solução',
+  notSoloHint: 'Só junto com outra solução',
   notSoloLink: 'Contratar só os planos',
 } as const
 

@@ -34,7 +34,7 @@ export const cartCopy = {
   quantityOf: (product: string) => `Quantidade de cartões de ${product}`,
   valueOf: (product: string) => `Valor de ${product}`,
   remove: (product: string) => `Remover ${product} do carrinho`,
-  timesValue: (quantity: number, value: string) => `${quantity} × ${value}`,
+  timesValue: (quantity: number, value: string) => `${quantity.toLocaleString('pt-BR')} × ${value}`,
   productNotFound: 'Produto não encontrado',
   unfilled: 'Preencha quantidade e valor',
   unfilledPlan: 'Preencha a quantidade de colaboradores',

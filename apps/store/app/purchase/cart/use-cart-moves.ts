@@ -13,11 +13,14 @@ import type { Centavos } from '@benefits/domain/money/centavos'
 import { useMemo } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { useNavigateKeepingQuery } from '../../always/navigation/use-kept-query.ts'
+import { useAnnounce } from '../../ui/feedback/live-region.tsx'
 import { changeCart, emptyCart } from '../../visit/cart-moves.ts'
 import { useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { Chosen } from './cart-question.ts'
 import { useCartHost } from './frame/cart-provider.tsx'
+import { useTellRemoved } from './frame/removed-context.tsx'
 import { namesOf } from './lines/line-words.ts'
+import { removedCopy } from './removed/copy.ts'
 
 /** What a screen may do with the cart; each move is one call into the domain. */
 export interface CartMoves {
@@ -27,8 +30,10 @@ export interface CartMoves {
    */
   readonly add: (line: CartLine, whenReplaced?: () => void) => boolean
   readonly edit: (id: number, change: Partial<Pick<CartLine, 'quantity' | 'monthlyValue'>>) => void
-  /** Takes a line out; the last one asks first, then the cart is cleared and the store goes home. */
+  /** Takes a line out and says so; the last one asks first, then the cart is cleared and the store goes home. */
   readonly remove: (id: number) => void
+  /** Makes a change that takes a product, balance or extension out, and says so with the way back. */
+  readonly takeOut: (what: TakenOut, change: (cart: CartState) => CartState) => void
   /** Gives all balances of a wallet modality the same number of cards. */
   readonly setWalletAmount: (groupCode: number, amount: number) => void
   /** Gives a balance its value per card; its line is added where it is not there. */
@@ -37,10 +42,18 @@ export interface CartMoves {
   readonly fillWallet: (wallet: FilledWallet) => boolean
 }
 
+/** What a buyer takes out of the cart, as it is called there. */
+export interface TakenOut {
+  readonly code: number
+  readonly name: string
+}
+
 /** Gives the moves of the cart. */
 export function useCartMoves(): CartMoves {
   const store = useVisitorStore()
   const { ask } = useCartHost()
+  const tell = useTellRemoved()
+  const announce = useAnnounce()
   const go = useNavigateKeepingQuery()
   const { initialPage } = useIssuer().channel
   return useMemo(() => {
@@ -72,6 +85,19 @@ export function useCartMoves(): CartMoves {
       })
       return false
     }
+    const takeOut = (
+      { code, name }: TakenOut,
+      change: (cart: CartState) => CartState,
+      leadsTo: string | null = null,
+    ) => {
+      const before = store.getState().shopping.cart
+      if (leadsTo === null) move(change)
+      else store.move(emptyCart)
+      const { revision } = store.getState().shopping.cart
+      if (revision === before.revision) return
+      tell({ code, name, before, revision, leadsTo })
+      announce(removedCopy.told(name))
+    }
     return {
       add: (line, whenReplaced) =>
         settle(
@@ -93,14 +119,16 @@ export function useCartMoves(): CartMoves {
       edit: (id, change) => move((cart) => editLine(cart, id, change)),
       remove(id) {
         const { cart } = store.getState().shopping
-        if (!isLastLine(cart, id)) return move((current) => removeLine(current, id))
-        const product = cart.lines[0]?.name ?? ''
+        const name = cart.lines.find(({ productCode }) => productCode === id)?.name ?? ''
+        const take = (current: CartState) => removeLine(current, id)
+        if (!isLastLine(cart, id)) return takeOut({ code: id, name }, take)
         const onRemove = () => {
-          store.move(emptyCart)
+          takeOut({ code: id, name }, take, initialPage)
           go(initialPage)
         }
-        ask({ kind: 'removeLast', product, onRemove })
+        ask({ kind: 'removeLast', product: name, onRemove })
       },
+      takeOut: (what, change) => takeOut(what, change),
     }
-  }, [store, ask, go, initialPage])
+  }, [store, ask, tell, announce, go, initialPage])
 }

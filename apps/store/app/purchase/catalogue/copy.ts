@@ -7,9 +7,10 @@ export const catalogueCopy = {
   update: 'Atualizar carrinho',
   cancelEdit: 'Cancelar',
   added: 'Produto adicionado!',
-  cards: (count: number) => (count === 1 ? '1 cartão' : `${count} cartões`),
+  cards: (count: number) => (count === 1 ? '1 cartão' : `${count.toLocaleString('pt-BR')} cartões`),
   perCard: 'por cartão',
   goToCart: 'Seguir para o carrinho',
+  goToSummary: 'Ir para o resumo',
   edit: 'Editar',
   remove: 'Excluir',
   missingTitle: 'Erro ao buscar no carrinho!',
@@ -20,4 +21,14 @@ export const catalogueCopy = {
   portal: 'Pedir mais no portal do cliente',
   unserved: (product: string) => `Parece que o produto ${product} ainda não chegou em sua região.`,
   unservedTag: 'Este produto não está disponível em sua região',
+} as const
+
+/** Words of the shelf of single cards. */
+export const shelfCopy = {
+  law: 'Refeição e alimentação',
+  laws: { pat: 'Com PAT', aid: 'Como auxílio' },
+  differences: {
+    pat: 'A empresa se inscreve no programa, sem custo, e no lucro real deduz até 4% do imposto de renda devido.',
+    aid: 'Sem inscrição no PAT e sem essa dedução: a empresa define os grupos e os valores.',
+  },
 } as const

@@ -1,7 +1,7 @@
 import { productState } from '@benefits/domain/catalogue/product-state'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
-import { useRestored, useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
+import { useRestored, useVisitor } from '../../visit/visitor-provider.tsx'
 import { useCartMoves } from '../cart/public.ts'
 import { AddedProduct } from './added-product.tsx'
 import { BlockedProduct } from './blocked-product.tsx'
@@ -24,7 +24,6 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const place = useRef<HTMLDivElement>(null)
   const isRestored = useRestored()
-  const store = useVisitorStore()
   const { add, remove } = useCartMoves()
   const isContracted = useVisitor(({ customer }) =>
     customer.contractedProducts.some((contracted) => contracted.code === code),
@@ -86,11 +85,7 @@ export function ProductFace({ product, cartHref, isChosen = false }: ProductFace
             setMoved(true)
             setEditing(true)
           }}
-          onRemove={() => {
-            // The last product asks first, and leads home.
-            setMoved(store.getState().shopping.cart.lines.length > 1)
-            remove(code)
-          }}
+          onRemove={() => remove(code)}
         />
       )}
       {(state === 'contracted' || state === 'unserved' || state === 'missing') && (

@@ -12,10 +12,15 @@ import { afterAnswer } from '../../ui/press/after-press.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { useEstimate } from '../../visit/use-estimate.ts'
+import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { lineMessages } from '../cart/public.ts'
 import { catalogueCopy } from './copy.ts'
 import styles from './product-form.module.css'
 import type { ProductView } from './product-view.ts'
+
+/** A phone has room for the first word of it beside the fields; the others stay its name. */
+const [ADD_FIRST = ''] = catalogueCopy.add.split(' ')
+const ADD_REST = catalogueCopy.add.slice(ADD_FIRST.length)
 
 interface ProductFormProps {
   readonly product: ProductView
@@ -42,10 +47,12 @@ export function ProductForm({
   const { limits } = useIssuer().identity.selling
   const form = useFocusWhen<HTMLFormElement>(autoFocus, { first: 'input', onFocused })
   const estimate = useEstimate()
-  // Undefined until something is typed: a new line begins with what was asked for on the initial page.
+  // Undefined until something is typed: a new line begins with what was asked for on the initial page, or with
+  // as many cards as the first product has.
   const [typedQuantity, setQuantity] = useState<number | null | undefined>(line?.quantity)
   const [typedValue, setValueText] = useState(line ? formatBrl(line.monthlyValue) : undefined)
-  const quantity = typedQuantity === undefined ? estimate.employees : typedQuantity
+  const offered = useFirstQuantity() ?? estimate.employees
+  const quantity = typedQuantity === undefined ? offered : typedQuantity
   const valueText = typedValue ?? (estimate.value === null ? '' : formatBrl(estimate.value))
   const [isQuantityTold, setQuantityTold] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -124,9 +131,23 @@ export function ProductForm({
             </span>
           }
         >
-          <span className={styles.words}>{line ? catalogueCopy.update : catalogueCopy.add}</span>
+          {line ? (
+            catalogueCopy.update
+          ) : (
+            <>
+              <span>{ADD_FIRST}</span>
+              <span className={styles.words}>{ADD_REST}</span>
+            </>
+          )}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** How many cards the first product of the cart has, which most teams want of the next one too; null without one. */
+function useFirstQuantity(): number | null {
+  return useVisitor(
+    ({ shopping }) => shopping.cart.lines.find(({ lineType }) => lineType === 'benefit')?.quantity || null,
   )
 }

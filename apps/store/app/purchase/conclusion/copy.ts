@@ -45,9 +45,11 @@ export const conclusionCopy = {
   } satisfies Record<Portal, string>,
   orderTitle: 'O que você contratou',
   cards: (quantity: number, value: string) =>
-    `${quantity} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
+    `${quantity.toLocaleString('pt-BR')} ${quantity === 1 ? 'cartão' : 'cartões'} de ${value}`,
   balance: (quantity: number, value: string) =>
-    quantity === 1 ? `${value} em 1 cartão` : `${value} em cada um dos ${quantity} cartões`,
+    quantity === 1
+      ? `${value} em 1 cartão`
+      : `${value} em cada um dos ${quantity.toLocaleString('pt-BR')} cartões`,
   given: 'Sem custo, com a oferta',
   underOffer: (offer: string) => `Contratado com a oferta ${offer}`,
   total: 'VALOR TOTAL DO PEDIDO',

@@ -13,8 +13,8 @@ export const walletCopy = {
   quantity: 'Quantidade de cartões',
   quantityHint: 'Vale para todos os saldos do cartão.',
   valueOf: (product: string) => `Valor de ${product}`,
-  times: (cards: number) => `${cards}x`,
-  cards: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
+  times: (cards: number) => `${cards.toLocaleString('pt-BR')}x`,
+  cards: (cards: number) => (cards === 1 ? '1 cartão' : `${cards.toLocaleString('pt-BR')} cartões`),
   noCards: 'Diga quantos cartões',
   remove: (product: string) => `Remover ${product} do carrinho`,
   noBalance: 'O cartão ainda não tem saldos: escolha os que a sua equipe vai usar.',
@@ -31,10 +31,10 @@ export const walletCopy = {
   noValue: 'Digite os valores e veja como cada cartão fica.',
 
   shortfall: (cards: number, value: string) =>
-    `Faltam: ${cards} ${cards === 1 ? 'cartão' : 'cartões'} / ${value} cada`,
+    `Faltam: ${cards.toLocaleString('pt-BR')} ${cards === 1 ? 'cartão' : 'cartões'} / ${value} cada`,
   shortValue: (value: string) => `Falta chegar a ${value} em cada cartão`,
   offerNeeds: (offer: string, cards: number, value: string) =>
-    `A oferta ${offer} vale a partir de ${cards} ${cards === 1 ? 'cartão' : 'cartões'} e ${value} de crédito por mês.`,
+    `A oferta ${offer} vale a partir de ${cards.toLocaleString('pt-BR')} ${cards === 1 ? 'cartão' : 'cartões'} e ${value} de crédito por mês.`,
 
   moreTitle: 'Contrate mais saldos para o seu multi',
   add: 'Adicionar ao carrinho',

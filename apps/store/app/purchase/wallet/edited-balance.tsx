@@ -8,7 +8,7 @@ import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
 import { IconButton } from '../../ui/press/icon-button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { lineMessages, removerOf, useCartMoves } from '../cart/public.ts'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -16,6 +16,8 @@ import styles from './wallet-block.module.css'
 
 interface EditedBalanceProps {
   readonly line: CartLine
+  /** Cards of the wallet, which a new balance has not got yet. */
+  readonly cards: number
   readonly tone: string
   /** The company turned out to have it: it can only be taken out. */
   readonly isContracted: boolean
@@ -27,13 +29,14 @@ interface EditedBalanceProps {
 /** A balance in the cart: icon, name, 'Nx', its value per card and the way out. */
 export function EditedBalance({
   line,
+  cards,
   tone,
   isContracted,
   autoFocus,
   onFocused,
   onRemove,
 }: EditedBalanceProps) {
-  const { name, quantity, monthlyValue } = line
+  const { name, monthlyValue } = line
   const { limits } = useIssuer().identity.selling
   const { setWalletValue } = useCartMoves()
   const field = useFocusWhen<HTMLInputElement>(autoFocus, { onFocused })
@@ -44,10 +47,10 @@ export function EditedBalance({
       tone={tone}
       detail={
         <p className={styles.times}>
-          {quantity > 0 ? (
+          {cards > 0 ? (
             <>
-              <span aria-hidden="true">{walletCopy.times(quantity)}</span>
-              <VisuallyHidden>{walletCopy.cards(quantity)}</VisuallyHidden>
+              <span aria-hidden="true">{walletCopy.times(cards)}</span>
+              <VisuallyHidden>{walletCopy.cards(cards)}</VisuallyHidden>
             </>
           ) : (
             walletCopy.noCards
@@ -68,13 +71,13 @@ export function EditedBalance({
           required
           problem={problem}
           isBeyond={isBeyond}
-          isDue
         />
       )}
       <IconButton
         variant="danger"
         label={walletCopy.remove(name)}
         icon={<Icon name="trash" size={20} />}
+        {...removerOf(line.productCode)}
         onClick={onRemove}
       />
     </BalanceRow>

@@ -1,6 +1,4 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
-import { useRef } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import type { Elements } from '../../ui/elements.ts'
@@ -45,17 +43,11 @@ export function WalletBlock({
   const wallet = readWallet(useCartState(), groupCode)
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const { remove } = useCartMoves()
-  const heading = useRef<HTMLHeadingElement>(null)
   const owned = ownedBalances(contracted, groupCode, products)
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
-  const removed = ({ productCode }: CartLine) => {
-    // The last one asks first, and leads home.
-    if (wallet.balances.length > 1) heading.current?.focus()
-    remove(productCode)
-  }
   return (
     <div className={styles.block}>
-      <h2 ref={heading} id="carrinho" tabIndex={-1} className={styles.title}>
+      <h2 id="carrinho" tabIndex={-1} className={styles.title}>
         {walletCopy.blockTitle}
       </h2>
       {notice}
@@ -77,11 +69,12 @@ export function WalletBlock({
             <li key={line.productCode}>
               <EditedBalance
                 line={line}
+                cards={wallet.cards}
                 tone={toneOf(line.productCode)}
                 isContracted={owned.some(({ code }) => code === line.productCode)}
                 autoFocus={focused === line.productCode}
                 onFocused={onFocused}
-                onRemove={() => removed(line)}
+                onRemove={() => remove(line.productCode)}
               />
             </li>
           ))}

@@ -16,13 +16,14 @@ interface AddOnCardProps {
   readonly isChosen: boolean
   /** Why it cannot be toggled; null where it can. */
   readonly block: AddOnBlock | null
+  /** The reason in words. */
+  readonly reason: string
   readonly onToggle: () => void
 }
 
 /** One service of an offer: what it is, that it is free, and its box. */
-export function AddOnCard({ name, description, tone, isChosen, block, onToggle }: AddOnCardProps) {
+export function AddOnCard({ name, description, tone, isChosen, block, reason, onToggle }: AddOnCardProps) {
   const id = useId()
-  const reason = block ? copy.blocked[block] : ''
   // A price that is asked for holds it for a moment only: the box keeps its focus.
   const isWaiting = block === 'loading'
   return (

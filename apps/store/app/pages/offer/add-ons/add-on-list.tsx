@@ -1,7 +1,9 @@
 import { toggleAddOn } from '@benefits/domain/cart/toggle-add-on'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { type AddOnBlock, addOnBlock } from '@benefits/domain/offer/add-on-block'
 import type { OfferAssessment } from '@benefits/domain/offer/assess-offer'
 import { describedAddOns } from '@benefits/domain/offer/describe-offer'
+import { nextRule } from '@benefits/domain/offer/next-rule'
 import { useCartState, usePricing } from '../../../purchase/cart/public.ts'
 import { type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
 import { changeCart } from '../../../visit/cart-moves.ts'
@@ -29,6 +31,13 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
   const view = { ...facts, unservedCodes, chosenCodes: addOnCodes, isLoading }
   const addOns = describedAddOns(offer)
   const possible = Math.min(facts.maximum, addOns.length)
+
+  const next = nextRule(offer, judgement.cart.totalBenefits)
+  const more = next ? Math.min(next.maxAddOns, addOns.length) - possible : 0
+  const reasonOf = (block: AddOnBlock | null) => {
+    if (block === 'maximum' && next && more > 0) return copy.moreWith(formatBrl(next.lacking), more)
+    return block ? copy.blocked[block] : ''
+  }
 
   function toggle(code: number, block: AddOnBlock | null) {
     if (block !== null) return
@@ -60,6 +69,7 @@ export function AddOnList({ offer, judgement, products }: AddOnListProps) {
                 tone={product?.colourToken ?? 'health'}
                 isChosen={addOnCodes.includes(code)}
                 block={block}
+                reason={reasonOf(block)}
                 onToggle={() => toggle(code, block)}
               />
             </li>

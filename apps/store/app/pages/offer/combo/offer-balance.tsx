@@ -4,7 +4,7 @@ import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
 import { useId } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
-import { lineMessages, useCartMoves } from '../../../purchase/cart/public.ts'
+import { lineMessages, removerOf, useCartMoves } from '../../../purchase/cart/public.ts'
 import { catalogueCopy, type ProductView, useIsUnserved } from '../../../purchase/catalogue/public.ts'
 import { ContractedMark, useContractedCodes, walletCopy } from '../../../purchase/wallet/public.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -41,6 +41,7 @@ export function OfferBalance({ product, line, onToggle }: OfferBalanceProps) {
         hint={product.description}
         checked={line !== null}
         disabled={isClosed}
+        {...removerOf(product.code)}
         onChange={onToggle}
       />
       {isContracted && <ContractedMark />}
@@ -55,7 +56,6 @@ export function OfferBalance({ product, line, onToggle }: OfferBalanceProps) {
           required
           problem={wrong?.value ?? null}
           isBeyond={wrong?.isBeyond ?? false}
-          isDue
         />
       )}
     </article>

@@ -7,9 +7,7 @@ import { useCartMoves, useCartState } from '../../../purchase/cart/public.ts'
 import type { ProductView } from '../../../purchase/catalogue/public.ts'
 import { WalletQuantity, walletCopy } from '../../../purchase/wallet/public.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { changeCart } from '../../../visit/cart-moves.ts'
 import type { OfferView } from '../../../visit/offers-slice.ts'
-import { useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import { offerCopy as copy } from '../copy.ts'
 import styles from './combo.module.css'
 import { OfferBalance } from './offer-balance.tsx'
@@ -23,15 +21,14 @@ interface OfferBalancesProps {
 
 /** The first step of a wallet's package: one number of cards, and a box for each balance of the offer. */
 export function OfferBalances({ offer, groupCode, products }: OfferBalancesProps) {
-  const store = useVisitorStore()
   const { cards, balances } = readWallet(useCartState(), groupCode)
-  const { add } = useCartMoves()
+  const { add, takeOut } = useCartMoves()
   const [isQuantityMissed, setQuantityMissed] = useState(false)
   const lineOf = (code: number) => balances.find(({ productCode }) => productCode === code) ?? null
 
   function toggle(product: ProductView, isChosen: boolean) {
     if (isChosen) {
-      store.move(changeCart, (cart) => removeLine(cart, product.code))
+      takeOut(product, (cart) => removeLine(cart, product.code))
       return
     }
     // A balance of no card is none (docs/rules/offers.md: balances).

@@ -1,5 +1,6 @@
 import type { PricedExtra } from '@benefits/domain/pricing/price-table'
 import { useEffect, useId, useRef } from 'react'
+import { removerOf } from '../../../purchase/cart/public.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/press/button.tsx'
@@ -45,6 +46,7 @@ export function ExtraCard({ extra, price, isIncluded, isBusy, onToggle }: ExtraC
           size="sm"
           variant={isIncluded ? 'ghost' : 'secondary'}
           iconBefore={<Icon name={isIncluded ? 'trash' : 'plus'} size={18} />}
+          {...(isIncluded ? removerOf(extra.code) : {})}
           onClick={() => {
             wasPressed.current = true
             onToggle()

@@ -7,6 +7,7 @@ import { extensionValue } from '@benefits/domain/pricing/plans/extension-value'
 import type { PricedExtra, PricedPlan } from '@benefits/domain/pricing/price-table'
 import { useEffect, useState } from 'react'
 import { useIssuer } from '../../../always/issuer/store-view.ts'
+import { useCartMoves } from '../../../purchase/cart/public.ts'
 import type { Elements } from '../../../ui/elements.ts'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { changeCart } from '../../../visit/cart-moves.ts'
@@ -33,6 +34,7 @@ interface ExtrasSectionProps {
 /** What the plan is made of and what can be added to it; each change of the cart shows the extensions. */
 export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }: ExtrasSectionProps) {
   const store = useVisitorStore()
+  const { takeOut } = useCartMoves()
   const { modules, extensions } = useExtras(plan)
   const priced = useIssuer().identity.selling.plans.find(({ code }) => code === plan.code)
   const [tab, setTab] = useState<'modules' | 'extensions'>('extensions')
@@ -40,9 +42,8 @@ export function ExtrasSection({ plan, line, period, isPriced, isBusy, revision }
   useEffect(() => setTab('extensions'), [revision])
 
   function toggle(extra: PricedExtra, isIncluded: boolean) {
-    store.move(changeCart, (cart) =>
-      isIncluded ? removeExtension(cart, extra.code) : addExtension(cart, planAdditional(extra, period)),
-    )
+    if (isIncluded) takeOut(extra, (cart) => removeExtension(cart, extra.code))
+    else store.move(changeCart, (cart) => addExtension(cart, planAdditional(extra, period)))
   }
 
   const cards = (extras: readonly PricedExtra[]): Elements => (

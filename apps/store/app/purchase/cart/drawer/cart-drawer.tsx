@@ -11,9 +11,11 @@ import { buttonClass } from '../../../ui/press/button-class.ts'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
 import { SetAsideCarts } from '../aside/set-aside-carts.tsx'
 import { cartCopy } from '../copy.ts'
+import { RemovedPlace } from '../frame/removed-context.tsx'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords } from '../lines/line-words.ts'
 import { TotalPrice } from '../price/total-price.tsx'
+import { removerOf } from '../removed/remover.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import styles from './cart-drawer.module.css'
@@ -67,6 +69,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
                 variant="danger"
                 label={cartCopy.remove(line.name)}
                 icon={<Icon name="trash" size={20} />}
+                {...removerOf(line.productCode)}
                 onClick={() => {
                   // The question about the last product must not lie behind the drawer.
                   if (lines.length === 1) onClose()
@@ -77,6 +80,7 @@ export default function CartDrawer({ open, onClose }: CartDrawerProps) {
           ))}
         </ul>
       )}
+      <RemovedPlace place="drawer" />
       <SetAsideCarts
         headingLevel={3}
         onBack={(cart) => {

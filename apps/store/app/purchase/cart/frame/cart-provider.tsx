@@ -10,6 +10,7 @@ import { enterChannel } from '../../../visit/cart-moves.ts'
 import { useRestored, useVisitor, useVisitorStore } from '../../../visit/visitor-provider.tsx'
 import type { CartQuestion } from '../cart-question.ts'
 import type { Pricer } from '../price/schedule-repricing.ts'
+import { loadRemovedNotice, RemovedProvider } from './removed-context.tsx'
 
 const CartDialog = lazy(() => loadPart(() => import('../drawer/cart-dialog.tsx')))
 /** Nothing is priced before it is there, so it is asked for until it comes. */
@@ -34,7 +35,7 @@ export function CartProvider({ children }: { readonly children: Elements }) {
   const host = useMemo(() => ({ ask, retryPricing: () => pricer.current?.retry() }), [ask, pricer])
   return (
     <CartContext value={host}>
-      {children}
+      <RemovedProvider>{children}</RemovedProvider>
       {question && (
         <Suspense fallback={null}>
           <CartDialog
@@ -78,6 +79,7 @@ function usePricer() {
     // A price of another channel is not taken up again: the pricing begins anew with the cart's channel.
     if (!hasLines || cartChannel !== channelCode) return
     let isLeft = false
+    void loadRemovedNotice()
     void loadPricing().then(({ startPricing }) => {
       if (isLeft) return
       pricer.current = startPricing({ store, selling, warn, warnProblem, announce })

@@ -18,13 +18,13 @@ import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import type { PaintedProduct } from '../price/money-parts.ts'
 import { usePricing } from '../price/use-pricing.ts'
+import { removerOf } from '../removed/remover.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { Paid } from './amounts.tsx'
 import styles from './cart-table.module.css'
 import { lineMessages } from './line-messages.ts'
 import { PlanEmployees, PlanMonth, PlanName, PlanTotal } from './plan-cells.tsx'
 import { planRows } from './plan-rows.tsx'
-import { REMOVES_LINE, removeKeepingFocus } from './remove-keeping-focus.ts'
 
 interface CartTableProps {
   /** Names and colours of the products, by code. */
@@ -169,8 +169,8 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
         variant="danger"
         label={cartCopy.remove(line.name)}
         icon={<Icon name="trash" size={20} />}
-        {...REMOVES_LINE}
-        onClick={({ currentTarget }) => removeKeepingFocus(currentTarget, () => remove(line.productCode))}
+        {...removerOf(line.productCode)}
+        onClick={() => remove(line.productCode)}
       />
     </span>
   )

@@ -6,7 +6,7 @@ export const offeredCopy = {
     employees: (employees: string) => `A oferta vale a partir de ${employees}.`,
     modality: 'Selecione o que a oferta inclui para continuar.',
   },
-  cardCount: (cards: number) => (cards === 1 ? '1 cartão' : `${cards} cartões`),
+  cardCount: (cards: number) => (cards === 1 ? '1 cartão' : `${cards.toLocaleString('pt-BR')} cartões`),
   employeeCount: (employees: number) =>
     employees === 1 ? '1 colaborador' : `${employees.toLocaleString('pt-BR')} colaboradores`,
   lost: (offer: string) =>

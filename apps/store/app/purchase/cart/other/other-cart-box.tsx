@@ -12,7 +12,7 @@ import { focusPage } from '../aside/use-set-aside.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartHost } from '../frame/cart-provider.tsx'
 import { lineWords } from '../lines/line-words.ts'
-import { REMOVES_LINE, removeKeepingFocus } from '../lines/remove-keeping-focus.ts'
+import { removerOf } from '../removed/remover.ts'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import { otherCopy as copy } from './copy.ts'
@@ -47,10 +47,8 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
               variant="danger"
               label={cartCopy.remove(line.name)}
               icon={<Icon name="trash" size={20} />}
-              {...REMOVES_LINE}
-              onClick={({ currentTarget }) =>
-                removeKeepingFocus(currentTarget, () => remove(line.productCode))
-              }
+              {...removerOf(line.productCode)}
+              onClick={() => remove(line.productCode)}
             />
           </li>
         ))}

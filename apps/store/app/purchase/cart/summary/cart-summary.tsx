@@ -33,6 +33,9 @@ import { cartLack } from './way-on.ts'
  */
 type SummaryLook = 'cart' | 'fewRows' | 'checkout' | 'brief'
 
+/** The id of total and button, for links that lead past everything else. */
+export const SUMMARY_PLACE = 'resumo'
+
 interface CartSummaryProps {
   /** Under the total: the button that goes on. */
   readonly children: Elements
@@ -73,6 +76,8 @@ export function CartSummary({
       isAwaited={!isRestored}
       summary={
         <div
+          id={SUMMARY_PLACE}
+          tabIndex={-1}
           className={classNames(
             styles.foot,
             isEmpty && styles.bar,

@@ -50,13 +50,13 @@ function lineRows(
 ) {
   const own = rows.filter((row) => row.productCode === productCode)
   if (own.length === 0) {
-    return [{ id: String(productCode), cells: [name, String(quantity), copy.included, ''] }]
+    return [{ id: String(productCode), cells: [name, quantity.toLocaleString('pt-BR'), copy.included, ''] }]
   }
   return own.map((row) => ({
     id: `${productCode} ${row.name}`,
     cells: [
       row.name,
-      row.kind === 'extension' ? '' : String(quantity),
+      row.kind === 'extension' ? '' : quantity.toLocaleString('pt-BR'),
       unitWords(row, isCardsAlone),
       row.value === 0 ? '' : `${formatBrl(row.value)} ${PAID_EVERY_TEXTS[row.every]}`,
     ],
