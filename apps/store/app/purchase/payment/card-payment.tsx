@@ -15,7 +15,7 @@ import styles from './payment-box.module.css'
 import type { Payment } from './use-payment.ts'
 
 /** The chosen credit card: its form, the confirmed card with 'Editar', or the card that was authorised. */
-export function CardPayment({ payment }: { readonly payment: Payment }) {
+export default function CardPayment({ payment }: { readonly payment: Payment }) {
   const { state, draft, authorised, isPaying, confirm, edit } = payment
   const card = state.creditCardData
   const editButton = useRef<HTMLButtonElement>(null)

@@ -1,16 +1,19 @@
 import { CARD_CHARGE, CARD_ONCE } from '@benefits/copy/card-charge'
 import type { PaymentMethod } from '@benefits/domain/payment/payment-method'
-import { type FunctionComponent, useRef } from 'react'
+import { type FunctionComponent, lazy, Suspense, useEffect, useRef } from 'react'
 import { IconBadge } from '../../ui/art/icon-badge.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { ChoiceGroup } from '../../ui/forms/choice-group.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { Button } from '../../ui/press/button.tsx'
 import { useFocusWhen } from '../../ui/use-focus-when.ts'
-import { CardPayment } from './card-payment.tsx'
 import type { CardRefusal } from './card-refusal.ts'
 import { paymentCopy as copy } from './copy.ts'
 import styles from './payment-box.module.css'
 import type { Payment } from './use-payment.ts'
+
+const loadCardPayment = () => loadPart(() => import('./card-payment.tsx'))
+const CardPayment = lazy(loadCardPayment)
 
 const LABELS = { boleto: copy.boleto, creditCard: copy.creditCard } as const satisfies Record<
   PaymentMethod,
@@ -25,6 +28,10 @@ const METHODS = (Object.keys(LABELS) as PaymentMethod[]).map((value) => ({ value
 export function PaymentBox({ payment }: { readonly payment: Payment }) {
   const { state, isCardOffered, isPaying, choose } = payment
   const box = useRef<HTMLDivElement>(null)
+  // The form comes while the buyer reads the two ways: a choice finds it there.
+  useEffect(() => {
+    if (isCardOffered) void loadCardPayment().catch(() => {})
+  }, [isCardOffered])
   if (!isCardOffered) return <Boleto />
   const payByBoleto = () => {
     choose('boleto')
@@ -68,7 +75,9 @@ function ByCard({ payment, payByBoleto }: PartProps) {
         {`${authorised === null ? `${CARD_CHARGE.planned} ` : ''}${CARD_ONCE[period]}`}
       </p>
       {refusal && <Refusal refusal={refusal} payByBoleto={payByBoleto} />}
-      <CardPayment payment={payment} />
+      <Suspense fallback={null}>
+        <CardPayment payment={payment} />
+      </Suspense>
     </>
   )
 }
