@@ -54,8 +54,6 @@ interface ScopeIssuer {
   readonly theme: ThemeName
   /** Its own website: where maintenance sends visitors. */
   readonly site: string
-  /** What its partner channels are called, by their codes: a company may be led to one. */
-  readonly partnerNames: Readonly<Record<string, string>>
   readonly selling: Selling
   /** Changes when the issuer's content does. */
   readonly contentVersion: string

@@ -1,4 +1,3 @@
-import type { Channel } from '@benefits/domain/catalogue/issuer'
 import { offeredContact } from '@benefits/domain/catalogue/offered-contact'
 import { soldHere } from '@benefits/domain/catalogue/sold-here'
 import type { RequestScope } from '../../../store/app/host-contract.ts'
@@ -12,13 +11,6 @@ interface Own {
   readonly calls: Omit<RequestScope['calls'], 'client'>
   readonly embedded: RequestScope['frame']['embedded']
   readonly log: Pick<RequestScope['host'], 'report' | 'note'>
-}
-
-/** The partner channels' names by their codes. */
-function partnerNamesOf(channels: readonly Channel[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    channels.flatMap(({ code, partnerName }) => (partnerName === null ? [] : [[code, partnerName]])),
-  )
 }
 
 /** The scope of one request, from its visit. */
@@ -35,7 +27,6 @@ export function makeScope(
       name,
       theme,
       site,
-      partnerNames: partnerNamesOf(content.channels),
       selling: content.selling,
       contentVersion: content.version,
     },

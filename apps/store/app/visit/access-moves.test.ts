@@ -19,8 +19,8 @@ const address = {
   state: '',
 } as const
 const known = { tradeName: 'Padaria Estrela do Sul', fiscalAddress: address }
-const company = { ...known, channelCode: null }
-const answer = { ...known, channel: { code: null }, contractedProducts: [] }
+const company = { ...known, channelCode: null, channelName: null }
+const answer = { ...known, channel: { code: null, name: null }, contractedProducts: [] }
 const draft = { ...emptyDraft, firstName: 'Marina', email: 'marina@padaria.example', cpf: '529.982.247-25' }
 
 const made = {

@@ -40,7 +40,12 @@ export function identify(
   cnpjTyped: string,
   { contractedProducts, channel, ...known }: Commands['identifyCompany']['answer'],
 ): Change {
-  const company = { ...known, channelCode: channel.code, cnpj: parseCnpj(cnpjTyped) ?? '' }
+  const company = {
+    ...known,
+    channelCode: channel.code,
+    channelName: channel.name,
+    cnpj: parseCnpj(cnpjTyped) ?? '',
+  }
   const isSame = customer.company?.cnpj === company.cnpj
   const cart = isSame ? shopping.cart : forgetRemoved(shopping.cart)
   return {

@@ -7,6 +7,8 @@ export interface Company {
   readonly cnpj: string
   readonly tradeName: string
   readonly channelCode: string | null
+  /** What that channel is called; visits of before it was told have none. */
+  readonly channelName?: string | null
   readonly fiscalAddress: Address
 }
 

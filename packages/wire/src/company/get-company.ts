@@ -13,7 +13,10 @@ export const getCompany = defineCall({
   params: wireObject({ cnpj: ['cnpj', z.string().max(18)] }),
   answer: underResult(
     wireObject({
-      channel: ['descricaoCanal', wireObject({ code: ['sigla', z.string().nullable()] })],
+      channel: [
+        'descricaoCanal',
+        wireObject({ code: ['sigla', z.string().nullable()], name: ['nome', z.string().nullable()] }),
+      ],
       contractedProducts: ['produtosContratados', z.array(contractedProduct)],
       tradeName: ['nomeFantasia', z.string()],
       fiscalAddress: ['enderecoFiscal', knownAddress],

@@ -11,7 +11,7 @@ const context = {
   sessionId: 'a-session',
   address: '203.0.113.7',
   requestId: 'a-request',
-  issuer: { issuer: { code: 'VRPAT' } },
+  content: { issuer: { code: 'VRPAT' } },
 } as unknown as CallContext
 const KEYS: readonly (readonly [LimitName, string])[] = [
   ['takenOfSession', 'a-session'],

@@ -11,7 +11,7 @@ const context = {
   sessionId: 'a-session',
   address: '2001:db8::7',
   requestId: 'a-request',
-  issuer: { issuer: { code: 'VRPAT' } },
+  content: { issuer: { code: 'VRPAT' } },
 } as unknown as CallContext
 const atCompany = '2001:db8::/64 VRPAT 11222333000181'
 const ofSession = ['typesOfSession', 'a-session']

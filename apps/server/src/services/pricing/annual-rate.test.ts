@@ -57,5 +57,5 @@ test('an issuer’s yearly rate is what its price takes off, and what the price 
   expect(discount?.description).toBe('Doze meses com 15% de desconto sobre o preço mensal.')
   const texts = JSON.stringify([content.sections, content.faqArticles])
   expect(texts).toContain('Doze meses de uma vez, com 15% de economia.')
-  expect(texts).toContain('paga 15% menos')
+  expect(texts).toContain('paga 15% a menos')
 })

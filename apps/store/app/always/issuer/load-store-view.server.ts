@@ -16,7 +16,6 @@ export async function loadStoreView(calls: Calls): Promise<StoreView> {
     issuerName: issuer.name,
     theme: issuer.theme,
     issuerSite: issuer.site,
-    partnerNames: issuer.partnerNames,
     selling: issuer.selling,
     sold: channel.sold,
     channelCode: channel.code,

@@ -24,8 +24,6 @@ export interface StoreIdentity {
   readonly selling: Selling
   readonly sold: SoldHere | null
   readonly channelCode: string
-  /** What the issuer's partner channels are called, by their codes. */
-  readonly partnerNames: Readonly<Record<string, string>>
   readonly environment: Environment
   readonly contentVersion: string
   /** Minutes that this browser may reuse content; 0 is off. */

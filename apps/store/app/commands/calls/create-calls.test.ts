@@ -53,7 +53,6 @@ const callsOf = ({
       name: 'VR Benefícios',
       theme: 'vrpat',
       site: 'https://vr.example',
-      partnerNames: {},
       selling: {
         limits: {
           minCardValue: centavos(500),

@@ -110,11 +110,9 @@ function useUnservedWords(): string | null {
 function OpenChannel() {
   const navigate = useNavigate()
   const kept = useKeptQuery()
-  const { identity, configuration } = useIssuer()
-  const channelCode = useVisitor(({ customer }) => customer.company?.channelCode ?? null)
-  const name =
-    (channelCode !== null && identity.partnerNames[channelCode]) ||
-    copy.ownStore(configuration.issuer.shortName)
+  const { configuration } = useIssuer()
+  const { channelCode = null, channelName = null } = useVisitor(({ customer }) => customer.company) ?? {}
+  const name = channelName ?? copy.ownStore(configuration.issuer.shortName)
   const announce = useChangeOnLeaving(withoutCart)
   function open() {
     announce(true)

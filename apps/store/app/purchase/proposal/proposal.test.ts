@@ -16,7 +16,7 @@ const lines = [line(27, 'Refeição'), line(34, 'Auto')]
 const visit: VisitorState = { ...firstVisit, shopping: { ...shopping, cart: { ...shopping.cart, lines } } }
 const found = {
   tradeName: 'Metalúrgica',
-  channel: { code: null },
+  channel: { code: null, name: null },
   fiscalAddress: {},
   contractedProducts: [{ code: 27, groupCode: 0, name: 'Refeição' }],
 } as unknown as Commands['identifyCompany']['answer']
