@@ -66,7 +66,7 @@ describe.each(databases)('an order on %s', (kind) => {
   }
   const read = async ({ cnpj, issuer, session }: Pick<Buyer, 'cnpj' | 'issuer' | 'session'>) =>
     (await server.call('GET', `/api/v1/empresas/${cnpj}`, { issuer, session })).json().result as {
-      readonly descricaoCanal: { readonly sigla: string | null }
+      readonly descricaoCanal: { readonly sigla: string | null; readonly nome: string | null }
       readonly produtosContratados: readonly { readonly codigo: number; readonly quantidade?: number }[]
     }
   const contractsFor = async (asker: Pick<Buyer, 'cnpj' | 'issuer' | 'session'>) =>
@@ -164,7 +164,8 @@ describe.each(databases)('an order on %s', (kind) => {
       expect(await registry.contractedChannel(cnpj as never, 'VRPAT')).toBe('parceiro')
       const line = { ...MEALS, codigoProduto: 31, quantidade: 2, valorTotalBeneficios: 200 }
       await buy({ issuer: 'VRPAT', cnpj, person: anyPerson() }, { line })
-      expect((await read({ cnpj, issuer: 'VRPAT', session: newId() })).descricaoCanal.sigla).toBe('parceiro')
+      const { descricaoCanal } = await read({ cnpj, issuer: 'VRPAT', session: newId() })
+      expect(descricaoCanal).toEqual({ sigla: 'parceiro', nome: 'Rede Horizonte' })
     })
   })
 
