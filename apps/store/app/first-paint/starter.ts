@@ -1,6 +1,4 @@
-/**
- * The script of a kept page (decision 026): brings the rest after the first paint, and repeats what was done meanwhile.
- */
+/** The script of a kept page (decision 026): brings the rest after the first paint, repeats what was done meanwhile. */
 export {}
 
 const entry = document.querySelector<HTMLElement>('script[data-data]') as HTMLElement
@@ -47,10 +45,7 @@ async function bringData(): Promise<string> {
   return bringData()
 }
 
-/**
- * React reads a field once, when it takes it over, and hears of changes to its value alone: it is emptied for React,
- * unseen.
- */
+/** React reads a field once, then hears of changes alone: the value is emptied for it, unseen, and set again. */
 function repeat() {
   untilHydrated.abort()
   for (const field of typed) {

@@ -2,11 +2,19 @@ import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { describe, expect, test } from 'vitest'
 import * as moves from './access-moves.ts'
-import { type AccessSlice, emptyDraft, needsPassword, noAccess, proofOf } from './access-slice.ts'
+import {
+  type AccessSlice,
+  emptyDraft,
+  isWaitingHere,
+  needsPassword,
+  noAccess,
+  proofOf,
+  typedEmail,
+} from './access-slice.ts'
 import { firstVisit, type VisitorState } from './visitor-state.ts'
 import type { Move } from './visitor-store.ts'
 
-const { identify, isSessionLost, isWaitingHere, register, typedEmail, typeRegistration } = moves
+const { identify, isSessionLost, register, typeRegistration } = moves
 
 const address = {
   cep: '',

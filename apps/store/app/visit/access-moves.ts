@@ -6,7 +6,6 @@ import { registerOutcome } from '@benefits/domain/checkout/register-outcome'
 import type { SignupStep } from '@benefits/domain/checkout/signup-steps'
 import { formatMobile } from '@benefits/domain/contact/format-phone'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
-import { parseEmail } from '@benefits/domain/contact/parse-email'
 import { parseCnpj } from '@benefits/domain/document/parse-cnpj'
 import type { StoreCode } from '../commands/command-result.ts'
 import type { Commands } from '../commands/command-table.ts'
@@ -174,23 +173,6 @@ export function openMade({ access }: VisitorState, id: string): Change {
 export function openFound({ access }: VisitorState, { id, maskedEmail, isOwn }: FoundUser): Change {
   const account = { id, maskedEmail, whose: isOwn ? 'ownFound' : 'found', isReturning: true } as const
   return { access: { ...access, account: { ...account, stage: 'waiting' }, step: 'verification' } }
-}
-
-/** Whether the account is a registration of this session that was found again and waits for its code. */
-export function isWaitingHere({ account }: Pick<AccessSlice, 'account'>): boolean {
-  return account.stage === 'waiting' && account.whose === 'ownFound'
-}
-
-/**
- * The address that this tab typed and the codes go to, of an account that it made or is about to make; null where the
- * account was found rather than made, which may have another one, and where the form was changed since.
- */
-export function typedEmail({ known, account, draft }: AccessSlice): string | null {
-  const email = parseEmail(draft.email)
-  if (known === null || email === null || account.stage === 'taken') return null
-  if (account.stage === 'none') return known.user === null ? email : null
-  const isMadeHere = account.whose === 'made' || isWaitingHere({ account })
-  return isMadeHere && maskEmail(email) === account.maskedEmail ? email : null
 }
 
 /** The code was right, but by now an account has this e-mail or CPF: the data are looked at again, and asked about. */

@@ -2,16 +2,8 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import { maskEmail } from '@benefits/domain/contact/mask-email'
 import type { CommandProblem } from '../../commands/command-result.ts'
 import { runCommand } from '../../commands/run-command.ts'
-import {
-  beginAttempt,
-  endAttempt,
-  isWaitingHere,
-  openFound,
-  openMade,
-  register,
-  toFound,
-} from '../../visit/access-moves.ts'
-import { proofOf } from '../../visit/access-slice.ts'
+import { beginAttempt, endAttempt, openFound, openMade, register, toFound } from '../../visit/access-moves.ts'
+import { isWaitingHere, proofOf } from '../../visit/access-slice.ts'
 import type { VisitorStore } from '../../visit/visitor-store.ts'
 import { toRegistration } from '../access/public.ts'
 
