@@ -13,6 +13,7 @@ import {
   type AccessSlice,
   type Account,
   type FoundUser,
+  isWaitingHere,
   maskedEmailOf,
   noAccess,
   type RegistrationDraft,
