@@ -106,7 +106,9 @@ test('somebody without a mouse buys, from the initial page to the order', async 
   await expect(page).toHaveURL('/checkout/resumo')
   await press(page, button(page, 'Gerar contrato'))
   const modal = contractModal(page)
-  await expect(modal.getByText('CONTRATANTE', { exact: true }).first()).toBeVisible()
+  await expect(
+    modal.getByText('CONTRATANTE', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible()
   await tabTo(page, modal.getByRole('region', { name: 'Texto do contrato' }))
   await page.keyboard.press('End')
   await tabTo(page, modal.getByLabel('Li e concordo com os termos do contrato'))

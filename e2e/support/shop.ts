@@ -161,11 +161,13 @@ export function contractModal(page: Screen): Locator {
   return page.getByRole('dialog', { name: 'Aqui está seu contrato' })
 }
 
-/** Asks for the contract and waits until its first page is drawn. */
+/** Asks for the contract and waits until its first page or its text is drawn. */
 export async function openContract(page: Screen): Promise<Locator> {
   await page.getByRole('button', { name: /^(Gerar|Atualizar) contrato$/ }).click()
   const modal = contractModal(page)
-  await expect(modal.getByText('CONTRATANTE', { exact: true }).first()).toBeVisible()
+  await expect(
+    modal.getByText('CONTRATANTE', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible()
   return modal
 }
 

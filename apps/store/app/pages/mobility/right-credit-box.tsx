@@ -16,6 +16,8 @@ const RightCreditDialog = lazy(() => loadPart(() => import('./right-credit-dialo
 /** What the drawing begins with: one worker's month, of which a fifth is left. */
 const EXAMPLE = { workers: 1, credited: 50_000 } as const
 const USED_PERCENT = 80
+/** A value that is still being typed is not drawn. */
+const LEAST_DRAWN = 500
 
 /**
  * The box 'Crédito Certo': its promise, its price, two months drawn with what the cart says of a worker, and the way to
@@ -25,7 +27,7 @@ export function RightCreditBox({ line }: { readonly line: CartLine | null }) {
   const { shortName } = useIssuer().configuration.issuer
   const [wasAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const own = line !== null && line.quantity > 0 && line.monthlyValue > 0 ? line : null
+  const own = line !== null && line.quantity > 0 && line.monthlyValue >= LEAST_DRAWN ? line : null
   const workers = own?.quantity ?? EXAMPLE.workers
   const credited = centavos(own?.monthlyValue ?? EXAMPLE.credited)
   const months = rightCredit(credited, centavos(Math.round((credited * USED_PERCENT) / 100)))

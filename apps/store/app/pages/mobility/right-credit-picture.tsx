@@ -35,7 +35,7 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
         x={FIRST + 1}
         y={top + 1}
         width={WIDTH - 2}
-        height={high(left) - 4}
+        height={Math.max(high(left) - 4, 0)}
         rx="6"
       />
       <Part
@@ -57,7 +57,7 @@ export function RightCreditPicture({ example }: { readonly example: RightCredit 
       <Part
         x={SECOND}
         y={GROUND - high(left)}
-        height={high(left) - 3}
+        height={Math.max(high(left) - 3, 0)}
         look="left"
         name={mobilityCopy.balance}
         amount={left}
