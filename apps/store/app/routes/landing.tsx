@@ -1,16 +1,21 @@
 import type { MetaFunction } from 'react-router'
 import { pageTitle } from '../always/issuer/page-title.ts'
+import { cachedClientLoader } from '../commands/calls/cached-client-loader.ts'
 import { callsOf } from '../commands/calls/request-calls.server.ts'
 import { loadLanding } from '../pages/landing/load-landing.server.ts'
-import { LandingPage } from '../pages/landing/public.ts'
+import { LandingPage, loadSections } from '../pages/landing/public.ts'
 import type { Route } from './+types/landing'
-
-export { clientLoader } from '../commands/calls/cached-client-loader.ts'
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches)
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadLanding(callsOf(context))
+}
+
+/** Who comes from another page gets this one whole, so that going back stands where they were. */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const [landing] = await Promise.all([cachedClientLoader(args), loadSections().catch(() => {})])
+  return landing
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {

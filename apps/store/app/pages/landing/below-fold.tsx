@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { THEME_ASSETS } from '../../always/issuer/theme-assets.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -14,10 +14,17 @@ const latePart = createLatePart()
  * or points at them: until then links, folds and sideways scrolling are the browser's own, and so they stay where the
  * connection is lost.
  */
-const Sections = lazy(async () => {
+const LateSections = lazy(async () => {
   if (!import.meta.env.SSR) await latePart.wanted
   return loadPart(() => import('./sections.tsx'), Number.POSITIVE_INFINITY)
 })
+
+let loaded: typeof LateSections | typeof import('./sections.tsx')['default'] = LateSections
+
+/** Brings the blocks before a page of the browser's own making: whoever comes back stands where they were at once. */
+export async function loadSections(): Promise<void> {
+  loaded = (await loadPart(() => import('./sections.tsx'))).default
+}
 
 /**
  * Memoised, so that the page's own changes leave HTML that is not taken over yet alone. `data-below` tells the server
@@ -25,6 +32,7 @@ const Sections = lazy(async () => {
  */
 export const BelowFold = memo(function BelowFold({ landing }: { readonly landing: Landing }) {
   const { breaksAlike } = THEME_ASSETS[useIssuer().identity.theme]
+  const [Sections] = useState(() => loaded)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isVisitUnderWay() || scrollY > 0) latePart.want()
@@ -38,7 +46,7 @@ export const BelowFold = memo(function BelowFold({ landing }: { readonly landing
         <Sections landing={landing} />
       </Suspense>
     ),
-    [landing],
+    [landing, Sections],
   )
   return (
     <div ref={place} className={styles.place} data-below={breaksAlike ? '' : undefined}>
