@@ -165,6 +165,16 @@ export default {
       from: { path: inside('apps/store') },
       to: { path: '^(apps/server|packages/content)/' },
     },
+    {
+      name: 'samples-are-for-tests',
+      comment: 'What a sample-*.ts makes up is for tests: nothing that is built or started imports it.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: ['\\.test\\.tsx?$', '/sample-[^/]+\\.ts$', '^apps/server/(test|faults|attacks)/'],
+      },
+      to: { path: '^(apps|packages)/.*/sample-[^/]+\\.ts$' },
+    },
     ...rulesOfFloors('server', 'apps/server/src', SERVER_FLOORS),
     ...rulesOfFloors('store', 'apps/store/app', STORE_FLOORS),
     {

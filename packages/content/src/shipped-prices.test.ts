@@ -1,8 +1,8 @@
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { centavos } from '@benefits/domain/money/centavos'
 import { priceCart } from '@benefits/domain/pricing/price-cart'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { line as orderLine } from '@benefits/domain/pricing/sample-content'
 import { beforeAll, expect, test } from 'vitest'
 import { DEFAULT_ROOT } from './default-root.ts'
 import { loadContent } from './load-content.ts'
@@ -17,15 +17,8 @@ const LABELS = {
   annualDiscount: () => ({ name: 'Anual', description: '' }),
 }
 
-function line(
-  productCode: number,
-  quantity: number,
-  reais: number,
-  fields: Partial<OrderLine> = {},
-): OrderLine {
-  const monthlyValue = centavos(reais * 100)
-  const plain = { lineType: 'benefit', planPeriod: 'monthly', additionalCodes: [] } as const
-  return { productCode, quantity, monthlyValue, ...plain, ...fields }
+function line(productCode: number, quantity: number, reais: number, fields: Partial<OrderLine> = {}) {
+  return orderLine(productCode, quantity, reais * 100, fields)
 }
 
 function price(

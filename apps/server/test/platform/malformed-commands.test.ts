@@ -1,3 +1,4 @@
+import { line } from '@benefits/domain/pricing/sample-content'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../src/process/create-log.ts'
@@ -8,14 +9,7 @@ import { startWholeStore } from '../support/whole-store.ts'
 
 const ASKED_FOR = [...COMMANDS, 'nada']
 const UNKNOWN_ID = '019505a0-0000-7000-8000-000000000000'
-const LINE = {
-  productCode: 27,
-  quantity: 10,
-  monthlyValue: 50_000,
-  lineType: 'benefit',
-  planPeriod: 'monthly',
-  additionalCodes: [],
-}
+const LINE = line(27, 10, 50_000)
 
 /** Everything that any command reads, all of it `text`. */
 const allOf = (text: unknown) =>

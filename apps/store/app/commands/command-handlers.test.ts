@@ -1,3 +1,4 @@
+import { line } from '@benefits/domain/pricing/sample-content'
 import type { CallDefinition } from '@benefits/wire/call'
 import { type CallInput, writeCall } from '@benefits/wire/client'
 import { expect, test } from 'vitest'
@@ -8,15 +9,8 @@ import type { CommandName } from './command-table.ts'
 const LEAD = '01900000-0000-7000-8000-000000000001'
 const contact = { name: 'Ana Lima', email: 'ana@padaria.example', phone: '11999990000' }
 const company = { cnpj: '11222333000181', employees: 3, contact }
-const line = {
-  productCode: 27,
-  quantity: 2,
-  monthlyValue: 50_000,
-  lineType: 'benefit',
-  planPeriod: 'monthly',
-  additionalCodes: [],
-}
-const cart = { lines: [line], addOnCodes: [], interests: [], offerCode: null }
+const LINE = line(27, 2, 50_000)
+const cart = { lines: [LINE], addOnCodes: [], interests: [], offerCode: null }
 const visit = { leadId: null, visitorId: '', employees: 3, utm: null, attempt: 'key' }
 
 /** Runs a command over calls that are written and all go well with this answer; gives its result and what was sent. */
@@ -73,7 +67,7 @@ test.each([
   ['hire', { params: { leadId: LEAD, cartId: LEAD } }],
   ['readPriceTable', { query: 5 }],
   ['createLead', { body: { visitorId: '', company }, idempotencyKey: 'x'.repeat(101) }],
-  ['priceCart', { ...cart, leadId: null, lines: [{ ...line, monthlyValue: undefined }] }],
+  ['priceCart', { ...cart, leadId: null, lines: [{ ...LINE, monthlyValue: undefined }] }],
   ['registerCart', { ...cart, ...visit, cnpj: company.cnpj, contact: 'Ana' }],
   ['registerPurchase', { ...cart, ...visit }],
   ['proposeCart', { ...cart, attempt: 'key' }],

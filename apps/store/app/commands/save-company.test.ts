@@ -1,3 +1,4 @@
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import { getCart } from '@benefits/wire/cart/get-cart'
 import { saveCompany as saveCall } from '@benefits/wire/lead/save-company'
 import { expect, test } from 'vitest'
@@ -7,21 +8,11 @@ import { saveCompany } from './save-company.server.ts'
 
 const LEAD = '01900000-0000-7000-8000-000000000001'
 const CART = '01900000-0000-7000-8000-000000000002'
-const address = {
-  cep: '01001000',
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
 const company: CompanyBody = {
   tradeName: 'Alfa Cafés',
   cardEmbossName: 'ALFA CAFES',
-  fiscalAddress: address,
-  deliveryAddress: address,
+  fiscalAddress: SQUARE,
+  deliveryAddress: SQUARE,
   registration: {
     name: 'Joana Prado',
     email: 'joana@alfa.example',

@@ -1,5 +1,5 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
-import type { Centavos } from '@benefits/domain/money/centavos'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import { describe, expect, test } from 'vitest'
 import * as moves from './access-moves.ts'
 import {
@@ -16,17 +16,7 @@ import type { Move } from './visitor-store.ts'
 
 const { identify, isSessionLost, register, typeRegistration } = moves
 
-const address = {
-  cep: '',
-  streetType: '',
-  street: '',
-  number: '',
-  complement: '',
-  district: '',
-  city: '',
-  state: '',
-} as const
-const known = { tradeName: 'Padaria Estrela do Sul', fiscalAddress: address }
+const known = { tradeName: 'Padaria Estrela do Sul', fiscalAddress: SQUARE }
 const company = { ...known, channelCode: null, channelName: null }
 const answer = { ...known, channel: { code: null, name: null }, contractedProducts: [] }
 const draft = { ...emptyDraft, firstName: 'Marina', email: 'marina@padaria.example', cpf: '529.982.247-25' }
@@ -76,18 +66,8 @@ describe('identifying a company', () => {
   })
 
   test('what it has already leaves the cart, which is priced anew', () => {
-    const line = (productCode: number): CartLine => ({
-      productCode,
-      name: '',
-      quantity: 2,
-      monthlyValue: 50_000 as Centavos,
-      groupCode: 0,
-      lineType: 'benefit',
-      isAddOn: false,
-      planPeriod: 'monthly',
-      additionalProducts: [],
-    })
-    const cart = { ...bought.shopping.cart, lines: [line(27), line(34)], revision: 3 }
+    const lines = [sampleLine(), sampleLine({ productCode: 34 })]
+    const cart = { ...bought.shopping.cart, lines, revision: 3 }
     const shown = { ...bought, shopping: { ...bought.shopping, cart, pricingStatus: 'failed' as const } }
     const contractedProducts = [{ code: 27, groupCode: 0, name: 'Refeição' }]
     const { shopping } = identify(shown, '22.333.444/0001-81', { ...answer, contractedProducts })

@@ -1,7 +1,7 @@
 import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { selectServiceSection } from '@benefits/domain/cart/modality/select-service-section'
-import { centavos } from '@benefits/domain/money/centavos'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { expect, test } from 'vitest'
 import { bringCartBack, MOST_SET_ASIDE, setAside } from './aside-moves.ts'
 import { type CartSlice, noCart, withCart } from './cart-slice.ts'
@@ -11,17 +11,7 @@ const CONTRACTED = [{ code: 900, groupCode: 900, name: 'Mobilidade' }]
 const SECTION = { groupCode: 900, lineType: 'mobility', productCodes: [900] } as const
 
 function cartOf(productCode: number): CartState {
-  return addLine(EMPTY_CART, {
-    productCode,
-    name: `P${productCode}`,
-    quantity: 3,
-    monthlyValue: centavos(50_000),
-    groupCode: 0,
-    lineType: 'benefit',
-    isAddOn: false,
-    planPeriod: 'monthly',
-    additionalProducts: [],
-  })
+  return addLine(EMPTY_CART, sampleLine({ productCode }))
 }
 
 const codesOf = ({ lines }: CartState) => lines.map(({ productCode }) => productCode)

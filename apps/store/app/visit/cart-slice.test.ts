@@ -1,6 +1,6 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
@@ -10,17 +10,7 @@ import { offerOf } from './offer-of.ts'
 import { applyPricing, currentPricing } from './own-pricing.ts'
 
 const none = 0 as Centavos
-const meal: CartLine = {
-  productCode: 27,
-  name: 'Refeição',
-  quantity: 10,
-  monthlyValue: 50_000 as Centavos,
-  groupCode: 0,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-}
+const meal = sampleLine()
 const pricing: Pricing = {
   total: none,
   totalWithDiscount: none,

@@ -1,5 +1,5 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { leaveFinished } from './leave-finished.ts'
@@ -7,17 +7,8 @@ import { firstVisit, type VisitorState } from './visitor-state.ts'
 
 const waiting = { id: 'account', maskedEmail: 'mar***', whose: 'made', isReturning: false } as const
 
-const line = (productCode: number, name: string, isAddOn: boolean): CartLine => ({
-  productCode,
-  name,
-  quantity: 4,
-  monthlyValue: centavos(20000),
-  groupCode: 0,
-  lineType: isAddOn ? 'addOn' : 'benefit',
-  isAddOn,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-})
+const line = (productCode: number, name: string, isAddOn: boolean) =>
+  sampleLine({ productCode, name, isAddOn, lineType: isAddOn ? 'addOn' : 'benefit' })
 const nothing = centavos(0)
 const pricing = {
   total: nothing,

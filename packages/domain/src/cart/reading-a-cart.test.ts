@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { LineType } from '../catalogue/product.ts'
 import { centavos } from '../money/centavos.ts'
-import { LIMITS } from '../pricing/sample-content.ts'
+import { LIMITS, line as orderLine } from '../pricing/sample-content.ts'
 import { badgeCount, badgeText } from './badge-count.ts'
-import type { CartLine, OrderLine } from './cart-line.ts'
+import type { CartLine } from './cart-line.ts'
 import { countCards } from './count-cards.ts'
 import { isWithinLimits } from './lines/is-within-limits.ts'
 import { parseQuantity, quantityProblem } from './lines/parse-quantity.ts'
@@ -12,19 +12,10 @@ import { valueLimits } from './lines/value-limits.ts'
 import { valueProblem } from './lines/value-problem.ts'
 import { employeeCount } from './plan/employee-count.ts'
 import { isFilled, proceedBlock } from './proceed-block.ts'
+import { sampleLine } from './sample-lines.ts'
 
 function line(quantity: number, value: number, lineType: LineType = 'benefit', groupCode = 0): CartLine {
-  return {
-    productCode: 1,
-    name: '',
-    quantity,
-    monthlyValue: centavos(value),
-    groupCode,
-    lineType,
-    isAddOn: false,
-    planPeriod: 'monthly',
-    additionalProducts: [],
-  }
+  return sampleLine({ quantity, monthlyValue: centavos(value), lineType, groupCode })
 }
 
 describe.each([
@@ -159,14 +150,8 @@ describe('values', () => {
     expect(valueLimits({ lineType: 'hcm', productCode: 20_152 }, limits)).toBeNull()
   })
   test('order lines keep what their fields check', () => {
-    const order = (quantity: number, value: number, lineType: LineType): OrderLine => ({
-      productCode: 1,
-      quantity,
-      monthlyValue: centavos(value),
-      lineType,
-      planPeriod: 'monthly',
-      additionalCodes: [],
-    })
+    const order = (quantity: number, value: number, lineType: LineType) =>
+      orderLine(1, quantity, value, { lineType })
     const lines = [
       order(1, 500, 'benefit'),
       order(0, 500, 'benefit'),

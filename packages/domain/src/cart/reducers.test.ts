@@ -15,24 +15,14 @@ import { pickModality, selectModality } from './modality/select-modality.ts'
 import { selectServiceSection } from './modality/select-service-section.ts'
 import { removeExtension } from './plan/remove-extension.ts'
 import { togglePlanPeriod } from './plan/toggle-plan-period.ts'
+import { sampleAdditional, sampleLine } from './sample-lines.ts'
 import { toOrderLines } from './to-order-lines.ts'
 import { toggleAddOn } from './toggle-add-on.ts'
 import { toggleInterest } from './toggle-interest.ts'
 import { setWalletAmount } from './wallet/set-wallet-amount.ts'
 
 function line(productCode: number, more: Partial<CartLine> = {}): CartLine {
-  return {
-    productCode,
-    name: `Product ${productCode}`,
-    quantity: 1,
-    monthlyValue: centavos(10_000),
-    groupCode: 0,
-    lineType: 'benefit',
-    isAddOn: false,
-    planPeriod: 'monthly',
-    additionalProducts: [],
-    ...more,
-  }
+  return sampleLine({ productCode, name: `Product ${productCode}`, quantity: 1, ...more })
 }
 
 const hr = (id: number, more: Partial<CartLine> = {}) =>
@@ -40,16 +30,7 @@ const hr = (id: number, more: Partial<CartLine> = {}) =>
 const cartOf = (...lines: CartLine[]): CartState => lines.reduce(addLine, EMPTY_CART)
 const ids = (cart: CartState) => cart.lines.map(({ productCode }) => productCode)
 
-const extension = {
-  code: 302,
-  name: 'Face',
-  description: '',
-  value: centavos(150),
-  kind: 'extension',
-  required: false,
-  quantity: 1,
-  planPeriod: 'monthly',
-} as const
+const extension = sampleAdditional()
 
 describe('adding', () => {
   test('a line with the same id is replaced in its place', () => {
@@ -265,7 +246,7 @@ test('order lines carry a value only where the buyer typed one', () => {
     {
       productCode: 27,
       quantity: 3,
-      monthlyValue: 10_000,
+      monthlyValue: 50_000,
       lineType: 'benefit',
       planPeriod: 'monthly',
       additionalCodes: [],

@@ -23,6 +23,7 @@ import { addExtension } from './plan/add-extension.ts'
 import { planAdditional, planLine } from './plan/plan-line.ts'
 import { removeExtension } from './plan/remove-extension.ts'
 import { setPlanPeriod, togglePlanPeriod } from './plan/toggle-plan-period.ts'
+import { sampleLine } from './sample-lines.ts'
 import { toggleAddOn } from './toggle-add-on.ts'
 import { toggleInterest } from './toggle-interest.ts'
 import { fillWallet, replaceByWallet } from './wallet/fill-wallet.ts'
@@ -76,8 +77,7 @@ function line(
   value: number,
 ): CartLine {
   const name = `Product ${productCode}`
-  const more = { isAddOn: false, planPeriod: 'monthly', additionalProducts: [] } as const
-  return { productCode, name, groupCode, lineType, quantity, monthlyValue: centavos(value), ...more }
+  return sampleLine({ productCode, name, groupCode, lineType, quantity, monthlyValue: centavos(value) })
 }
 
 const card = (n: number, m: number) => line(at([27, 31, 34], n), 0, 'benefit', m % 100, (m * 37) % 90_000)

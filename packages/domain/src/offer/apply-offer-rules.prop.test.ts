@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartState, EMPTY_CART } from '../cart/cart-state.ts'
 import { removeLine } from '../cart/lines/remove-line.ts'
+import { sampleLine } from '../cart/sample-lines.ts'
 import { toggleAddOn } from '../cart/toggle-add-on.ts'
 import { setWalletAmount } from '../cart/wallet/set-wallet-amount.ts'
 import { setWalletValue } from '../cart/wallet/set-wallet-value.ts'
@@ -47,17 +48,8 @@ const offer: OfferTerms = {
   ],
 }
 
-const balance = (productCode: number) => ({
-  productCode,
-  name: '',
-  quantity: 0,
-  monthlyValue: centavos(0),
-  groupCode: MULTI,
-  lineType: 'benefit' as const,
-  isAddOn: false,
-  planPeriod: 'monthly' as const,
-  additionalProducts: [],
-})
+const balance = (productCode: number) =>
+  sampleLine({ productCode, groupCode: MULTI, quantity: 0, monthlyValue: centavos(0) })
 
 type Move = (cart: CartState) => CartState
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type CartState, EMPTY_CART } from '../cart/cart-state.ts'
 import { removeUnserved } from '../cart/contracted/remove-unserved.ts'
 import { replaceCart } from '../cart/replace-cart.ts'
+import { sampleLine } from '../cart/sample-lines.ts'
 import { toggleAddOn } from '../cart/toggle-add-on.ts'
 import { centavos } from '../money/centavos.ts'
 import { applyOfferRules } from './apply-offer-rules.ts'
@@ -28,17 +29,7 @@ const cart = (quantity: number, more: Partial<CartState> = {}): CartState => ({
   ...EMPTY_CART,
   selectedGroupCode: HR,
   lines: [
-    {
-      productCode: 20153,
-      name: '',
-      quantity,
-      monthlyValue: centavos(0),
-      groupCode: HR,
-      lineType: 'hcm',
-      isAddOn: false,
-      planPeriod: 'monthly',
-      additionalProducts: [],
-    },
+    sampleLine({ productCode: 20153, groupCode: HR, lineType: 'hcm', quantity, monthlyValue: centavos(0) }),
   ],
   ...more,
 })

@@ -2,10 +2,11 @@ import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import type { LineType } from '@benefits/domain/catalogue/product'
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { centavos } from '@benefits/domain/money/centavos'
+import { line as orderLine } from '@benefits/domain/pricing/sample-content'
 import { describe, expect, test } from 'vitest'
-import { SQUARE } from '../../../test/support/square.ts'
 import type { Cart } from '../../repositories/carts.ts'
 import type { CompanyData, Lead } from '../../repositories/leads.ts'
 import { contractInputs } from './contract-facts-of.ts'
@@ -56,15 +57,7 @@ const lead: Lead = {
   isVerified: true,
 }
 
-const line = (productCode: number, more: Partial<OrderLine> = {}): OrderLine => ({
-  productCode,
-  quantity: 3,
-  monthlyValue: centavos(10_000),
-  lineType: 'benefit',
-  planPeriod: 'monthly',
-  additionalCodes: [],
-  ...more,
-})
+const line = (productCode: number, more: Partial<OrderLine> = {}) => orderLine(productCode, 3, 10_000, more)
 const priced = (productCode: number, lineType: LineType = 'benefit') => ({
   productCode,
   quantity: 3,

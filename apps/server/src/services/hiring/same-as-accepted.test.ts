@@ -1,6 +1,6 @@
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import type { Cnpj, Cpf } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
-import { SQUARE } from '../../../test/support/square.ts'
 import type { ContractFacts } from '../../contract-pdf/contract-facts.ts'
 import { type HiringRequest, sameAsAccepted } from './same-as-accepted.ts'
 

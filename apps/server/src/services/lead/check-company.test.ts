@@ -1,8 +1,8 @@
 import { fieldMessages } from '@benefits/copy/field-messages'
 import { bareDocument, isCompanyDocument } from '@benefits/domain/customer/representatives'
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import type { Cpf } from '@benefits/domain/document/types'
 import { describe, expect, test } from 'vitest'
-import { SQUARE } from '../../../test/support/square.ts'
 import type { CompanyData } from '../../repositories/leads.ts'
 import { checkCompany, type Representative } from './check-company.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DEFAULT_ROOT } from '@benefits/content/default-root'
 import { loadContent } from '@benefits/content/load-content'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
-import { centavos } from '@benefits/domain/money/centavos'
+import { order, planLine } from '@benefits/domain/pricing/sample-content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issuerPricing } from './issuer-pricing.ts'
 
@@ -27,25 +27,9 @@ afterAll(() => rm(root, { recursive: true }))
 function priceOfAYear() {
   const [channel] = content.channels
   if (!channel) throw new Error('the issuer has a channel')
-  const outcome = issuerPricing(content, channel).price({
-    limits: content.selling.limits,
-    lines: [
-      {
-        productCode: 20151,
-        lineType: 'hcm',
-        quantity: 10,
-        monthlyValue: centavos(0),
-        planPeriod: 'annual',
-        additionalCodes: [],
-      },
-    ],
-    addOnCodes: [],
-    offer: null,
-    channel: 'default',
-    address: null,
-    delivery: null,
-    contracted: [],
-  })
+  const { limits } = content.selling
+  const lines = [planLine(20151, 10, { planPeriod: 'annual' })]
+  const outcome = issuerPricing(content, channel).price(order({ limits, lines }))
   if (!outcome.ok) throw new Error(`refused with ${outcome.problem}`)
   return outcome.pricing
 }

@@ -10,6 +10,7 @@ import type { OrderLine } from '@benefits/domain/cart/cart-line'
 import { centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import type { PricingProblem } from '@benefits/domain/pricing/pricing'
+import { line, planLine } from '@benefits/domain/pricing/sample-content'
 import { expect, test } from 'vitest'
 import { issuerItems } from './issuer-pricing.ts'
 import { lineProblems } from './line-problems.ts'
@@ -24,22 +25,8 @@ const limits = {
   maxEmployees: {},
 }
 
-const meals: OrderLine = {
-  productCode: 27,
-  quantity: 10,
-  monthlyValue: centavos(50_000),
-  lineType: 'benefit',
-  planPeriod: 'monthly',
-  additionalCodes: [],
-}
-const planOf = (productCode: number, quantity: number): OrderLine => ({
-  ...meals,
-  productCode,
-  quantity,
-  lineType: 'hcm',
-  monthlyValue: centavos(0),
-})
-const mobility: OrderLine = { ...meals, productCode: 900, lineType: 'mobility' }
+const meals = line(27, 10, 50_000)
+const mobility = line(900, 10, 50_000, { lineType: 'mobility' })
 const cents = (amount: number) => formatBrl(centavos(amount))
 
 test.each<[string, PricingProblem, OrderLine, string, string]>([
@@ -65,12 +52,12 @@ test.each<[string, PricingProblem, OrderLine, string, string]>([
     'quantity',
     fieldMessages.quantityInvalid,
   ],
-  ['a plan for nobody', 'quantityRefused', planOf(20152, 0), 'quantity', fieldMessages.minQuantity],
-  ['the least plan for more', 'quantityRefused', planOf(20151, 11), 'quantity', planEmployeesMessage(10)],
+  ['a plan for nobody', 'quantityRefused', planLine(20152, 0), 'quantity', fieldMessages.minQuantity],
+  ['the least plan for more', 'quantityRefused', planLine(20151, 11), 'quantity', planEmployeesMessage(10)],
   [
     'another plan for too many',
     'quantityRefused',
-    planOf(20152, 1001),
+    planLine(20152, 1001),
     'quantity',
     fieldMessages.maxEmployees,
   ],

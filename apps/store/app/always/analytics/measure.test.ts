@@ -1,4 +1,5 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { COMMAND_ENDED } from '../../commands/command-events.ts'
@@ -34,17 +35,7 @@ const press = (...given: ConstructorParameters<typeof Pressed>) =>
   emit('click', { target: new Pressed(...given) })
 const end = (name: string, code: number | null) => emit(COMMAND_ENDED, { detail: { name, code } })
 
-const MEAL: CartLine = {
-  productCode: 27,
-  name: 'Refeição',
-  groupCode: 0,
-  lineType: 'benefit',
-  quantity: 12,
-  monthlyValue: centavos(65_050),
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-}
+const MEAL = sampleLine({ quantity: 12, monthlyValue: centavos(65_050) })
 const PRICING = {
   total: centavos(790_000),
   totalWithDiscount: centavos(780_600),

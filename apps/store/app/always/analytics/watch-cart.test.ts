@@ -1,21 +1,12 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createVisitorStore } from '../../visit/visitor-store.ts'
 import { watchCart } from './watch-cart.ts'
 
-const line = (productCode: number, given: Partial<CartLine> = {}): CartLine => ({
-  productCode,
-  name: `Produto ${productCode}`,
-  groupCode: 0,
-  lineType: 'benefit',
-  quantity: 2,
-  monthlyValue: centavos(10_000),
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-  ...given,
-})
+const line = (productCode: number, given: Partial<CartLine> = {}) =>
+  sampleLine({ productCode, quantity: 2, monthlyValue: centavos(10_000), ...given })
 const EMPTY = { quantity: 0, monthlyValue: centavos(0) }
 
 let told: (readonly [event: string, code: string | undefined, value: number])[]

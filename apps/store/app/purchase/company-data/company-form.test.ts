@@ -1,5 +1,4 @@
-import type { Address } from '@benefits/domain/customer/address'
-import type { Cep } from '@benefits/domain/document/types'
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import { describe, expect, test } from 'vitest'
 import { findProblems } from '../../ui/forms/form-rules.ts'
 import { typeCompany } from '../../visit/company-moves.ts'
@@ -14,17 +13,7 @@ import { openAtFirst } from '../address/use-address-lookup.ts'
 import { companyRules, isCompanyComplete } from './company-rules.ts'
 import { accountValues } from './first-values.ts'
 
-const square: Address = {
-  cep: '01001000' as Cep,
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
-const company = { tradeName: 'Padaria Estrela do Sul e Companhia Limitada', fiscalAddress: square }
+const company = { tradeName: 'Padaria Estrela do Sul e Companhia Limitada', fiscalAddress: SQUARE }
 const first = firstCompanyData(company)
 const person = { mobile: '(11) 98765-4321', cpf: '529.982.247-25', birthDate: '09/03/1985' }
 const values = accountValues(first, person)
@@ -38,14 +27,14 @@ describe('the company form', () => {
   test('starts with the trade name cut to 24 characters and cards to the fiscal address', () => {
     expect(first.tradeName).toBe('Padaria Estrela do Sul e')
     expect(first.tradeName.length).toBeLessThanOrEqual(24)
-    expect(first.deliveryAddress).toEqual(square)
+    expect(first.deliveryAddress).toEqual(SQUARE)
     expect(values).toMatchObject({ fiscalCep: '01001-000', isSameAddress: true, deliveryCep: '' })
     expect(isCompanyComplete(first)).toBe(true)
   })
 
   test('gives back the data that it was filled with', () => {
     expect(toCompanyData(values, true)).toEqual(first)
-    const elsewhere = { ...first, deliveryAddress: { ...square, number: '7' } }
+    const elsewhere = { ...first, deliveryAddress: { ...SQUARE, number: '7' } }
     expect(toCompanyData(accountValues(elsewhere, person), true)).toEqual(elsewhere)
     expect(isSameCompany(first, elsewhere)).toBe(false)
     expect(isSameCompany(first, toCompanyData(values, true))).toBe(true)
@@ -56,7 +45,7 @@ describe('the company form', () => {
   test('asks for what the registry did not know', () => {
     expect(isCompanyComplete(firstCompanyData(null))).toBe(false)
     expect(
-      isCompanyComplete(firstCompanyData({ ...company, fiscalAddress: { ...square, street: '' } })),
+      isCompanyComplete(firstCompanyData({ ...company, fiscalAddress: { ...SQUARE, street: '' } })),
     ).toBe(false)
   })
 

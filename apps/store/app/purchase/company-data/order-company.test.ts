@@ -1,5 +1,4 @@
-import type { Address } from '@benefits/domain/customer/address'
-import type { Cep } from '@benefits/domain/document/types'
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import { describe, expect, test } from 'vitest'
 import { findProblems } from '../../ui/forms/form-rules.ts'
 import { type CompanyValues, NOBODY, slotFields } from '../../visit/company-values.ts'
@@ -9,16 +8,6 @@ import { orderValues } from './first-values.ts'
 import { companyOfForm } from './to-company-body.ts'
 import { toHiringBody } from './to-hiring-body.ts'
 
-const square: Address = {
-  cep: '01001000' as Cep,
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: 'SP',
-}
 const visit: VisitorState = {
   ...firstVisit,
   customer: {
@@ -27,7 +16,7 @@ const visit: VisitorState = {
       cnpj: '11222333000181',
       tradeName: 'Padaria Estrela do Sul e Companhia',
       channelCode: null,
-      fiscalAddress: square,
+      fiscalAddress: SQUARE,
     },
   },
   order: {
@@ -103,7 +92,7 @@ describe('the company page', () => {
     expect(body).toMatchObject({
       tradeName: 'Padaria Estrela do Sul e',
       cardEmbossName: 'PADARIA ESTRELA DO SUL E',
-      deliveryAddress: square,
+      deliveryAddress: SQUARE,
       registration: { phone: '11987654321', cpf: '52998224725', birthDate: '1985-03-09' },
       legalRepresentative: { kind: 'legalRepresentative', document: '52998224725' },
       extraContacts: [{ document: '12ABC34501DE35', isLegalEntity: true, politicallyExposed: false }],
@@ -113,6 +102,6 @@ describe('the company page', () => {
       ownershipChain: [{ name: 'Alfa Participações', document: '12ABC34501DE35', isLegalEntity: true }],
       deliveryAddress: { cep: '01001000' },
     })
-    expect(companyOfForm({ ...values, deliveryNumber: '7' }, false).deliveryAddress).toEqual(square)
+    expect(companyOfForm({ ...values, deliveryNumber: '7' }, false).deliveryAddress).toEqual(SQUARE)
   })
 })

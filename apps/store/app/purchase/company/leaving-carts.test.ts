@@ -1,16 +1,11 @@
 import { addLine } from '@benefits/domain/cart/lines/add-line'
-import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { expect, test } from 'vitest'
 import { withCart } from '../../visit/cart-slice.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { withoutCart, withoutContracted, withoutUnserved } from './leaving-carts.ts'
 
-const line = (code: number, name: string) =>
-  toCartLine(
-    { code, name, groupCode: 0, lineType: 'benefit', additionalProducts: [] } as const,
-    2,
-    50_000 as never,
-  )
+const line = (productCode: number, name: string) => sampleLine({ productCode, name })
 
 const { shopping, customer } = firstVisit
 const cart = [line(27, 'Refeição'), line(34, 'Auto')].reduce(addLine, shopping.cart)

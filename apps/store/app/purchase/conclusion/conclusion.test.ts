@@ -1,5 +1,5 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
@@ -7,17 +7,6 @@ import { portalOf } from './portal-of.ts'
 import { finishedOrder } from './use-finished-order.ts'
 
 const amount = centavos(500000)
-const meal: CartLine = {
-  productCode: 27,
-  name: 'Refeição',
-  quantity: 10,
-  monthlyValue: centavos(50000),
-  groupCode: 0,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-}
 const order = {
   orderId: 'order',
   orderNumber: 'AAAA-BBBB-CCCC',
@@ -37,7 +26,7 @@ const finished: VisitorState = {
   ...firstVisit,
   shopping: {
     ...firstVisit.shopping,
-    cart: { ...EMPTY_CART, lines: [meal], selectedGroupCode: 0, revision: 2 },
+    cart: { ...EMPTY_CART, lines: [sampleLine()], selectedGroupCode: 0, revision: 2 },
   },
   purchase: { ...firstVisit.purchase, order },
 }

@@ -1,4 +1,5 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
+import { SQUARE } from '@benefits/domain/customer/sample-address'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { expect, test } from 'vitest'
@@ -7,17 +8,8 @@ import { currentPricing } from '../../visit/own-pricing.ts'
 import { firstVisit } from '../../visit/visitor-state.ts'
 import { describeChanges } from './describe-changes.ts'
 
-const line = (productCode: number, name: string, quantity: number, groupCode = 0): CartLine => ({
-  productCode,
-  name,
-  quantity,
-  groupCode,
-  monthlyValue: centavos(50_000),
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-})
+const line = (productCode: number, name: string, quantity: number, groupCode = 0) =>
+  sampleLine({ productCode, name, quantity, groupCode })
 const priceOf = (total: number): Pricing => ({
   total: centavos(total),
   totalWithDiscount: centavos(total),
@@ -26,17 +18,7 @@ const priceOf = (total: number): Pricing => ({
   groups: {},
   lines: [],
 })
-const address = {
-  cep: '',
-  streetType: 'Praça',
-  street: 'da Sé',
-  number: '100',
-  complement: '',
-  district: 'Sé',
-  city: 'São Paulo',
-  state: '',
-} as const
-const company = { tradeName: 'Alfa', fiscalAddress: address, deliveryAddress: address }
+const company = { tradeName: 'Alfa', fiscalAddress: SQUARE, deliveryAddress: SQUARE }
 const { shopping, purchase, order } = firstVisit
 const before = {
   order,

@@ -2,26 +2,16 @@ import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
-import { centavos } from '@benefits/domain/money/centavos'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { describe, expect, test } from 'vitest'
 import type { StoreCode } from '../../commands/command-result.ts'
 import { withCart } from '../../visit/cart-slice.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { checkEntry, type EntryPlace, type GuardedPage } from './check-entry.ts'
 
-const AUTO: CartLine = {
-  productCode: 34,
-  name: 'Auto',
-  groupCode: 0,
-  quantity: 10,
-  monthlyValue: centavos(50_000),
-  lineType: 'benefit',
-  planPeriod: 'monthly',
-  isAddOn: false,
-  additionalProducts: [],
-}
-const MEAL: CartLine = { ...AUTO, productCode: 27, name: 'Refeição' }
-const BALANCE: CartLine = { ...AUTO, productCode: 2076, name: 'Multi Auto', groupCode: 207 }
+const AUTO = sampleLine({ productCode: 34, name: 'Auto' })
+const MEAL = sampleLine()
+const BALANCE = sampleLine({ productCode: 2076, name: 'Multi Auto', groupCode: 207 })
 
 const WAITING = {
   stage: 'waiting',

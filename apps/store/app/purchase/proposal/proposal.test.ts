@@ -1,16 +1,11 @@
-import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { expect, test } from 'vitest'
 import type { Commands } from '../../commands/command-table.ts'
 import { firstVisit, type VisitorState } from '../../visit/visitor-state.ts'
 import { firstContact, knowCustomer } from './know-customer.ts'
 import { needsProposal } from './use-proposal.tsx'
 
-const line = (code: number, name: string) =>
-  toCartLine(
-    { code, name, groupCode: 0, lineType: 'benefit', additionalProducts: [] } as const,
-    3,
-    50_000 as never,
-  )
+const line = (productCode: number, name: string) => sampleLine({ productCode, name })
 const { shopping, customer } = firstVisit
 const lines = [line(27, 'Refeição'), line(34, 'Auto')]
 const visit: VisitorState = { ...firstVisit, shopping: { ...shopping, cart: { ...shopping.cart, lines } } }

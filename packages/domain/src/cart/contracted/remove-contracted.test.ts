@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
 import type { LineType } from '../../catalogue/product.ts'
-import { centavos } from '../../money/centavos.ts'
 import type { CartLine } from '../cart-line.ts'
 import { type CartState, EMPTY_CART } from '../cart-state.ts'
+import { sampleLine } from '../sample-lines.ts'
 import { removeContracted } from './remove-contracted.ts'
 
-const line = (productCode: number, lineType: LineType = 'benefit'): CartLine => ({
-  productCode,
-  name: `Product ${productCode}`,
-  quantity: 1,
-  monthlyValue: centavos(10_000),
-  groupCode: 0,
-  lineType,
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-})
+const line = (productCode: number, lineType: LineType = 'benefit') => sampleLine({ productCode, lineType })
 const cartOf = (...lines: CartLine[]): CartState => ({ ...EMPTY_CART, lines, revision: 7 })
 const contracted = [27, 31, 900, 20152].map((code) => ({ code, groupCode: 0, name: '' }))
 

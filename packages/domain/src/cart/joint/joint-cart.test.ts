@@ -6,6 +6,7 @@ import { contractedLines, isAsContracted } from '../contracted/contracted-lines.
 import { addProduct } from '../lines/add-product.ts'
 import { editLine } from '../lines/edit-line.ts'
 import { pickModality, selectModality } from '../modality/select-modality.ts'
+import { sampleLine } from '../sample-lines.ts'
 import { closeJointGroup } from './close-joint-group.ts'
 import { jointProblem } from './joint-problem.ts'
 import { nextJointGroup } from './next-joint-group.ts'
@@ -23,25 +24,14 @@ const contracted = [
   { code: 27, groupCode: 0, name: 'Meal', quantity: 10, value: centavos(50_000) },
 ]
 
-const meal: CartLine = {
-  productCode: 27,
-  name: 'Meal',
-  quantity: 3,
-  monthlyValue: centavos(40_000),
-  groupCode: 0,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-}
-const plan: CartLine = {
-  ...meal,
+const meal = sampleLine({ quantity: 3, monthlyValue: centavos(40_000) })
+const plan = sampleLine({
   productCode: 20153,
   groupCode: 20000,
   lineType: 'hcm',
   quantity: 50,
   monthlyValue: centavos(0),
-}
+})
 const ids = (cart: CartState) => cart.lines.map(({ productCode }) => productCode)
 const added = (cart: CartState, line: CartLine): CartState => {
   const outcome = addProduct(cart, line)

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import { centavos } from '../../money/centavos.ts'
-import type { CartLine } from '../cart-line.ts'
+import { sampleAdditional, sampleLine } from '../sample-lines.ts'
 import { isSoldHere } from './is-sold-here.ts'
 
-const AUTO: CartLine = {
-  productCode: 34,
-  name: 'Auto',
-  groupCode: 0,
-  quantity: 10,
-  monthlyValue: centavos(50_000),
-  lineType: 'benefit',
-  planPeriod: 'monthly',
-  isAddOn: false,
-  additionalProducts: [],
-}
-const MEAL: CartLine = { ...AUTO, productCode: 27, name: 'Refeição' }
+const AUTO = sampleLine({ productCode: 34, name: 'Auto' })
+const MEAL = sampleLine()
 const sold = { productCodes: [34], groupCodes: [0] }
 
 test('a channel that sells everything sells any cart', () => {
@@ -28,17 +17,7 @@ test('a channel sells a cart whose every product it has', () => {
 })
 
 test('what is added to a line or to the cart has to be sold too', () => {
-  const insurance = {
-    code: 399,
-    name: 'Seguro',
-    description: '',
-    value: centavos(0),
-    kind: 'extension',
-    required: false,
-    quantity: 1,
-    planPeriod: 'monthly',
-  } as const
-  const extended = { ...AUTO, additionalProducts: [insurance] }
+  const extended = { ...AUTO, additionalProducts: [sampleAdditional({ code: 399 })] }
   expect(isSoldHere({ lines: [extended], addOnCodes: [] }, sold)).toBe(false)
   expect(isSoldHere({ lines: [AUTO], addOnCodes: [680] }, sold)).toBe(false)
 })

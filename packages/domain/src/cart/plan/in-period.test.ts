@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest'
-import { centavos } from '../../money/centavos.ts'
-import type { CartLine, LineAdditional } from '../cart-line.ts'
+import { sampleAdditional, sampleLine } from '../sample-lines.ts'
 import { inPeriod } from './in-period.ts'
 
-const extra: LineAdditional = {
-  code: 302,
-  name: 'Face',
-  description: '',
-  value: centavos(150),
-  kind: 'extension' as const,
-  required: false,
-  quantity: 1,
-  planPeriod: 'monthly' as const,
-}
-const line: CartLine = {
-  productCode: 27,
-  name: 'Meal',
-  quantity: 1,
-  monthlyValue: centavos(10_000),
-  groupCode: 0,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [extra],
-}
+const extra = sampleAdditional()
+const line = sampleLine({ additionalProducts: [extra] })
 
 test('a line that is paid so already is the very same', () => {
   expect(inPeriod(line, 'monthly')).toBe(line)

@@ -7,6 +7,7 @@ import { startJointCart } from '../joint/start-joint-cart.ts'
 import { addLine } from '../lines/add-line.ts'
 import { removeLine } from '../lines/remove-line.ts'
 import { proceedBlock } from '../proceed-block.ts'
+import { sampleLine } from '../sample-lines.ts'
 import { fillWallet, replaceByWallet } from './fill-wallet.ts'
 import { readWallet } from './read-wallet.ts'
 import { setWalletAmount } from './set-wallet-amount.ts'
@@ -15,18 +16,8 @@ import { setWalletValue } from './set-wallet-value.ts'
 const MULTI = 207
 
 function balance(productCode: number, more: Partial<CartLine> = {}): CartLine {
-  return {
-    productCode,
-    name: `Balance ${productCode}`,
-    quantity: 0,
-    monthlyValue: centavos(0),
-    groupCode: MULTI,
-    lineType: 'benefit',
-    isAddOn: false,
-    planPeriod: 'monthly',
-    additionalProducts: [],
-    ...more,
-  }
+  const unfilled = { quantity: 0, monthlyValue: centavos(0) }
+  return sampleLine({ productCode, name: `Balance ${productCode}`, groupCode: MULTI, ...unfilled, ...more })
 }
 const single = balance(27, { groupCode: 0, quantity: 3, monthlyValue: centavos(50_000) })
 const insurance = balance(602, { lineType: 'addOn', quantity: 1, monthlyValue: centavos(900) })

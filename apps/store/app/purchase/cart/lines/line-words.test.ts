@@ -1,33 +1,19 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleAdditional, sampleLine } from '@benefits/domain/cart/sample-lines'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { extensionWords, lineWords } from './line-words.ts'
 
-const plan: CartLine = {
+const plan = sampleLine({
   productCode: 20152,
   name: 'RH Digital Gerencial',
   quantity: 50,
   monthlyValue: 0 as Centavos,
   groupCode: 20000,
   lineType: 'hcm',
-  isAddOn: false,
   planPeriod: 'annual',
-  additionalProducts: [],
-}
+})
 
-function extra(name: string, required: boolean): CartLine['additionalProducts'][number] {
-  const nothing = 0 as Centavos
-  return {
-    code: name.length,
-    name,
-    description: '',
-    value: nothing,
-    quantity: 1,
-    planPeriod: 'annual',
-    kind: required ? 'module' : 'extension',
-    required,
-  }
-}
+const extra = (name: string, required: boolean) => sampleAdditional({ name, required })
 
 test('a plan is told by its employees and how it is paid', () => {
   expect(lineWords(plan)).toBe('50 colaboradores, pagamento anual')

@@ -1,4 +1,4 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
@@ -15,17 +15,8 @@ const offer: VisitorState['offers']['active'][number] = {
   items: [{ ...item, productCode: 2071, productFamily: 'Multi', groupCode: 207, lineType: 'benefit' }],
   rules: [],
 }
-const line = (quantity: number): CartLine => ({
-  productCode: 2071,
-  name: 'Multi Refeição PAT',
-  quantity,
-  monthlyValue: centavos(20_000),
-  groupCode: 207,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-})
+const line = (quantity: number) =>
+  sampleLine({ productCode: 2071, groupCode: 207, quantity, monthlyValue: centavos(20_000) })
 function told(quantity: number, offerCode: string | null = 'multi', groups = [207]): string | null {
   const { shopping, offers } = firstVisit
   const cart = { ...shopping.cart, lines: [line(quantity)] }

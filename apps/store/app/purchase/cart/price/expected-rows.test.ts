@@ -1,18 +1,10 @@
 import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
+import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
 import { expectedRows } from './expected-rows.ts'
 
-const PLAN = {
-  productCode: 1,
-  quantity: 10,
-  monthlyValue: 0,
-  lineType: 'hcm',
-  planPeriod: 'monthly',
-  name: 'Plano',
-  groupCode: 1,
-  isAddOn: false,
-  additionalProducts: [],
-} as unknown as CartLine
+const PLAN = sampleLine({ lineType: 'hcm', groupCode: 20000, monthlyValue: centavos(0) })
 const EXTENSION = { code: 2 } as unknown as CartLine['additionalProducts'][number]
 const INCLUDED = { code: 3, required: true } as unknown as CartLine['additionalProducts'][number]
 const line = (over: Partial<CartLine>): CartLine => ({ ...PLAN, ...over })

@@ -1,4 +1,4 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
@@ -6,17 +6,7 @@ import { currentPricing } from '../../../visit/own-pricing.ts'
 import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
 import { resolvePrice } from './resolve-price.ts'
 
-const line = (productCode: number, name: string): CartLine => ({
-  productCode,
-  name,
-  quantity: 10,
-  monthlyValue: 50_000 as Centavos,
-  groupCode: 0,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-})
+const line = (productCode: number, name: string) => sampleLine({ productCode, name })
 
 const pricing: Pricing = {
   total: 500_000 as Centavos,

@@ -1,9 +1,9 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
 import type { CartState } from '@benefits/domain/cart/cart-state'
 import { addLine } from '@benefits/domain/cart/lines/add-line'
 import { editLine } from '@benefits/domain/cart/lines/edit-line'
 import { removeLine } from '@benefits/domain/cart/lines/remove-line'
 import { togglePlanPeriod } from '@benefits/domain/cart/plan/toggle-plan-period'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -14,18 +14,8 @@ import { createVisitorStore } from '../../../visit/visitor-store.ts'
 import type { PriceNotice, PriceResult } from './resolve-price.ts'
 import { scheduleRepricing } from './schedule-repricing.ts'
 
-const meal: CartLine = {
-  productCode: 27,
-  name: 'Refeição',
-  quantity: 10,
-  monthlyValue: 50_000 as Centavos,
-  groupCode: 0,
-  lineType: 'benefit',
-  isAddOn: false,
-  planPeriod: 'monthly',
-  additionalProducts: [],
-}
-const food: CartLine = { ...meal, productCode: 31, name: 'Alimentação' }
+const meal = sampleLine()
+const food = sampleLine({ productCode: 31, name: 'Alimentação' })
 
 function priceOf(total: number): Pricing {
   const amount = total as Centavos

@@ -1,24 +1,12 @@
-import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { sampleLine } from '@benefits/domain/cart/sample-lines'
 import { centavos } from '@benefits/domain/money/centavos'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { describe, expect, test } from 'vitest'
 import { firstVisit, type VisitorState } from '../../../visit/visitor-state.ts'
 import { resolveRegistration } from './resolve-registration.ts'
 
-function line(productCode: number, name: string): CartLine {
-  return {
-    productCode,
-    name,
-    quantity: 10,
-    monthlyValue: centavos(50000),
-    groupCode: 0,
-    lineType: 'benefit',
-    isAddOn: false,
-    planPeriod: 'monthly',
-    additionalProducts: [],
-  }
-}
+const line = (productCode: number, name: string) => sampleLine({ productCode, name })
 
 function priced(...codes: number[]): Pricing {
   const total = centavos(codes.length * 500000)

@@ -1,4 +1,5 @@
-import type { Cep } from '@benefits/domain/document/types'
+import type { Cep } from '../document/types.ts'
+import type { Address } from './address.ts'
 
 /** An address that there is: companies of tests are found, and cards delivered, here. */
 export const SQUARE = {
@@ -10,4 +11,4 @@ export const SQUARE = {
   district: 'Sé',
   city: 'São Paulo',
   state: 'SP',
-} as const
+} as const satisfies Address
