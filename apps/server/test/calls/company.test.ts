@@ -149,7 +149,7 @@ describe.each(databases)('company calls on %s', (kind) => {
       const company = cnpjOf('55.666.777/0001')
       expect(await typeOf(company, { products: '34', issuer })).toBe('ATENDIDO_POR_OUTRO_CANAL')
       const { result } = (await getCompany(company, { issuer })).json()
-      expect(result.descricaoCanal).toEqual({ sigla: 'parceiro' })
+      expect(result.descricaoCanal).toEqual({ sigla: 'parceiro', nome: 'Rede Horizonte' })
     },
   )
 

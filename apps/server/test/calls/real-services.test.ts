@@ -63,7 +63,7 @@ describe.each(databases)('the real services on %s', (kind) => {
   test('a company is what the registry says', async () => {
     const answer = await server.call('GET', `/api/v1/empresas/${anyCnpj()}`)
     expect(answer.json().result).toMatchObject({
-      descricaoCanal: { sigla: null, nome: null },
+      descricaoCanal: { sigla: null },
       produtosContratados: [],
       nomeFantasia: 'ALFA CAFES',
       enderecoFiscal: { logradouro: 'da Se', cidade: 'São Paulo', estado: 'SP' },

@@ -18,7 +18,7 @@ const { identify, isSessionLost, register, typeRegistration } = moves
 
 const known = { tradeName: 'Padaria Estrela do Sul', fiscalAddress: SQUARE }
 const company = { ...known, channelCode: null, channelName: null }
-const answer = { ...known, channel: { code: null, name: null }, contractedProducts: [] }
+const answer = { ...known, channel: { code: null }, contractedProducts: [] }
 const draft = { ...emptyDraft, firstName: 'Marina', email: 'marina@padaria.example', cpf: '529.982.247-25' }
 
 const made = {

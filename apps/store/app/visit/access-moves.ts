@@ -43,7 +43,7 @@ export function identify(
   const company = {
     ...known,
     channelCode: channel.code,
-    channelName: channel.name,
+    channelName: channel.name ?? null,
     cnpj: parseCnpj(cnpjTyped) ?? '',
   }
   const isSame = customer.company?.cnpj === company.cnpj

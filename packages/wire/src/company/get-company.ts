@@ -15,7 +15,7 @@ export const getCompany = defineCall({
     wireObject({
       channel: [
         'descricaoCanal',
-        wireObject({ code: ['sigla', z.string().nullable()], name: ['nome', z.string().nullable()] }),
+        wireObject({ code: ['sigla', z.string().nullable()], name: ['nome', z.string().optional()] }),
       ],
       contractedProducts: ['produtosContratados', z.array(contractedProduct)],
       tradeName: ['nomeFantasia', z.string()],

@@ -47,7 +47,7 @@ export const BUYER_WORDS: Readonly<Record<string, string>> = {
   descricaoCanal: 'O canal que atende a empresa.',
   'descricaoCanal.sigla': 'Sigla do canal; nulo onde nenhum a atende ainda.',
   'descricaoCanal.nome':
-    'Nome do parceiro do canal; nulo no canal do próprio emissor e onde nenhum a atende ainda.',
+    'Nome do parceiro do canal; ausente no canal do próprio emissor e onde nenhum a atende ainda.',
   produtosContratados: 'O que a empresa já contratou.',
   'produtosContratados.codigo': 'Código do produto contratado.',
   'produtosContratados.nome': 'Nome do produto contratado.',

@@ -17,7 +17,7 @@ export const getCompany = answerCall(definition, async ({ params }, context, par
   ])
   return done({
     result: {
-      channel: { code: channel?.code ?? null, name: channel?.partnerName ?? null },
+      channel: { code: channel?.code ?? null, ...(channel?.partnerName && { name: channel.partnerName }) },
       contractedProducts: await redactContractedProducts(contracted, cnpj, context, parts),
       tradeName: company.tradeName,
       fiscalAddress: company.address,

@@ -11,7 +11,7 @@ const lines = [line(27, 'Refeição'), line(34, 'Auto')]
 const visit: VisitorState = { ...firstVisit, shopping: { ...shopping, cart: { ...shopping.cart, lines } } }
 const found = {
   tradeName: 'Metalúrgica',
-  channel: { code: null, name: null },
+  channel: { code: null },
   fiscalAddress: {},
   contractedProducts: [{ code: 27, groupCode: 0, name: 'Refeição' }],
 } as unknown as Commands['identifyCompany']['answer']
