@@ -87,11 +87,10 @@ describe.each(databases)('what becomes of a try with a card on %s', (kind) => {
     answers({ kind: 'failed', reason: 'no such merchant' })
     await authorise(freshCard())
     const [failed] = await triesOf(cartId)
-    expect(error.mock.calls).toEqual([
-      [{ authorisationId: failed?.id, reason: 'no such merchant' }, 'acquirer'],
-    ])
-    const undecided = 'the acquirer did not decide'
     // What a busy machine makes the process say beside it is not looked at.
+    const toldOfAcquirer = () => error.mock.calls.filter(([, message]) => message === 'acquirer')
+    expect(toldOfAcquirer()).toEqual([[{ authorisationId: failed?.id, reason: 'no such merchant' }, 'acquirer']])
+    const undecided = 'the acquirer did not decide'
     expect(warn).not.toHaveBeenCalledWith(expect.anything(), undecided)
     answers({ kind: 'unknown' })
     await authorise(freshCard())
@@ -101,8 +100,7 @@ describe.each(databases)('what becomes of a try with a card on %s', (kind) => {
     acquirer.next = () => Promise.reject(broken)
     await authorise(freshCard())
     const [, , lost] = await triesOf(cartId)
-    expect(error.mock.lastCall).toEqual([{ err: broken, authorisationId: lost?.id }, 'acquirer'])
-    expect(error).toHaveBeenCalledTimes(2)
+    expect(toldOfAcquirer().slice(1)).toEqual([[{ err: broken, authorisationId: lost?.id }, 'acquirer']])
   })
 
   test('a denial is told to those who watch for attacks, an authorisation is not', async () => {
