@@ -89,7 +89,9 @@ describe.each(databases)('what becomes of a try with a card on %s', (kind) => {
     const [failed] = await triesOf(cartId)
     // What a busy machine makes the process say beside it is not looked at.
     const toldOfAcquirer = () => error.mock.calls.filter(([, message]) => message === 'acquirer')
-    expect(toldOfAcquirer()).toEqual([[{ authorisationId: failed?.id, reason: 'no such merchant' }, 'acquirer']])
+    expect(toldOfAcquirer()).toEqual([
+      [{ authorisationId: failed?.id, reason: 'no such merchant' }, 'acquirer'],
+    ])
     const undecided = 'the acquirer did not decide'
     expect(warn).not.toHaveBeenCalledWith(expect.anything(), undecided)
     answers({ kind: 'unknown' })
