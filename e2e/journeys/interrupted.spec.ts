@@ -234,12 +234,14 @@ test.describe('without a connection', () => {
     await register(page, buyer)
     await setPassword(page, buyer)
 
+    await nextPageIsThere(page)
     await setOffline(true)
     await button(page, 'Enviar código de verificação').click()
     await expectLost()
     await setOffline(false)
     await confirm(page)
     const code = await readCode(request, buyer.email)
+    await nextPageIsThere(page)
     await setOffline(true)
     for (const [at, character] of [...code].entries())
       await field(page, `Caractere ${at + 1} de 6`).fill(character)
@@ -251,12 +253,14 @@ test.describe('without a connection', () => {
     await button(page, 'Verificar').click()
     await expect(page).toHaveURL('/checkout/carrinho/beneficios')
 
+    await nextPageIsThere(page)
     await setOffline(true)
     await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()
     await expectLost()
     await setOffline(false)
     await goToSummary(page)
 
+    await nextPageIsThere(page)
     await setOffline(true)
     await button(page, 'Gerar contrato').click()
     await expectLost()
@@ -334,6 +338,7 @@ test.describe('without a connection', () => {
     await expect(contact(page).getByLabel('CPF', { exact: true })).toHaveValue(buyer.cpf)
     await goToReview(page)
 
+    await nextPageIsThere(page)
     await setOffline(true)
     await summary(page).getByRole('button', { name: 'Gerar contrato' }).click()
     await expectLost()
