@@ -9,6 +9,7 @@ import { openPostgres } from '../../apps/server/src/database/open-postgres.ts'
 import { storeContract } from '../../apps/server/src/repositories/contracts.ts'
 import { insertEvidence } from '../../apps/server/src/repositories/evidences.ts'
 import { findPurchase } from '../../apps/server/src/repositories/purchases.ts'
+import { newEvidenceCode } from '../../apps/server/src/services/contract/evidence-code.ts'
 import { identifyContract, sha256 } from '../../apps/server/src/services/contract/identify-contract.ts'
 import { sealEvidence } from '../../apps/server/src/services/contract/seal-evidence.ts'
 import { STORE } from '../addresses.ts'
@@ -114,6 +115,8 @@ async function accept(
     acceptedAt: now.toISOString(),
     acceptedAtSaoPaulo: now.toISOString(),
   }
-  await inTransaction(database, (trx) => insertEvidence(trx, record, sealEvidence(record)))
+  await inTransaction(database, (trx) =>
+    insertEvidence(trx, record, { seals: sealEvidence(record), code: newEvidenceCode() }),
+  )
   return { ...shopper, cartId }
 }

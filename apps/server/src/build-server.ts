@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerChainPage } from './chain-page/register-chain-page.ts'
 import { registerContractLinkPage } from './contract-link-page/register-contract-link-page.ts'
 import { refuseEnded } from './gateway/refuse-ended.ts'
 import { registerGateway } from './gateway/register-gateway.ts'
@@ -85,6 +86,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
   await app.register((scope) => registerOutboxPage(scope, parts))
   await app.register((scope) => registerOptOutPage(scope, parts))
   await app.register((scope) => registerContractLinkPage(scope, parts))
+  await app.register((scope) => registerChainPage(scope, parts))
   if (routes.storeHost) await routes.storeHost(app)
   return app
 }
@@ -93,7 +95,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
 async function registerApi(app: FastifyInstance, parts: Parts, calls: Routes): Promise<void> {
   const tokens = createTokens(parts.secret, parts.now)
   const limits = createLimits(parts, app.ownCalls)
-  const readScope = createScopeReader(parts.content)
+  const readScope = createScopeReader(parts.content, parts.config.prdHosts)
   registerCallHeaders(app)
   registerMaintenance(app, parts.switches, readScope)
   app.addHook('onRequest', waitForJobs(parts.jobs))

@@ -34,6 +34,8 @@ export interface CallDefinition<
   readonly byOffer?: boolean
   /** Answers without a token: the gateway. */
   readonly open?: boolean
+  /** Answers anybody, for the issuer of `sigla-emissor` or else of the host: no token is asked for and none is read. */
+  readonly forAnybody?: boolean
 }
 
 /** Keeps the literal types of a definition. */

@@ -7,7 +7,7 @@ type Row = readonly [name: RefusalName, when: (definition: CallDefinition) => bo
 /** What any call may answer beside its own refusals, and when. */
 export const SHARED_REFUSALS = [
   ['unreadable', () => true],
-  ['unauthorised', () => true],
+  ['unauthorised', ({ forAnybody }) => !forAnybody],
   ['issuerUnknown', ({ open }) => !open],
   ['channelUnknown', ({ open }) => !open],
   ['notFound', ({ params }) => params !== undefined],

@@ -43,6 +43,7 @@ import { getPayment } from './payment/get-payment.ts'
 import { getPriceTable } from './plan/get-price-table.ts'
 import { priceWithLead } from './pricing/price-with-lead.ts'
 import { priceWithoutLead } from './pricing/price-without-lead.ts'
+import { verifyDocument } from './proof/verify-document.ts'
 
 /** The map of the API: every call that this server answers, one line each. */
 export const CALLS: readonly HandledCall[] = [
@@ -88,4 +89,5 @@ export const CALLS: readonly HandledCall[] = [
   authoriseCard,
   getPayment,
   hire,
+  verifyDocument,
 ]

@@ -32,10 +32,10 @@ const OPENS_NOTHING: ReadonlySet<string> = new Set([priceWithoutLead.id, findAdd
 export function registerCalls(app: FastifyInstance, calls: readonly HandledCall[], parts: Parts): void {
   readBodies(app)
   for (const call of calls) {
-    const { id, method, path, idempotent = false, cacheable } = call.definition
+    const { id, method, path, idempotent = false, cacheable, forAnybody = false } = call.definition
     const handler = cacheable ? contentHandler(call, parts) : commandHandler(call, parts)
-    const opensNothing = cacheable || OPENS_NOTHING.has(id)
-    app.route({ method, url: path, config: { call: id, idempotent, opensNothing }, handler })
+    const opensNothing = cacheable || forAnybody || OPENS_NOTHING.has(id)
+    app.route({ method, url: path, config: { call: id, idempotent, opensNothing, forAnybody }, handler })
   }
   registerDocs(
     app,

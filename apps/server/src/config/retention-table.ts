@@ -172,7 +172,13 @@ export const RETENTION = {
   },
   chain: {
     data: 'Hashes of the chain of evidence, and the list of migrations',
-    tables: ['evidence_chains', 'evidence_reseals', 'kysely_migration', 'kysely_migration_lock'],
+    tables: [
+      'evidence_chains',
+      'evidence_chain_days',
+      'evidence_reseals',
+      'kysely_migration',
+      'kysely_migration_lock',
+    ],
     after: 'stays',
     reason: 'they tell of nobody',
     keptBy: 'nothing',

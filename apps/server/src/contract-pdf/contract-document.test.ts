@@ -81,6 +81,8 @@ const facts: ContractFacts = {
 
 const acceptance: AcceptanceFacts = {
   evidenceId: '0197a1b2-0000-7000-8000-000000000001',
+  code: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  verifyAddress: 'https://loja.vr.example/verificar/ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   orderNumber: '7KQM-4X9T-DBHW',
   documentHash: 'ab'.repeat(32),
   acceptedText: 'Li e concordo',

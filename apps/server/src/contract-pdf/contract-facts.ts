@@ -94,6 +94,9 @@ export interface ContractFacts {
 /** What the evidence page of a final contract says (docs/rules/contract.md: evidence). */
 export interface AcceptanceFacts {
   readonly evidenceId: string
+  /** By what anybody checks the document, and the address of the page where it is checked already. */
+  readonly code: string
+  readonly verifyAddress: string
   readonly orderNumber: string
   /** SHA-256 of the accepted document, lower-case hex. */
   readonly documentHash: string

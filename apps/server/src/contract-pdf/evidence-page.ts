@@ -7,6 +7,9 @@ import { documentColours } from './theme-colours.ts'
 /** Name of the accepted document inside the final one. */
 export const ACCEPTED_FILE = 'contrato-aceito.pdf'
 
+/** Side of the QR code in points: some 3 cm, which a phone reads from a hand's distance. */
+const QR_POINTS = 92
+
 /** The last page of a final contract: who accepted which document, when and from where. */
 export function evidencePage({ issuer, company }: ContractFacts, accepted: AcceptanceFacts): Content[] {
   const colours = documentColours(issuer.theme)
@@ -33,12 +36,30 @@ export function evidencePage({ issuer, company }: ContractFacts, accepted: Accep
         ['Navegador', accepted.userAgent],
         ['Sessão', accepted.sessionId],
         ['Registro do aceite', accepted.evidenceId],
+        ['Código do comprovante', accepted.code],
       ],
       colours,
     ),
     {
       text: `O documento exatamente como foi aceito está anexado a este PDF com o nome ${ACCEPTED_FILE}; o código SHA-256 calculado sobre ele deve ser igual ao registrado acima.`,
       style: 'note',
+    },
+    {
+      unbreakable: true,
+      margin: [0, 12, 0, 0],
+      columns: [
+        { qr: accepted.verifyAddress, fit: QR_POINTS, eccLevel: 'M', width: 'auto' },
+        {
+          stack: [
+            { text: 'Confira este documento', style: 'subtitle' },
+            {
+              text: 'Qualquer pessoa pode conferir se ele foi emitido por esta loja: aponte a câmera para o código ao lado ou abra o endereço abaixo.',
+            },
+            { text: accepted.verifyAddress, link: accepted.verifyAddress, margin: [0, 4, 0, 0] },
+          ],
+          margin: [12, 0, 0, 0],
+        },
+      ],
     },
   ]
 }

@@ -75,7 +75,8 @@ export interface Contracts {
 
 /**
  * Acceptances. `seals` null: of the first days. `erasedAt`: a person's values are gone. `recordHash`, `previousHash`
- * and `chainedAt` come later, by a job.
+ * and `chainedAt` come later, by a job. `code`: by what anybody checks it; null where a process of before wrote the
+ * row. `chainPosition`: the number of its link; null until somebody asked for it where a process of before added it.
  */
 export interface Evidences {
   id: Once<string>
@@ -88,8 +89,10 @@ export interface Evidences {
   seals: Json<Seals | null> | null
   erasedAt: Date | null
   acceptedAt: Once<Date>
+  code: string | null
   previousHash: string | null
   recordHash: string | null
+  chainPosition: number | null
   chainedAt: Date | null
 }
 
@@ -119,6 +122,14 @@ export interface EvidenceChains {
   lastHash: string
   length: number
   updatedAt: Date
+}
+
+/** Where each issuer's chain ended on a day that is over; published, so never changed. */
+export interface EvidenceChainDays {
+  issuer: Once<string>
+  /** A day of São Paulo, `yyyy-mm-dd`. */
+  day: Once<string>
+  lastHash: Once<string>
 }
 
 /** Concluded hirings: at most one per cart (unique `cartId`). */
@@ -249,6 +260,7 @@ export interface Tables {
   evidences: Evidences
   evidenceReseals: EvidenceReseals
   evidenceChains: EvidenceChains
+  evidenceChainDays: EvidenceChainDays
   orders: Orders
   portalSignatures: PortalSignatures
   cardAuthorisations: CardAuthorisations

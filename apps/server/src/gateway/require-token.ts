@@ -14,7 +14,8 @@ import { holderOf, LONGEST_TOKEN, type Tokens } from './tokens.ts'
  */
 export function requireToken(tokens: Tokens, { config, programs }: Pick<Parts, 'config' | 'programs'>) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    if (request.routeOptions.config.open) {
+    const { open, forAnybody } = request.routeOptions.config
+    if (open || forAnybody) {
       done()
       return
     }

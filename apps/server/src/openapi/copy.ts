@@ -25,6 +25,10 @@ export const NOUNS: Readonly<Record<string, NounWords>> = {
   customer: { name: 'Clientes', description: 'Canal e tipo de cliente da empresa de um lead.' },
   cart: { name: 'Carrinhos', description: 'Carrinhos registrados para um lead e propostas.' },
   contract: { name: 'Contratos', description: 'Documento, aceite e conclusão da contratação.' },
+  proof: {
+    name: 'Verificação',
+    description: 'Confere se um documento foi emitido por esta loja; qualquer pessoa pode consultar.',
+  },
   portal: {
     name: 'Portal do cliente',
     description: 'O que o portal diz de um pedido que recebeu, com a assinatura do webhook.',
@@ -42,7 +46,7 @@ export const WORDS = {
   steps: [
     'Peça um código em /api/oauth/grant-code com client_id e redirect_uri. Ele vale 60 segundos e uma única vez.',
     'Troque o código por um access_token em /api/oauth/access-token, com autorização Basic. O token vale 30 minutos.',
-    'Envie client_id e access_token no cabeçalho de cada chamada, junto com sigla-emissor, sigla-canal e id-subCanal.',
+    'Envie client_id e access_token no cabeçalho de cada chamada, junto com sigla-emissor, sigla-canal e id-subCanal. A verificação de documentos responde sem token.',
   ],
   answer: 'Resposta',
   refusal:

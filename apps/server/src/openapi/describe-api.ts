@@ -49,11 +49,11 @@ function describeOperation(call: DescribedCall) {
 }
 
 /**
- * The gateway's first call needs nothing, its second Basic, the portal's a signature; all others the client and its
- * token.
+ * What answers anybody and the gateway's first call need nothing, its second Basic, the portal's a signature; all
+ * others the client and its token.
  */
-function securityOf({ definition: { id, open } }: DescribedCall) {
-  if (!open) return [{ client_id: [], access_token: [] }]
+function securityOf({ definition: { id, open, forAnybody } }: DescribedCall) {
+  if (!open && !forAnybody) return [{ client_id: [], access_token: [] }]
   return id === 'gateway.accessToken' ? [{ basic: [] }] : []
 }
 

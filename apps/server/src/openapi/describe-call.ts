@@ -83,13 +83,23 @@ const SIGNED = [
   { name: 'x-webhook-signature', required: true },
 ] as const
 
-function headersOf({ id, open, idempotent, cacheable }: CallDefinition): DescribedCall['headers'] {
+function headersOf({
+  id,
+  open,
+  forAnybody,
+  idempotent,
+  cacheable,
+}: CallDefinition): DescribedCall['headers'] {
   if (id === 'portal.orderState') return SIGNED
   if (open) return []
   return [
-    { name: 'client_id', required: true },
-    { name: 'access_token', required: true },
-    { name: 'sigla-emissor', required: true },
+    ...(forAnybody
+      ? []
+      : ([
+          { name: 'client_id', required: true },
+          { name: 'access_token', required: true },
+        ] as const)),
+    { name: 'sigla-emissor', required: !forAnybody },
     { name: 'sigla-canal', required: false },
     { name: 'id-subCanal', required: false },
     ...(WITH_OFFER.has(id)

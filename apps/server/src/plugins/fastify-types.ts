@@ -1,4 +1,5 @@
 import type { Channel, IssuerContent } from '@benefits/domain/catalogue/issuer'
+import type { FastifyRequest } from 'fastify'
 import { OwnError } from '../ports/own-error.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Drain } from './drain.ts'
@@ -33,6 +34,8 @@ declare module 'fastify' {
     scope: Scope | null
   }
   interface FastifyContextConfig {
+    /** Answers without a token, for the issuer that the request or its host names. */
+    readonly forAnybody?: boolean
     /** The call's id in packages/wire; limits and idempotency go by it. */
     readonly call?: string
     /** Answers without a token and an issuer: the gateway. */
@@ -44,9 +47,19 @@ declare module 'fastify' {
   }
 }
 
-/** The caller and scope of a call behind the token check; a call without them is a mistake of ours. */
-export function calledWith(request: { caller: Caller | null; scope: Scope | null }): Caller & Scope {
-  if (!request.caller || !request.scope)
-    throw new OwnError('This route is open: it has neither caller nor scope.')
-  return { ...request.caller, ...request.scope }
+/** Who calls what answers anybody: nothing goes by it. */
+const ANYBODY: Caller = { clientId: '', sessionId: '' }
+
+/**
+ * The caller and scope of a call behind the token check, the scope alone where anybody may call; a call without them is
+ * a mistake of ours.
+ */
+export function calledWith({
+  caller,
+  scope,
+  routeOptions,
+}: Pick<FastifyRequest, 'caller' | 'scope' | 'routeOptions'>): Caller & Scope {
+  const known = caller ?? (routeOptions.config.forAnybody ? ANYBODY : null)
+  if (!known || !scope) throw new OwnError('This route is open: it has neither caller nor scope.')
+  return { ...known, ...scope }
 }

@@ -82,6 +82,14 @@ const WORK_LIMITS: readonly WorkLimit[] = [
     windowMs: MINUTE,
     counts: (call, isOwn) => !isOwn && isGateway(call),
   },
+  // Guessing a code of 130 bits is hopeless: this spares the database.
+  {
+    name: 'verificationsOfAddress',
+    by: 'address',
+    max: 120,
+    windowMs: MINUTE,
+    counts: (call) => call === 'proof.verify',
+  },
   { name: 'leadsOfSession', by: 'session', max: 60, windowMs: MINUTE, counts: isLead },
   // What a visitor may leave on the disk (decision 110); an address is an office, or a partner's program.
   ...onDisk('carts', isCart, { ofSession: 40, ofAddress: 300 }),

@@ -1,11 +1,13 @@
 import { GATEWAY_TEXTS } from '@benefits/copy/gateway-texts'
 import type { IssuerContent } from '@benefits/domain/catalogue/issuer'
+import { resolveIssuer } from '@benefits/domain/host/resolve-issuer'
 import { toOneLine } from '@benefits/domain/text/one-line'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isForIssuer, type Programs } from '../protection/programs.ts'
 import type { Scope } from './fastify-types.ts'
 import { sendProblem } from './problem.ts'
+import { hostOf } from './requested-host.ts'
 
 /** Every spelling that programs use, as Node gives header names (docs/rules/calls.md: headers). */
 const HEADERS = {
@@ -28,7 +30,13 @@ type ScopeRefusal = 'issuerUnknown' | 'channelUnknown'
 export type ScopeReader = (request: FastifyRequest) => Scope | ScopeRefusal
 
 /** Reads scopes out of requests; the address wins over the headers where it names issuer or channel. */
-export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): ScopeReader {
+export function createScopeReader(
+  content: ReadonlyMap<string, IssuerContent>,
+  prdHosts: readonly string[],
+): ScopeReader {
+  const issuers = [...content.values()].map(({ issuer }) => issuer)
+  const issuerOfHost = (request: FastifyRequest) =>
+    resolveIssuer({ host: hostOf(request), requested: null, sticky: null }, issuers, prdHosts)?.code ?? ''
   const scopes = new LRUCache<string, Scope | ScopeRefusal>({
     max: REMEMBERED,
     memoMethod: (text) => {
@@ -43,18 +51,27 @@ export function createScopeReader(content: ReadonlyMap<string, IssuerContent>): 
   })
   return (request) => {
     const params = request.params as { siglaEmissor?: string; siglaCanal?: string } | undefined
-    const issuer = params?.siglaEmissor ?? header(request, 'issuer')
+    const named = params?.siglaEmissor ?? header(request, 'issuer')
+    const issuer = named === '' && request.routeOptions.config.forAnybody ? issuerOfHost(request) : named
     const channel = params?.siglaCanal ?? header(request, 'channel')
     return scopes.memo(`${issuer}\n${channel}\n${header(request, 'subChannel')}`)
   }
 }
 
-/** Gives every call that is not open its issuer and channel; a program calls for its own issuers alone. */
+/**
+ * Gives every call that is not open its issuer and channel; a program calls for its own issuers alone. What answers
+ * anybody takes the issuer of the host where the request names none.
+ */
 export function registerScope(app: FastifyInstance, readScope: ScopeReader, programs: Programs): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.open) return done()
+    const { open, forAnybody } = request.routeOptions.config
+    if (open) return done()
     const scope = readScope(request)
     if (typeof scope === 'string') return void sendProblem(reply, scope)
+    if (forAnybody) {
+      request.scope = scope
+      return done()
+    }
     const program = programs.find(request.caller?.clientId ?? '')
     if (!program || !isForIssuer(program, scope.content.issuer.code))
       return void sendProblem(reply, 'unauthorised', { text: GATEWAY_TEXTS.issuerNotGranted })

@@ -7,6 +7,7 @@ import {
 } from '@benefits/domain/contract/evidence'
 import type { Trx } from '../database/in-transaction.ts'
 import { toJson } from '../database/to-json.ts'
+import { closeDays } from './chain-days.ts'
 import { readRemainingEvidence } from './stored-evidence.ts'
 
 /** SHA-256 in lower-case hex. */
@@ -28,7 +29,7 @@ const LINKS = 100
  */
 export async function chainEvidences(trx: Trx, chaining: Chaining): Promise<'done' | 'more'> {
   const { issuer, now, hash } = chaining
-  const head = await lockHead(trx, chaining)
+  const head = await holdHead(trx, chaining)
   const rows = await trx
     .selectFrom('evidences')
     .select(['id', 'record', 'seals'])
@@ -38,11 +39,11 @@ export async function chainEvidences(trx: Trx, chaining: Chaining): Promise<'don
     .limit(LINKS)
     .execute()
   let previousHash = head.lastHash
-  for (const { id, record, seals } of rows) {
+  for (const [nth, { id, record, seals }] of rows.entries()) {
     const recordHash = hash(chainedEvidence(readRemainingEvidence({ id, record }), previousHash, seals))
     await trx
       .updateTable('evidences')
-      .set({ previousHash, recordHash, chainedAt: now })
+      .set({ previousHash, recordHash, chainPosition: head.length + nth + 1, chainedAt: now })
       .where('id', '=', id)
       .execute()
     previousHash = recordHash
@@ -68,7 +69,7 @@ export async function resealEvidence(
   seals: Seals,
   chaining: Chaining,
 ): Promise<void> {
-  const head = await lockHead(trx, chaining)
+  const head = await holdHead(trx, chaining)
   await trx
     .updateTable('evidences')
     .set({ seals: toJson(seals) })
@@ -85,23 +86,27 @@ export async function resealEvidence(
   await moveHead(trx, chaining, { lastHash: ownHash, length: head.length + 1 })
 }
 
-interface Head {
+/** Where a chain ends now. */
+export interface Head {
   readonly lastHash: string
   readonly length: number
 }
 
-async function lockHead(trx: Trx, { issuer, now }: Chaining): Promise<Head> {
+/** Where the chain ends, held until the transaction is over: days that are over by then end here for good. */
+export async function holdHead(trx: Trx, { issuer, now }: Omit<Chaining, 'hash'>): Promise<Head> {
   await trx
     .insertInto('evidenceChains')
     .values({ issuer, lastHash: CHAIN_START, length: 0, updatedAt: now })
     .onConflict((on) => on.column('issuer').doNothing())
     .execute()
-  return trx
+  const head = await trx
     .selectFrom('evidenceChains')
-    .select(['lastHash', 'length'])
+    .select(['lastHash', 'length', 'updatedAt'])
     .where('issuer', '=', issuer)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  await closeDays(trx, { issuer, now, head })
+  return head
 }
 
 async function moveHead(trx: Trx, { issuer, now }: Chaining, head: Head): Promise<void> {

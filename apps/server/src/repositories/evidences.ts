@@ -1,3 +1,4 @@
+import type { EvidenceCode } from '@benefits/domain/contract/document-key'
 import type { Seals } from '@benefits/domain/contract/evidence'
 import type { Kysely } from 'kysely'
 import type { Trx } from '../database/in-transaction.ts'
@@ -5,8 +6,15 @@ import type { Tables } from '../database/schema.ts'
 import { toJson } from '../database/to-json.ts'
 import type { StoredEvidence } from './stored-evidence.ts'
 
-/** Adds an acceptance with the seals of its personal values; false where the contract was accepted before. */
-export async function insertEvidence(trx: Trx, record: StoredEvidence, seals: Seals): Promise<boolean> {
+/**
+ * Adds an acceptance with the seals of its personal values and the code by which anybody checks it; false where the
+ * contract was accepted before.
+ */
+export async function insertEvidence(
+  trx: Trx,
+  record: StoredEvidence,
+  { seals, code }: { readonly seals: Seals; readonly code: EvidenceCode },
+): Promise<boolean> {
   const row = await trx
     .insertInto('evidences')
     .values({
@@ -19,8 +27,10 @@ export async function insertEvidence(trx: Trx, record: StoredEvidence, seals: Se
       record: toJson(record),
       seals: toJson(seals),
       acceptedAt: new Date(record.acceptedAt),
+      code,
       previousHash: null,
       recordHash: null,
+      chainPosition: null,
       chainedAt: null,
     })
     .onConflict((on) => on.column('contractId').doNothing())

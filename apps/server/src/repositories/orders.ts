@@ -78,6 +78,8 @@ export interface ConcludedOrder {
   readonly hiredAt: Date
   readonly answer: StoredHiring
   readonly evidence: StoredEvidence
+  /** By what anybody checks its documents; null where a process of before wrote the acceptance. */
+  readonly evidenceCode: string | null
   readonly acceptedDocument: Uint8Array
   readonly finalDocument: Uint8Array | null
   readonly finalHash: string | null
@@ -111,6 +113,7 @@ export async function findOrder(db: Kysely<Tables>, orderId: string): Promise<Co
       'orders.emailValidatedAt',
       'orders.evidenceId',
       'evidences.record',
+      'evidences.code as evidenceCode',
       'contracts.document as acceptedDocument',
     ])
     .where('orders.id', '=', orderId)

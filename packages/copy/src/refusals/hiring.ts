@@ -57,4 +57,10 @@ export const HIRING_REFUSALS = {
     text: 'Não foi possível baixar o contrato. Confira os dados da empresa e tente novamente.',
     warning: USUAL,
   },
+  documentUnknown: {
+    code: -141,
+    status: 404,
+    text: 'Este documento não foi emitido por esta loja.',
+    warning: CAUTION,
+  },
 } as const satisfies Record<string, RefusalRow>

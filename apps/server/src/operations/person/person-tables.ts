@@ -63,6 +63,7 @@ export const PERSON_TABLES = {
   portal_signatures: { holds: 'nobody', reason: 'hashes and ids of orders, for the time of a signature' },
   evidence_chains: { holds: 'nobody', reason: 'hashes of hashes' },
   evidence_reseals: { holds: 'nobody', reason: 'hashes of hashes' },
+  evidence_chain_days: { holds: 'nobody', reason: 'hashes of hashes' },
   person_requests: {
     holds: 'nobody',
     reason: 'keyed hashes: proof that requests were answered (LGPD art. 37)',

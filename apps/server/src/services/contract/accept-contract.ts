@@ -11,6 +11,7 @@ import { findPurchase } from '../../repositories/purchases.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { listVerifiedAccounts } from '../../repositories/verifications.ts'
 import { emailUnverified } from '../hiring/not-yet-hireable.ts'
+import { newEvidenceCode } from './evidence-code.ts'
 import { type CurrentContract, identifyContracts } from './identify-contract.ts'
 import { mayConclude } from './may-conclude.ts'
 import { saoPauloInstant } from './sao-paulo-instant.ts'
@@ -61,7 +62,10 @@ export async function acceptContract(
   }
   const isNew = await inTransaction(parts.database, async (trx) => {
     if (!(await holdContract(trx, contract.id))) return false
-    const inserted = await insertEvidence(trx, record, sealEvidence(record))
+    const inserted = await insertEvidence(trx, record, {
+      seals: sealEvidence(record),
+      code: newEvidenceCode(),
+    })
     if (inserted) await parts.jobs.enqueue(trx, 'chain-evidence', { issuer: record.issuerCode })
     return inserted
   })

@@ -1,11 +1,8 @@
-import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
-import type { AcceptanceFacts } from '../../contract-pdf/contract-facts.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
 import { findOrder, storeFinalDocument } from '../../repositories/orders.ts'
-import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { sha256 } from '../contract/identify-contract.ts'
-import { paymentText } from './payment-text.ts'
+import { finalDocument } from './final-document.ts'
 
 /**
  * Renders an order's final contract (the accepted one and its evidence page) and, with it, enqueues the mailed copy and
@@ -13,39 +10,16 @@ import { paymentText } from './payment-text.ts'
  */
 export async function renderFinalContract(
   orderId: string,
-  { database, jobs, contracts }: Pick<Parts, 'database' | 'jobs' | 'contracts'>,
+  works: Pick<Parts, 'database' | 'jobs' | 'contracts' | 'content'>,
 ): Promise<void> {
+  const { database, jobs } = works
   const order = await findOrder(database.kysely, orderId)
   if (!order || order.finalHash !== null) return
-  const { evidence } = order
-  const document = await contracts.final(
-    evidence.facts,
-    { ...acceptanceFacts(evidence, order.number), payment: paymentText(order) },
-    order.acceptedDocument,
-  )
+  const document = await finalDocument(order, works)
   await inTransaction(database, async (trx) => {
     const isFirst = await storeFinalDocument(trx, orderId, { document, hash: sha256(document) })
     if (!isFirst) return
     await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
   })
-}
-
-function acceptanceFacts(evidence: StoredEvidence, orderNumber: string): Omit<AcceptanceFacts, 'payment'> {
-  const { emailValidatedAt } = evidence
-  return {
-    evidenceId: evidence.id,
-    orderNumber,
-    documentHash: evidence.documentHash,
-    acceptedText: evidence.acceptedText,
-    name: evidence.representativeName,
-    cpf: evidence.representativeCpf,
-    email: evidence.email,
-    emailValidatedAt: emailValidatedAt === null ? null : formatSaoPauloTime(new Date(emailValidatedAt)),
-    acceptedAtUtc: evidence.acceptedAt,
-    acceptedAtSaoPaulo: formatSaoPauloTime(new Date(evidence.acceptedAt)),
-    address: evidence.ip,
-    userAgent: evidence.userAgent,
-    sessionId: evidence.sessionId,
-  }
 }
