@@ -47,6 +47,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'operations',
+          include: ['operations/**/*.test.ts'],
+          env: { TZ: 'America/Sao_Paulo' },
+          // Real programs are started, stopped and filled, one after the other: they share a machine's ports and disk.
+          testTimeout: 1_800_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'attacks',
           include: ['apps/server/attacks/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },

@@ -18,7 +18,7 @@ import { createPageLimit } from './plugins/page-limits.ts'
 import { endOnSignals } from './process/end-on-signals.ts'
 
 const STORE_DIR = join(import.meta.dirname, '..', '..', 'store')
-/** Long enough for a running request and job to finish. */
+/** Long enough for a running request and job to finish, once nothing new is taken. */
 const CLOSE_MS = 20_000
 /** After listening: first whoever waited for the door. */
 const REST_MS = 100
@@ -47,15 +47,17 @@ async function main(): Promise<void> {
     switches.reread()
     rereadPrograms(parts)
   })
+  const drainMs = config.drainSeconds * 1000
   const grace = closeWithGrace(
     {
-      delay: CLOSE_MS,
+      delay: CLOSE_MS + drainMs,
       logger: { error: (error) => log.error({ err: error }, 'closing') },
       skip: ['SIGHUP', 'SIGINT', 'SIGTERM'],
     },
     async ({ err }) => {
       if (err) log.fatal({ err }, 'ending after a failure')
       switches.beginClosing()
+      if (!err) await wait(drainMs)
       await app.drain.finish()
       await app.close()
       await Promise.all([jobs.stop(), operations.close(), retention.stop()])

@@ -14,6 +14,7 @@ export const processVariables = {
   MAINTENANCE: flag.default(false),
   LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
   FAULT_SWITCH: flag.optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
 }
 
 type Values = ValuesOf<typeof processVariables>
@@ -44,6 +45,8 @@ export interface ProcessSettings {
   readonly relaxedLimits: boolean
   /** A request may ask for a fault (decision 072); never where production is served. */
   readonly faultSwitch: boolean
+  /** How long a process that was asked to end goes on serving, no longer ready, while its balancer notices. */
+  readonly drainSeconds: number
 }
 
 /** The settings of the process from its variables. */
@@ -59,5 +62,6 @@ export function toProcess(env: Values): ProcessSettings {
     maintenance: env.MAINTENANCE,
     relaxedLimits: env.LIMITS === 'relaxed',
     faultSwitch: env.FAULT_SWITCH ?? !isPrd(env),
+    drainSeconds: env.DRAIN_SECONDS,
   }
 }

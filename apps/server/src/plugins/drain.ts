@@ -27,12 +27,14 @@ export interface Drain {
 }
 
 /**
- * Watches what is under way. While the process ends, new requests on connections that are open are refused in the shape
- * of their address. Register it first: what it refuses meets no other check.
+ * Watches what is under way. A process that was asked to end answers as before, and each answer ends its connection, so
+ * that the next request finds another process; from `finish` on, new requests on connections that are open are refused
+ * in the shape of their address. Register it first: what it refuses meets no other check.
  */
 export function registerDrain(app: FastifyInstance, { closing }: Pick<Switches, 'closing'>): Drain {
   const underWay = new Set<FastifyReply>()
   const sockets = new Set<Socket>()
+  let finishing = false
 
   app.server.on('connection', (socket) => {
     sockets.add(socket)
@@ -41,8 +43,8 @@ export function registerDrain(app: FastifyInstance, { closing }: Pick<Switches, 
   app.addHook('onRequest', (request, reply, done) => {
     // The store's own calls belong to a request that is counted already.
     if (!(request.raw.socket instanceof Socket)) return done()
-    if (closing()) {
-      reply.header('connection', 'close')
+    if (closing()) reply.header('connection', 'close')
+    if (finishing) {
       if (request.routeOptions.url?.startsWith('/health/')) return done()
       return void refuse(reply)
     }
@@ -66,6 +68,7 @@ export function registerDrain(app: FastifyInstance, { closing }: Pick<Switches, 
 
   return {
     finish: async () => {
+      finishing = true
       const begun = performance.now()
       const since = () => performance.now() - begun
       // The server's own way to close ends the connections that rest at once.

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 /** What operators turn while the process runs. */
 export interface Switches {
   maintenance(): boolean
-  /** True from the moment the process was asked to end: it answers, but is no longer ready. */
+  /** True from the moment the process was asked to end: it still answers, but is no longer ready. */
   closing(): boolean
   beginClosing(): void
   /** Reads the maintenance file again (SIGHUP), and says in the log what it found. */

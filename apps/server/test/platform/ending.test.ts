@@ -72,6 +72,26 @@ describe('a process that was asked to end', () => {
     expect(await store.exited).toBe(0)
   })
 
+  it('serves new connections for DRAIN_SECONDS, though it is not ready, then ends well', async () => {
+    dataDir = await makeDataDir()
+    store = launchStore(BUILT_MAIN, { DATA_DIR: dataDir, STORE: 'none', DRAIN_SECONDS: '4' })
+    const address = await store.address
+    await fetch(`${address}/health/live`)
+    const asked = performance.now()
+    store.child.kill('SIGTERM')
+    await expect
+      .poll(async () => (await fetch(`${address}/health/ready`)).status, { timeout: 240_000 })
+      .toBe(503)
+    const grant = await fetch(`${address}/api/oauth/grant-code`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: GRANT,
+    })
+    expect(grant.status).toBe(200)
+    expect(await store.exited).toBe(0)
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(4_000)
+  })
+
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'takes %s for one order where it comes three times',
     async (signal) => {
@@ -131,8 +151,23 @@ describe('a server that ends', () => {
     await expect.poll(text, { timeout: 240_000 }).toContain('{"status":"ok"}')
     const before = text().length
     server.parts.switches.beginClosing()
+    const finished = server.app.drain.finish()
     send(get(path))
     const { text: all, error } = await ended
     expectRefusal({ text: all.slice(before), error }, shape)
+    await finished
+  })
+
+  it('goes on answering while its balancer notices, and ends each connection with its answer', async () => {
+    await start()
+    server.parts.switches.beginClosing()
+    const [ready, grant] = [await open(port), await open(port)]
+    ready.send(get('/health/ready'))
+    grant.send(`${POST_GRANT}${GRANT}`)
+    expect((await ready.ended).text).toMatch(/^HTTP\/1.1 503 [\s\S]*"reason":"closing"/)
+    const { text, error } = await grant.ended
+    expect(error).toBeNull()
+    expect(text).toMatch(/^HTTP\/1.1 200 [\s\S]*redirect_uri/)
+    expect(text.toLowerCase()).toContain('connection: close')
   })
 })

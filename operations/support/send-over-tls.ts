@@ -1,0 +1,44 @@
+import { Agent, request } from 'node:https'
+import type { Answer, SendRequest } from '../../apps/server/test/support/purchase-steps.ts'
+
+/** One visitor's way to the store through a proxy. */
+export interface Visitor {
+  /** Rejects where the connection breaks: nothing is sent twice. */
+  readonly send: SendRequest
+  readonly close: () => void
+}
+
+/** Keeps its connection as a browser does, and takes the test's own certificate. */
+export function visitorOf(origin: string): Visitor {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false })
+  const send: SendRequest = ({ method, path, body, headers }) =>
+    new Promise<Answer>((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body)
+      const asked = request(
+        new URL(path, origin),
+        { method, agent, headers: { ...headers, ...(text ? { 'content-type': 'application/json' } : {}) } },
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.once('error', reject)
+          answer.once('end', () => {
+            const bytes = Buffer.concat(chunks)
+            resolve({
+              status: answer.statusCode ?? 0,
+              text: bytes.toString('utf8'),
+              bytes,
+              headers: new Headers(
+                Object.entries(answer.headersDistinct).flatMap(([name, values]) =>
+                  (values ?? []).map((value): [string, string] => [name, value]),
+                ),
+              ),
+              isRepeated: false,
+            })
+          })
+        },
+      )
+      asked.once('error', reject)
+      asked.end(text)
+    })
+  return { send, close: () => agent.destroy() }
+}
