@@ -47,6 +47,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'operations',
+          include: ['operations/**/*.test.ts'],
+          env: { TZ: 'America/Sao_Paulo' },
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          // Each starts a dozen programs and measures what they do under load.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'attacks',
           include: ['apps/server/attacks/**/*.test.ts'],
           env: { TZ: 'America/Sao_Paulo' },
