@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { awayReason } from './database-away.ts'
 
 /** How long a statement or a lock may be waited for where nobody says so; as PostgreSQL shows it. */
 const NO_LIMIT = '0'
