@@ -1,42 +1,56 @@
-// `npm run test:operations`: releases, failures and recoveries with the real programs around the store. Installs what
-// is missing (Debian, as root), builds, runs.
+// The store among the programs that it is run with: releases, several processes, poolers, failures, backups. Installs
+// what is missing (root on Debian), builds, and uses loopback only; each test ends what it started. Plain Node ≥ 20.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installParts } from './install-parts.mjs'
-import { findBinaries, start, stop } from './postgres.mjs'
+import { start, stop } from './postgres.mjs'
 import { run } from './run.mjs'
+import { isBuildStale } from './stale-build.mjs'
 
-/** Debian's packages, each with a program of it. */
-const PROGRAMS = {
+/** A file of each Debian package that tests start. */
+const PACKAGES = {
+  chromium: '/usr/bin/chromium',
+  etcd: '/usr/bin/etcd',
+  'g++': '/usr/bin/g++',
   haproxy: '/usr/sbin/haproxy',
   nginx: '/usr/sbin/nginx',
+  patroni: '/usr/bin/patroni',
+  pgbackrest: '/usr/bin/pgbackrest',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  postgresql: '/usr/share/postgresql-common',
+  'python3-etcd': '/usr/lib/python3/dist-packages/etcd',
   systemd: '/usr/bin/systemd-analyze',
 }
 const PORT = Number(process.env.TEST_POSTGRES_PORT ?? 55_434)
 
 installParts()
-const missing = Object.entries(PROGRAMS).flatMap(([name, program]) => (existsSync(program) ? [] : [name]))
-if (!findBinaries()) missing.push('postgresql')
-if (missing.length > 0) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-  const args = ['install', '-q', '-y', '--no-install-recommends', ...missing]
-  if (spawnSync('apt-get', args, { stdio: 'inherit', env }).status !== 0) {
+installPackages(
+  Object.entries(PACKAGES)
+    .filter(([, file]) => !existsSync(file))
+    .map(([name]) => name),
+)
+if (isBuildStale()) {
+  const { code } = await run('npm', ['run', '-s', 'build'], { quiet: true })
+  if (code !== 0) process.exit(code)
+}
+const folder = mkdtempSync(join(tmpdir(), 'loja-operations-'))
+const given = process.env.TEST_DATABASE_URL
+const env = { TEST_DATABASE_URL: given ?? start(folder, PORT) }
+const { code } = await run('vitest', ['run', '--project', 'operations', ...process.argv.slice(2)], { env })
+if (!given) stop(folder)
+rmSync(folder, { recursive: true, force: true })
+process.exit(code)
+
+function installPackages(missing) {
+  if (missing.length === 0) return
+  console.log(`installing ${missing.join(', ')}`)
+  // Debian starts what it installs unless the machine seems to be single-user (invoke-rc.d).
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status
+  if (apt('update', '-q') !== 0 || apt('install', '-q', '-y', '--no-install-recommends', ...missing) !== 0) {
     console.error(`The tests need ${missing.join(', ')}: install them with your system's package manager.`)
     process.exit(1)
   }
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'loja-operations-'))
-const given = process.env.TEST_DATABASE_URL
-const env = { TEST_DATABASE_URL: given ?? start(folder, PORT) }
-const built = await run('npm', ['run', '-s', 'build'])
-const tested =
-  built.code === 0
-    ? await run('vitest', ['run', '--project', 'operations', ...process.argv.slice(2)], { env })
-    : built
-if (!given) stop(folder)
-rmSync(folder, { recursive: true, force: true })
-process.exit(tested.code)

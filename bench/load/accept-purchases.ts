@@ -34,7 +34,7 @@ export async function acceptPurchases(
   const content = (await loadContent(DEFAULT_ROOT)).get(ISSUER)
   const [first] = shoppers
   if (!content || !first) throw new Error('There is nobody to accept.')
-  const database = openPostgres(databaseUrl, AT_ONCE)
+  const database = await openPostgres(databaseUrl, { size: AT_ONCE, prepares: true })
   try {
     const document = await renderOne(first)
     const accepted: AcceptedPurchase[] = []

@@ -63,6 +63,7 @@ async function assemble(
     if (away) log.error({ err: away.cause ?? away, reason: away.reason }, 'the database is away')
     else log.info('the database is back')
   })
+  for (const line of database.warnings) log.warn(line)
   const ports = await createPorts({ config, log, now, steadyNow })
   return {
     config,

@@ -1,6 +1,7 @@
 import { access, chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { newId } from '../database/new-id.ts'
+import { syncFolder } from '../database/sync-files.ts'
 
 /** For the process's own user alone: messages and orders hold people's data and codes. */
 const OWN_FILE = 0o600
@@ -23,5 +24,6 @@ export async function writeOnce(path: string, content: string | Uint8Array): Pro
   const draft = `${path}.${newId()}.draft`
   await writeFile(draft, content, { flush: true, mode: OWN_FILE })
   await rename(draft, path)
+  syncFolder(dirname(path))
   return true
 }

@@ -11,8 +11,9 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { OWN_FOLDER } from './private-files.ts'
+import { syncNewFolders } from './sync-files.ts'
 
 /** What an operator is told of a folder that cannot be used, by the system's code. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -32,7 +33,8 @@ const MB = 1024 * 1024
 export function checkFolder(folder: string, leastRoom = 0): void {
   try {
     checkNearest(folder)
-    mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
+    const first = mkdirSync(folder, { recursive: true, mode: OWN_FOLDER })
+    if (first) syncNewFolders(resolve(folder), resolve(first))
     writeProbe(folder)
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException

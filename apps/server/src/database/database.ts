@@ -18,6 +18,8 @@ export interface Database {
   jobEngine(): Promise<Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>>
   /** Whether it is away, as its queries found. */
   readonly away: Pick<Reachability, 'reason' | 'watch'>
+  /** What an operator should know of how it was opened; nothing that stops the store. */
+  readonly warnings: readonly string[]
   /** Runs work that may take its time: migrations wait for another process's, and for a large table. */
   patiently<T>(work: (kysely: Db) => Promise<T>): Promise<T>
   /** Answers when the database does and can be written; rejects, with `DatabaseAway`, when not. */

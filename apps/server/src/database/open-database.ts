@@ -6,6 +6,8 @@ import { migrate } from './migrate.ts'
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** Whether statements are prepared by name and settings asked for per connection; true where not said. */
+  readonly databasePrepare?: boolean
   readonly dataDir: string
 }
 
@@ -14,12 +16,16 @@ export interface DatabaseSettings {
  * when it is the one used.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = await connect(settings)
   try {
-    await migrate(database)
-    return database
+    const database = await connect(settings)
+    try {
+      await migrate(database)
+      return database
+    } catch (error) {
+      await database.close()
+      throw error
+    }
   } catch (error) {
-    await database.close()
     throw settings.databaseUrl && error instanceof DatabaseAway ? refusedUrl(error) : error
   }
 }
@@ -32,10 +38,15 @@ function refusedUrl({ cause, message }: DatabaseAway): Error {
   )
 }
 
-async function connect({ databaseUrl, databasePool, dataDir }: DatabaseSettings): Promise<Database> {
+async function connect({
+  databaseUrl,
+  databasePool,
+  databasePrepare = true,
+  dataDir,
+}: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(databaseUrl, databasePool)
+    return openPostgres(databaseUrl, { size: databasePool, prepares: databasePrepare })
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(dataDir)

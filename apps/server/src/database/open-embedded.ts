@@ -91,6 +91,7 @@ function overEngine(engine: EmbeddedEngine, unlock: () => Promise<void>): Databa
     kind: 'embedded',
     kysely,
     away: reachability,
+    warnings: [],
     jobEngine: async () => {
       const { fromPglite } = await import('pg-boss')
       const db = fromPglite(pglite)

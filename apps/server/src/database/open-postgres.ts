@@ -1,5 +1,6 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { checkPooler } from './check-pooler.ts'
 import type { Database } from './database.ts'
 import { DatabaseAway } from './database-away.ts'
 import { type GuardedKysely, guardOuterConnection } from './guard-outer-connection.ts'
@@ -27,9 +28,21 @@ const CONNECT_MS = 5_000
 const STATEMENT_MS = 6_000
 /** The same where the server does not say a word any more. */
 const SILENCE_MS = 7_000
+/** What a connection asks of its server as it begins. */
+const OF_SESSION = { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 30_000 }
 
-/** Opens a pool of up to `poolSize` connections; the first query connects. */
-export function openPostgres(databaseUrl: string, poolSize: number): Database {
+/** How many connections at most, and whether a connection keeps its statements and settings. */
+export interface PoolSettings {
+  readonly size: number
+  /**
+   * False behind a pooler that gives each transaction another connection of the server: statements go without names,
+   * and what limits them comes with the role.
+   */
+  readonly prepares: boolean
+}
+
+/** Opens a pool of connections; rejects where what it leads to does not answer, or is a pooler that cannot be used. */
+export async function openPostgres(databaseUrl: string, { size, prepares }: PoolSettings): Promise<Database> {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     types: parsers,
@@ -39,19 +52,25 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
   }
   const pool = openPool({
     ...settings,
-    max: poolSize,
-    statement_timeout: STATEMENT_MS,
+    max: size,
     query_timeout: SILENCE_MS,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(prepares ? OF_SESSION : {}),
   })
   const reachability = createReachability()
-  const { kysely, close } = overPool(pool, reachability)
+  const { kysely, close } = overPool(pool, reachability, prepares)
+  const warning = await reachability
+    .observe(() => checkPooler(pool, prepares))
+    .catch(async (error) => {
+      await pool.end()
+      throw error
+    })
   return {
     kind: 'postgres',
     kysely,
     away: reachability,
+    warnings: warning === null ? [] : [warning],
     patiently: async (work) => {
-      const patient = overPool(openPool({ ...settings, max: 2 }), reachability)
+      const patient = overPool(openPool({ ...settings, max: 2 }), reachability, prepares)
       try {
         return await work(patient.kysely)
       } finally {
@@ -89,6 +108,6 @@ function openPool(settings: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-function overPool(pool: pg.Pool, reachability: Reachability): GuardedKysely {
-  return guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool) }), reachability)
+function overPool(pool: pg.Pool, reachability: Reachability, prepares: boolean): GuardedKysely {
+  return guardOuterConnection(new PostgresDialect({ pool: prepareStatements(pool, prepares) }), reachability)
 }

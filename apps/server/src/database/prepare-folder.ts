@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { OWN_FOLDER } from './private-files.ts'
+import { syncFolder, syncTree } from './sync-files.ts'
 
 /**
  * The engine's own lock, which locks nothing: every process writes the same number into it. One that is killed between
@@ -14,7 +15,7 @@ export const ENGINE_VERSION = 'PG_VERSION'
 /**
  * Makes the database's folder fit to be opened by the process that holds its lock, whatever the last one left there.
  * The first start has `initialise` fill a folder beside it, which takes its place once it is whole: the engine would
- * refuse for ever to start on one that was cut off. Throws where the folder holds something else; nothing in it is
+ * refuse for ever to start on one that was cut off, by a kill or by the power. Throws where the folder holds something else; nothing in it is
  * deleted.
  */
 export async function prepareFolder(
@@ -30,6 +31,9 @@ export async function prepareFolder(
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: OWN_FOLDER })
   await initialise(draft)
+  // The engine writes what it is made from without a sync: a thousand files that a power cut would take.
+  await syncTree(draft)
   await rmdir(folder)
   await rename(draft, folder)
+  syncFolder(dirname(folder))
 }

@@ -9,16 +9,16 @@ const MOST_NAMES = 1_000
 /**
  * A pool whose connections keep what they run: PostgreSQL reads and plans a statement with a name once per connection
  * (node-postgres, `Query.name`), and many of this program's take longer to plan than to run. What asks for all columns
- * has none: a column that a newer process adds would change its answer, which PostgreSQL refuses for a name. A
- * connection on which the database was away is not used again: it may still wait for an answer, or lead to a server
- * that was replaced.
+ * has none: a column that a newer process adds would change its answer, which PostgreSQL refuses for a name. Nothing
+ * has one unless `prepares`. A connection on which the database was away is not used again: it may still wait for an
+ * answer, or lead to a server that was replaced.
  */
-export function prepareStatements(pool: pg.Pool): PostgresPool {
+export function prepareStatements(pool: pg.Pool, prepares: boolean): PostgresPool {
   const names = new Map<string, string>()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const nameOf = (text: string) => {
     const known = names.get(text)
-    if (known || names.size >= MOST_NAMES || text.includes('*')) return known
+    if (!prepares || known || names.size >= MOST_NAMES || text.includes('*')) return known
     const name = createHash('sha256').update(text).digest('base64url')
     names.set(text, name)
     return name

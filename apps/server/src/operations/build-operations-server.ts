@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { NO_JSON_SCHEMAS } from '../plugins/no-json-schemas.ts'
 import { registerHealth } from './health.ts'
+import { whyAway } from './why-away.ts'
 
 /** Metrics and health for operators, on a port of their own that the internet does not reach. */
 export function buildOperationsServer(
@@ -10,6 +11,7 @@ export function buildOperationsServer(
   const app = fastify({ logger: false, schemaController: NO_JSON_SCHEMAS })
   registerHealth(app, parts)
   app.get('/metrics', async (_request, reply) => {
+    parts.metrics.databaseUp.set((await whyAway(parts.database)) === null ? 1 : 0)
     reply.type(parts.metrics.registry.contentType)
     return parts.metrics.registry.metrics()
   })

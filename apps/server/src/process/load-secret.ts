@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { checkFolder } from '../database/check-folder.ts'
+import { syncFolder } from '../database/sync-files.ts'
 
 const BYTES = 32
 
@@ -36,6 +37,7 @@ function make(path: string): string {
   writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(draft, path)
+    syncFolder(dirname(path))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the process counts about itself; labels are routes and codes, never ids or personal data. */
 export interface Metrics {
@@ -7,6 +7,8 @@ export interface Metrics {
   readonly refusals: Counter<'code'>
   readonly securityEvents: Counter<'event'>
   readonly linesLeftOut: Counter
+  /** Set by whoever prints the registry: 1 or 0. */
+  readonly databaseUp: Gauge
 }
 
 /** `withProcess` adds memory, CPU and event loop of the whole process. */
@@ -37,6 +39,11 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
     linesLeftOut: new Counter({
       name: 'log_lines_left_out_total',
       help: 'Lines that the log has no room for: answers to an address, and what pages tell, beyond their minute.',
+      registers: [registry],
+    }),
+    databaseUp: new Gauge({
+      name: 'database_up',
+      help: '1 while the database answers and can be written, as /health/database says; else 0.',
       registers: [registry],
     }),
   }

@@ -305,16 +305,36 @@ describe('operations', () => {
     const { body } = await operations.inject({ url: '/metrics' })
     expect(body).toContain('route="/api/bff/emissores/:siglaEmissor"')
     expect(body).not.toContain('SICRE')
+    expect(body).toContain('database_up 1')
     expect((await operations.inject({ url: '/health/ready' })).statusCode).toBe(200)
+    expect((await operations.inject({ url: '/health/database' })).statusCode).toBe(200)
     await operations.close()
   })
 
-  it('are not ready while the database is silent or the process is closing', async () => {
-    const silent = { ...opened.database, ping: () => Promise.reject(new Error('gone')) }
-    const broken = buildOperationsServer({ ...server.parts, database: silent })
-    expect((await broken.inject({ url: '/health/ready' })).statusCode).toBe(503)
+  it('tell of a database that is away by an address and a metric, and are ready all the same', async () => {
+    const gone = { ...opened.database, ping: () => Promise.reject(new Error('gone')) }
+    const broken = buildOperationsServer({ ...server.parts, database: gone })
+    expect((await broken.inject({ url: '/health/ready' })).statusCode).toBe(200)
     expect((await broken.inject({ url: '/health/live' })).statusCode).toBe(200)
+    const state = await broken.inject({ url: '/health/database' })
+    expect([state.statusCode, state.json()]).toEqual([503, { status: 'unavailable', reason: 'database' }])
+    expect((await broken.inject({ url: '/metrics' })).body).toContain('database_up 0')
     await broken.close()
+  })
+
+  it('look at the database once for all who ask at the same time', async () => {
+    let looks = 0
+    const slow = { ...opened.database, ping: () => new Promise<void>((done) => setTimeout(done, ++looks)) }
+    const asked = buildOperationsServer({ ...server.parts, database: slow })
+    const urls = ['/health/database', '/health/database', '/metrics']
+    expect(
+      (await Promise.all(urls.map((url) => asked.inject({ url })))).map((got) => got.statusCode),
+    ).toEqual([200, 200, 200])
+    expect(looks).toBe(1)
+    await asked.close()
+  })
+
+  it('are not ready while the process is closing', async () => {
     const switches = { ...server.parts.switches, closing: () => true }
     const closing = buildOperationsServer({ ...server.parts, switches })
     expect((await closing.inject({ url: '/health/ready' })).statusCode).toBe(503)

@@ -252,6 +252,20 @@ describe.runIf(databases.includes('postgres'))('the postgres database', () => {
     expect(ofLeads).toEqual(['select "contact" from "leads" where "id" = $1'])
   })
 
+  it('leaves nothing on a connection and asks nothing of it where a pooler stands between', async () => {
+    const opened = await openTestDatabase('postgres')
+    const database = await openDatabase({ ...opened.settings, databasePrepare: false })
+    const left = await database.kysely.connection().execute(async (db) => {
+      await db.selectFrom('leads').select('contact').where('id', '=', newId()).execute()
+      return sql<{ prepared: number; limit: string }>`
+        select count(*)::int as prepared, current_setting('statement_timeout') as limit
+        from pg_prepared_statements`.execute(db)
+    })
+    await database.close()
+    await opened.close()
+    expect(left.rows).toEqual([{ prepared: 0, limit: '0' }])
+  })
+
   it('fails the work whose connection the server drops, in a query or between two, and nothing else', async () => {
     const opened = await openTestDatabase('postgres')
     const { database, settings } = opened

@@ -58,10 +58,10 @@ function asking(address: string): SendRequest {
   }
 }
 
-it('a full disk is told by calls and readiness, and needs no restart once there is room', async () => {
+it('a full disk is told by calls and the database’s address, and needs no restart once there is room', async () => {
   store = launchStore(BUILT_MAIN, { ...env, DATA_DIR: dataDir, STORE: 'none' })
   const ask = asking(await store.address)
-  const ready = () => ask({ method: 'GET', path: '/health/ready' })
+  const state = () => ask({ method: 'GET', path: '/health/database' })
   const { access_token: token } = read<{ access_token: string }>(
     await tradeCode(ask, await requestGrantCode(ask)),
     200,
@@ -75,10 +75,10 @@ it('a full disk is told by calls and readiness, and needs no restart once there 
     expect(read<Refusal>(refused, 503).codigoRetorno.codigo).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  expect(read(await ready(), 503)).toEqual({ status: 'unavailable', reason: 'disk' })
+  expect(read(await state(), 503)).toEqual({ status: 'unavailable', reason: 'disk' })
 
   diskIs('room')
-  await expect.poll(async () => (await ready()).status, { timeout: 240_000 }).toBe(200)
+  await expect.poll(async () => (await state()).status, { timeout: 240_000 }).toBe(200)
   const second = idOf(await lead())
   store.child.kill('SIGTERM')
   expect(await store.exited).toBe(0)

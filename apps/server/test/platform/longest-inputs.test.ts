@@ -87,6 +87,7 @@ const OTHERS = [
   '/dev/caixa-de-saida/x',
   '/health/live',
   '/health/ready',
+  '/health/database',
   '/robots.txt',
 ]
   .concat([
