@@ -7,6 +7,8 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly dataDir: string
+  /** Statements may take their time, as an operator's do. Absent: those of calls, which nobody waits long for. */
+  readonly isPatient?: boolean
 }
 
 /**
@@ -32,10 +34,15 @@ function refusedUrl({ cause, message }: DatabaseAway): Error {
   )
 }
 
-async function connect({ databaseUrl, databasePool, dataDir }: DatabaseSettings): Promise<Database> {
+async function connect({
+  databaseUrl,
+  databasePool,
+  dataDir,
+  isPatient = false,
+}: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(databaseUrl, databasePool)
+    return openPostgres(databaseUrl, databasePool, { isPatient })
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(dataDir)

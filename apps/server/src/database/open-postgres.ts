@@ -28,8 +28,12 @@ const STATEMENT_MS = 6_000
 /** The same where the server does not say a word any more. */
 const SILENCE_MS = 7_000
 
-/** Opens a pool of up to `poolSize` connections; the first query connects. */
-export function openPostgres(databaseUrl: string, poolSize: number): Database {
+/** Opens a pool of up to `poolSize` connections; the first query connects. `isPatient`: no statement is ended. */
+export function openPostgres(
+  databaseUrl: string,
+  poolSize: number,
+  { isPatient = false }: { readonly isPatient?: boolean } = {},
+): Database {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     types: parsers,
@@ -40,9 +44,13 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
   const pool = openPool({
     ...settings,
     max: poolSize,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: SILENCE_MS,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(isPatient
+      ? {}
+      : {
+          statement_timeout: STATEMENT_MS,
+          query_timeout: SILENCE_MS,
+          idle_in_transaction_session_timeout: 30_000,
+        }),
   })
   const reachability = createReachability()
   const { kysely, close } = overPool(pool, reachability)

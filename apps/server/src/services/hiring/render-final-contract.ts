@@ -2,7 +2,7 @@ import { formatSaoPauloTime } from '@benefits/domain/calendar/sao-paulo'
 import type { AcceptanceFacts } from '../../contract-pdf/contract-facts.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Parts } from '../../parts.ts'
-import { findOrder, storeFinalDocument } from '../../repositories/orders.ts'
+import { type ConcludedOrder, findOrder, storeFinalDocument } from '../../repositories/orders.ts'
 import type { StoredEvidence } from '../../repositories/stored-evidence.ts'
 import { sha256 } from '../contract/identify-contract.ts'
 import { paymentText } from './payment-text.ts'
@@ -17,18 +17,26 @@ export async function renderFinalContract(
 ): Promise<void> {
   const order = await findOrder(database.kysely, orderId)
   if (!order || order.finalHash !== null) return
-  const { evidence } = order
-  const document = await contracts.final(
-    evidence.facts,
-    { ...acceptanceFacts(evidence, order.number), payment: paymentText(order) },
-    order.acceptedDocument,
-  )
+  const document = await renderOrder(order, contracts)
   await inTransaction(database, async (trx) => {
     const isFirst = await storeFinalDocument(trx, orderId, { document, hash: sha256(document) })
     if (!isFirst) return
     await jobs.enqueue(trx, 'mail', { kind: 'contract-copy', orderId })
     await jobs.enqueue(trx, 'portal-hand-over', { orderId })
   })
+}
+
+/** The final document of an order: equal orders give equal bytes. */
+export function renderOrder(
+  order: ConcludedOrder,
+  contracts: Pick<Parts['contracts'], 'final'>,
+): Promise<Uint8Array> {
+  const { evidence } = order
+  return contracts.final(
+    evidence.facts,
+    { ...acceptanceFacts(evidence, order.number), payment: paymentText(order) },
+    order.acceptedDocument,
+  )
 }
 
 function acceptanceFacts(evidence: StoredEvidence, orderNumber: string): Omit<AcceptanceFacts, 'payment'> {
