@@ -12,7 +12,7 @@ import { isBuildStale } from './stale-build.mjs'
 /** A file of each Debian package that tests start. */
 const PACKAGES = {
   chromium: '/usr/bin/chromium',
-  etcd: '/usr/bin/etcd',
+  'etcd-server': '/usr/bin/etcd',
   'g++': '/usr/bin/g++',
   haproxy: '/usr/sbin/haproxy',
   nginx: '/usr/sbin/nginx',

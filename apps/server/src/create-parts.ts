@@ -1,12 +1,11 @@
 import { hkdfSync } from 'node:crypto'
-import { DEFAULT_ROOT } from '@benefits/content/default-root'
-import { loadContent } from '@benefits/content/load-content'
 import type { Config } from './config.ts'
 import { createContractRenderer } from './contract-pdf/contract-renderer.ts'
 import { createPorts } from './create-ports.ts'
 import { newId } from './database/new-id.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createJobs } from './jobs/create-jobs.ts'
+import { readContent } from './operations/read-content.ts'
 import type { Parts, Ports } from './parts.ts'
 import { createLog } from './process/create-log.ts'
 import { loadSecret } from './process/load-secret.ts'
@@ -37,14 +36,6 @@ export async function createParts(config: Config, own: OwnParts = {}): Promise<P
     if (!own.database) await database.close()
     throw error
   }
-}
-
-/** What CONTENT_DIR names, or what ships with the store. */
-async function readContent({ contentDir }: Pick<Config, 'contentDir'>): Promise<Parts['content']> {
-  if (contentDir === undefined) return loadContent(DEFAULT_ROOT)
-  return loadContent(contentDir).catch((error: Error) => {
-    throw new Error(`CONTENT_DIR cannot be used (docs/operations.md): ${error.message}`)
-  })
 }
 
 async function assemble(

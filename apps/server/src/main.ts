@@ -13,6 +13,7 @@ import { describeAddresses } from './operations/describe-addresses.ts'
 import { listen } from './operations/listen.ts'
 import { prdWarnings } from './operations/prd-warnings.ts'
 import { scheduleRetention } from './operations/retention/schedule-retention.ts'
+import { watchSwitches } from './operations/watch-switches.ts'
 import type { Parts } from './parts.ts'
 import { createPageLimit } from './plugins/page-limits.ts'
 import { endOnSignals } from './process/end-on-signals.ts'
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
     buildOperationsServer(parts),
   ])
   const retention = scheduleRetention(parts)
+  const watch = watchSwitches(parts)
+  await watch.look()
 
   process.on('SIGHUP', () => {
     switches.reread()
@@ -60,7 +63,7 @@ async function main(): Promise<void> {
       if (!err) await wait(drainMs)
       await app.drain.finish()
       await app.close()
-      await Promise.all([jobs.stop(), operations.close(), retention.stop()])
+      await Promise.all([jobs.stop(), operations.close(), retention.stop(), watch.stop()])
       await parts.contracts.close()
       await database.close()
       await monitoring?.close()
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
     `\nReady in ${Math.round(performance.now())} ms\n${describeAddresses(content, { port, operationsPort, outbox })}\n`,
   )
   await wait(REST_MS)
+  watch.start()
   retention.start()
   await jobs.start()
 }

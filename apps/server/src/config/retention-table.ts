@@ -155,12 +155,12 @@ export const RETENTION = {
     keptBy: 'a newer acceptance of the same lead',
   },
   requests: {
-    data: 'What operators did for people: who, what, when, counts, keyed hashes',
-    tables: ['person_requests'],
+    data: 'What operators did, and for people: who, what, when, counts, keyed hashes',
+    tables: ['person_requests', 'operator_actions'],
     after: FIVE_YEARS,
     variable: 'RETENTION_REQUESTS_DAYS',
     least: 365,
-    reason: 'proof that a person’s request was answered (LGPD art. 6 X, 37)',
+    reason: 'proof that a person’s request was answered (LGPD art. 6 X, 37), and of who changed what',
     keptBy: 'nothing',
   },
   optOuts: {
@@ -171,13 +171,14 @@ export const RETENTION = {
     keptBy: 'nothing',
   },
   chain: {
-    data: 'Hashes of the chain of evidence, and the list of migrations',
+    data: 'Hashes of the chain of evidence, the list of migrations, what operators switched',
     tables: [
       'evidence_chains',
       'evidence_chain_days',
       'evidence_reseals',
       'kysely_migration',
       'kysely_migration_lock',
+      'operator_switches',
     ],
     after: 'stays',
     reason: 'they tell of nobody',

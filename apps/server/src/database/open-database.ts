@@ -9,6 +9,8 @@ export interface DatabaseSettings {
   /** Whether statements are prepared by name and settings asked for per connection; true where not said. */
   readonly databasePrepare?: boolean
   readonly dataDir: string
+  /** Statements may take their time, as an operator's do. Absent: those of calls, which nobody waits long for. */
+  readonly isPatient?: boolean
 }
 
 /**
@@ -43,10 +45,11 @@ async function connect({
   databasePool,
   databasePrepare = true,
   dataDir,
+  isPatient = false,
 }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(databaseUrl, { size: databasePool, prepares: databasePrepare })
+    return openPostgres(databaseUrl, { size: databasePool, prepares: databasePrepare, isPatient })
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(dataDir)

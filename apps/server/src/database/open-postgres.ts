@@ -39,10 +39,15 @@ export interface PoolSettings {
    * and what limits them comes with the role.
    */
   readonly prepares: boolean
+  /** No statement is ended, as an operator's are not; absent: those of calls are. */
+  readonly isPatient?: boolean
 }
 
 /** Opens a pool of connections; rejects where what it leads to does not answer, or is a pooler that cannot be used. */
-export async function openPostgres(databaseUrl: string, { size, prepares }: PoolSettings): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { size, prepares, isPatient = false }: PoolSettings,
+): Promise<Database> {
   const settings: pg.PoolConfig = {
     connectionString: databaseUrl,
     types: parsers,
@@ -53,8 +58,8 @@ export async function openPostgres(databaseUrl: string, { size, prepares }: Pool
   const pool = openPool({
     ...settings,
     max: size,
-    query_timeout: SILENCE_MS,
-    ...(prepares ? OF_SESSION : {}),
+    ...(isPatient ? {} : { query_timeout: SILENCE_MS }),
+    ...(prepares && !isPatient ? OF_SESSION : {}),
   })
   const reachability = createReachability()
   const { kysely, close } = overPool(pool, reachability, prepares)

@@ -245,6 +245,22 @@ export interface MailOptOuts {
   optedOutAt: Date
 }
 
+/** What operators turn for all processes. */
+export interface OperatorSwitches {
+  name: string
+  state: string
+  changedAt: Date
+}
+
+/** What operators did, but for people (`PersonRequests`): who, what, to what, when. */
+export interface OperatorActions {
+  id: Once<string>
+  operator: Once<string>
+  command: Once<string>
+  target: Once<string>
+  doneAt: Once<Date>
+}
+
 /** Every table, named as in SQL but in camel case; Kysely translates. */
 export interface Tables {
   grantCodes: GrantCodes
@@ -271,6 +287,8 @@ export interface Tables {
   personRequests: PersonRequests
   leadFollowUps: LeadFollowUps
   mailOptOuts: MailOptOuts
+  operatorSwitches: OperatorSwitches
+  operatorActions: OperatorActions
 }
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>

@@ -24,6 +24,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   const workers = new Map<QueueName, string[]>()
   let engine: Engine | undefined
   let running = false
+  let held: ReadonlySet<string> = new Set()
   let starting: Promise<void> | undefined
   let mending: NodeJS.Timeout | undefined
   const { promise: started, resolve: tellStarted } = Promise.withResolvers<void>()
@@ -47,11 +48,12 @@ export function createJobs(database: Database, log: Logger): Jobs {
       log.error(line, 'job refused for good, it is not tried again')
     }
   }
-  const work = async (boss: PgBoss, queue: QueueName, handler: JobHandler<never>) => {
+  const work = async (boss: PgBoss, queue: QueueName) => {
+    if (workers.has(queue)) return
     const ids: string[] = []
     workers.set(queue, ids)
     const { workers: number, patienceSeconds } = QUEUES[queue]
-    for (let count = 0; count < number; count++) {
+    for (let count = 0; count < number && workers.get(queue) === ids; count++) {
       const options = {
         pollingIntervalSeconds: POLL_SECONDS,
         batchSize: 1,
@@ -63,10 +65,22 @@ export function createJobs(database: Database, log: Logger): Jobs {
         // Full queues are drained without pauses: after each job this worker looks again.
         boss.notifyWorker(id)
         await calm(patienceLeft(job, patienceSeconds * 1000))
-        await attempt(queue, job, handler)
+        const handler = handlers.get(queue)
+        if (handler) await attempt(queue, job, handler)
       })
       ids.push(id)
     }
+  }
+
+  const beginWork = (queue: QueueName) => {
+    if (engine && running)
+      work(engine.boss, queue).catch((error) => log.error({ err: error, queue }, 'worker'))
+  }
+  /** Jobs under way are not waited for: they go on. */
+  const endWork = (queue: QueueName) => {
+    workers.delete(queue)
+    if (engine && running)
+      engine.boss.offWork(queue, { wait: false }).catch((error) => log.error({ err: error, queue }, 'worker'))
   }
 
   const begin = async () => {
@@ -79,7 +93,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
     // The engine's own first look comes after its interval: a process that often starts anew would never take one.
     await (database.kind === 'embedded' ? reviveOrphans(database.kysely) : boss.supervise())
     running = true
-    for (const [queue, handler] of handlers) await work(boss, queue, handler)
+    for (const queue of handlers.keys()) if (!held.has(queue)) await work(boss, queue)
     mending = setInterval(() => void rescheduleJobs(database.kysely).catch(() => {}), MEND_MS).unref()
     tellStarted()
   }
@@ -98,8 +112,17 @@ export function createJobs(database: Database, log: Logger): Jobs {
     },
     registerHandler: (queue, handler) => {
       handlers.set(queue, handler)
-      if (engine && running)
-        work(engine.boss, queue, handler).catch((error) => log.error({ err: error, queue }, 'worker'))
+      if (!held.has(queue)) beginWork(queue)
+    },
+    hold: (queues) => {
+      const before = held
+      held = queues
+      for (const queue of handlers.keys()) {
+        if (held.has(queue) === before.has(queue)) continue
+        log.info({ queue }, held.has(queue) ? 'the queue is held' : 'the queue is released')
+        if (held.has(queue)) endWork(queue)
+        else beginWork(queue)
+      }
     },
     start: () => {
       starting ??= begin()

@@ -62,6 +62,91 @@ export async function eraseJobErrors(db: Db, ids: readonly string[]): Promise<nu
   return Number(numAffectedRows ?? 0)
 }
 
+/** How far a job is, as operators are told. */
+export const JOB_STATES = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const
+export type JobState = (typeof JOB_STATES)[number]
+
+/** A job as an operator sees it: ids, never a person's data. */
+export interface ListedJob {
+  readonly id: string
+  readonly queue: string
+  readonly state: JobState
+  readonly data: unknown
+  readonly tries: number
+  readonly createdAt: Date
+  /** When it is tried next, or was to be. */
+  readonly startAfter: Date
+  readonly endedAt: Date | null
+  /** What the last try that failed left; it may name people. */
+  readonly output: unknown
+}
+
+const LISTED = sql`id, name as queue, state::text as state, data, retry_count as tries, created_on as created_at,
+  start_after, completed_on as ended_at, output`
+
+/** Jobs in such states, oldest first; of one queue where it is named. */
+export async function listJobs(
+  db: Db,
+  wanted: { readonly states: readonly JobState[]; readonly queue?: string; readonly limit: number },
+): Promise<readonly ListedJob[]> {
+  if (!(await hasTables(db))) return []
+  const ofQueue = wanted.queue === undefined ? sql`true` : sql`name = ${wanted.queue}`
+  const { rows } = await sql<ListedJob>`select ${LISTED} from pgboss.job
+    where state::text in (${sql.join(wanted.states)}) and ${ofQueue}
+    order by created_on, id limit ${wanted.limit}`.execute(db)
+  return rows
+}
+
+/** A job by its id, whichever its queue; null where there is none (done ones go after three days). */
+export async function findJob(db: Db, id: string): Promise<ListedJob | null> {
+  if (!(await hasTables(db))) return null
+  const { rows } = await sql<ListedJob>`select ${LISTED} from pgboss.job where id = ${id}::uuid`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What waits, runs and failed on a queue. */
+export interface QueueCount {
+  readonly queue: string
+  /** To be done now. */
+  readonly waiting: number
+  /** Failed, and tried again. */
+  readonly retrying: number
+  /** To be done later, as was meant when they were enqueued. */
+  readonly later: number
+  readonly running: number
+  /** Given up. */
+  readonly failed: number
+  /** Seconds since the oldest job was due that is neither done nor meant for later; 0 where there is none. */
+  readonly oldestSeconds: number
+}
+
+/** The counts of every queue that has jobs which are not done. */
+export async function countJobs(db: Db): Promise<readonly QueueCount[]> {
+  if (!(await hasTables(db))) return []
+  const { rows } = await sql<QueueCount>`
+    with open as (
+      select name, state, start_after, case state when 'created' then start_after else created_on end as due
+      from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+    )
+    select name as queue,
+      count(*) filter (where state = 'created' and start_after <= now())::int as waiting,
+      count(*) filter (where state = 'retry')::int as retrying,
+      count(*) filter (where state = 'created' and start_after > now())::int as later,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(due) filter (where due <= now() and state <> 'failed')), 0)::float8
+        as oldest_seconds
+    from open group by name order by name`.execute(db)
+  return rows
+}
+
+/** The version of the engine's tables; null where the store never ran. */
+export async function engineVersion(db: Db): Promise<number | null> {
+  if (!(await hasTables(db))) return null
+  const { rows } = await sql<{ version: number }>`select version from pgboss.version`.execute(db)
+  return rows[0]?.version ?? null
+}
+
 /** A store that never ran has none. */
 async function hasTables(db: Db): Promise<boolean> {
   const { rows } = await sql<{

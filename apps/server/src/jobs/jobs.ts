@@ -26,6 +26,11 @@ export interface Jobs {
   start(): Promise<void>
   /** Fulfilled once `start` is through; never rejected. */
   readonly started: Promise<void>
+  /**
+   * Holds these queues and no others: nobody of this process works on them; their jobs wait, and new ones join them.
+   * Before `start` or while running; jobs under way go on.
+   */
+  hold(queues: ReadonlySet<string>): void
   /** Takes no new job, waits for the running ones. */
   stop(): Promise<void>
 }

@@ -8,6 +8,7 @@ import { personalData } from './007-personal-data.ts'
 import { confirmedOrders } from './008-confirmed-orders.ts'
 import { sessionsAndShares } from './009-sessions-and-shares.ts'
 import { proof } from './013-proof.ts'
+import { operators } from './026-operators.ts'
 
 /** Applied in the order of their names; one that ran anywhere is never edited, a new one follows it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-confirmed-orders': confirmedOrders,
   '009-sessions-and-shares': sessionsAndShares,
   '013-proof': proof,
+  '026-operators': operators,
 }

@@ -1,85 +1,121 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { parseCpf } from '@benefits/domain/document/parse-cpf'
-import type { Subject } from './person/subject.ts'
+import { type Command, type Given, type Option, WrongArguments } from './commands/command.ts'
+import { COMMANDS } from './commands/commands.ts'
 
 /** What an operator asks for on the command line. */
 export type Order =
-  | { readonly kind: 'help' }
-  | { readonly kind: 'evidenceCheck'; readonly json: boolean }
+  /** Of one command, or of all. */
+  | { readonly kind: 'help'; readonly command: Command | null }
   | {
-      readonly kind: 'personExport' | 'personErase'
-      readonly subject: Subject
+      readonly kind: 'command'
+      readonly command: Command
+      readonly given: Given
       readonly json: boolean
-      /** Erase without asking. */
+      /** Do it without asking. */
       readonly yes: boolean
       readonly operator: string
     }
 
-/** An order that cannot be understood; its message is for the operator. */
-export class WrongArguments extends Error {}
+const COMMON = {
+  json: { type: 'boolean', about: 'the answer as JSON' },
+  yes: { type: 'boolean', about: 'changes without asking' },
+  operator: { type: 'string', value: 'NAME', about: 'who does it, for the audit; else the system’s user' },
+  help: { type: 'boolean', about: 'this text; behind a command, of that command' },
+} as const satisfies Record<string, Option>
 
-export const HELP = `Usage: npm run -s ops -- <command>
-
-  person export --cpf CPF | --email ADDRESS   all that is stored of a person, in Portuguese
-  person erase  --cpf CPF | --email ADDRESS   deletes or anonymises it, with the reason per table
-  evidence check                              follows the chains of accepted contracts
-
-  --cpf, --email   may be given together and several times, for one person
-  --json           the answer as JSON; an export then holds the documents
-  --yes            erases without asking
-  --operator NAME  who does it, for the audit; else the system's user
-
-The variables of docs/operations.md choose database and folders, as for the store itself. With the embedded database the
-store has to be stopped first; with PostgreSQL it goes on.`
-
-const OPTIONS = {
-  cpf: { type: 'string', multiple: true },
-  email: { type: 'string', multiple: true },
-  json: { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
-  operator: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const
+/** The command that the first words name, and what stands behind them; null where there is none. */
+function findCommand(positionals: readonly string[]) {
+  const command = COMMANDS.find(({ words }) => `${positionals.join(' ')} `.startsWith(`${words} `))
+  return command ? { command, operands: positionals.slice(command.words.split(' ').length) } : null
+}
 
 /** Reads the arguments behind the program's name; throws `WrongArguments`. */
 export function readArguments(args: readonly string[]): Order {
-  const { values, positionals } = parse(args)
-  if (values.help || positionals.length === 0) return { kind: 'help' }
-  const command = positionals.join(' ')
-  if (command === 'evidence check') return { kind: 'evidenceCheck', json: values.json }
-  if (command !== 'person export' && command !== 'person erase') {
-    throw new WrongArguments(`There is no command '${command}'.`)
-  }
+  const loose = parseArgs({ args: [...args], options: everyOption(), allowPositionals: true, strict: false })
+  if (loose.positionals.length === 0 && (loose.values.help || args.length === 0))
+    return { kind: 'help', command: null }
+  const found = findCommand(loose.positionals)
+  if (!found) throw new WrongArguments(`There is no command '${loose.positionals.slice(0, 2).join(' ')}'.`)
+  const { command, operands } = found
+  if (loose.values.help) return { kind: 'help', command }
+  const { values } = parse(args, { ...COMMON, ...command.options })
+  checkOperands(command, operands)
+  const textsOf = (option: string) => [values[option] ?? []].flat().map(String)
   return {
-    kind: command === 'person export' ? 'personExport' : 'personErase',
-    subject: readSubject(values.cpf ?? [], values.email ?? []),
-    json: values.json,
-    yes: values.yes,
-    operator: values.operator?.trim() || userInfo().username,
+    kind: 'command',
+    command,
+    given: { operands, texts: textsOf, has: (option) => values[option] === true },
+    json: values.json === true,
+    yes: values.yes === true,
+    operator: textsOf('operator')[0]?.trim() || userInfo().username,
   }
 }
 
-function parse(args: readonly string[]) {
+/** Of all commands: which words are values of options has to be known before the command is. */
+function everyOption() {
+  const own = COMMANDS.flatMap(({ options = {} }) => Object.entries(options))
+  return typesOf({ ...Object.fromEntries(own), ...COMMON })
+}
+
+function typesOf(options: Readonly<Record<string, Option>>) {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { type, multiple = false }]) => [name, { type, multiple }] as const),
+  )
+}
+
+function parse(args: readonly string[], options: Readonly<Record<string, Option>>) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true })
+    return parseArgs({ args: [...args], options: typesOf(options), allowPositionals: true, strict: true })
   } catch (error) {
     throw new WrongArguments(error instanceof Error ? error.message : String(error))
   }
 }
 
-function readSubject(cpfs: readonly string[], emails: readonly string[]): Subject {
-  if (cpfs.length + emails.length === 0) throw new WrongArguments('Name the person with --cpf or --email.')
-  return {
-    cpfs: cpfs.map((text) => {
-      const cpf = parseCpf(text)
-      if (cpf === null) throw new WrongArguments('--cpf is no CPF: its check digits are wrong.')
-      return cpf
-    }),
-    emails: emails.map((text) => {
-      const email = text.trim().toLowerCase()
-      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongArguments('--email is no e-mail address.')
-      return email
-    }),
-  }
+function checkOperands({ words, operands = [] }: Command, given: readonly string[]): void {
+  const needed = operands.filter((name) => !name.startsWith('['))
+  if (given.length < needed.length) throw new WrongArguments(`${words} needs ${needed.join(' ')}.`)
+  if (given.length > operands.length)
+    throw new WrongArguments(`${words} does not take '${given[operands.length]}'.`)
 }
+
+const CODES = `Exit codes: 0 done; 1 failed, or what was asked does not hold; 2 not understood; 3 to be given again later.`
+
+/** The help of one command. */
+export function helpOf({ words, operands = [], options = {}, about, question }: Command): string {
+  const { yes, operator, ...common } = COMMON
+  const all = { ...options, ...(question ? { yes } : {}), operator, ...common }
+  const lines = [['', ''], ...Object.entries(all).map(([name, option]) => optionLine(name, option))]
+  return [
+    `Usage: npm run -s ops -- ${[words, ...operands].join(' ')}`,
+    '',
+    about,
+    ...aligned(lines),
+    '',
+    CODES,
+  ].join('\n')
+}
+
+function optionLine(name: string, { value, about }: Option): readonly [string, string] {
+  return [`--${name}${value ? ` ${value}` : ''}`, about]
+}
+
+function aligned(lines: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...lines.map(([left = '']) => left.length))
+  return lines.map(([left = '', right = '']) => (left ? `  ${left.padEnd(width)}  ${right}` : ''))
+}
+
+/** The help of all commands. */
+export const HELP = [
+  'Usage: npm run -s ops -- <command>',
+  '',
+  ...aligned(COMMANDS.map(({ words, operands = [], about }) => [[words, ...operands].join(' '), about])),
+  '',
+  ...aligned(Object.entries(COMMON).map(([name, option]) => optionLine(name, option))),
+  '',
+  'A command that changes something asks first, unless --yes is given, and is written down.',
+  CODES,
+  '',
+  'The variables of docs/operations.md choose database and folders, as for the store itself. With the embedded database',
+  'the store has to be stopped first; with PostgreSQL it goes on.',
+].join('\n')

@@ -59,3 +59,25 @@ test('reading it again says what came of it', () => {
     'info SIGHUP: the store is open, by the variable MAINTENANCE',
   ])
 })
+
+test('the switch of all processes wins over the variable, and the file over both', () => {
+  const switches = create(true)
+  switches.share(false)
+  switches.share(false)
+  expect(switches.maintenance()).toBe(false)
+  write('1')
+  switches.reread()
+  switches.share(false)
+  expect(switches.maintenance()).toBe(true)
+  rmSync(join(dataDir, 'maintenance'))
+  switches.reread()
+  switches.share(null)
+  expect(switches.maintenance()).toBe(true)
+  expect(told).toEqual([
+    'info closed for maintenance',
+    'info the store is open, by the switch of all processes',
+    'info SIGHUP: the store is closed for maintenance, by the maintenance file',
+    'info SIGHUP: the store is open, by the switch of all processes',
+    'info the store is closed for maintenance, by the variable MAINTENANCE',
+  ])
+})

@@ -11,10 +11,13 @@ import { silentLog } from '../support/silent-log.ts'
 const READ_AGAINST = 43
 const COLUMNS = {
   job: {
+    id: 'uuid',
     name: 'text',
     data: 'jsonb',
     state: 'USER-DEFINED',
     output: 'jsonb',
+    retry_count: 'integer',
+    completed_on: 'timestamp with time zone',
     created_on: 'timestamp with time zone',
     start_after: 'timestamp with time zone',
     started_on: 'timestamp with time zone',

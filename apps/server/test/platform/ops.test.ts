@@ -5,29 +5,14 @@ import { promisify } from 'node:util'
 import { describe, expect, it, test } from 'vitest'
 import { newId } from '../../src/database/new-id.ts'
 import { openDatabase } from '../../src/database/open-database.ts'
-import { EXIT, runOrder } from '../../src/operations/run-order.ts'
+import { EXIT } from '../../src/operations/commands/command.ts'
 import { insertAccount } from '../../src/repositories/accounts.ts'
 import { databases, openTestDatabase, type TestDatabase } from '../support/databases.ts'
+import { giveOrder as order } from '../support/give-order.ts'
 
 const run = promisify(execFile)
 const OPS = join(import.meta.dirname, '..', '..', 'src', 'ops.ts')
 const CPF = '529.982.247-25'
-
-/** Gives an order as an operator does; `answer` is what is typed when asked, null where nobody sits there. */
-async function order(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
-  answer: string | null = null,
-) {
-  const said: string[] = []
-  const complained: string[] = []
-  const code = await runOrder(args, env, {
-    say: (text) => void said.push(text),
-    complain: (text) => void complained.push(text),
-    ask: async () => answer,
-  })
-  return { code, said: said.join('\n'), complained: complained.join('\n') }
-}
 
 test.each([
   [['person', 'forget'], "There is no command 'person forget'."],

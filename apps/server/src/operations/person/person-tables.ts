@@ -68,6 +68,8 @@ export const PERSON_TABLES = {
     holds: 'nobody',
     reason: 'keyed hashes: proof that requests were answered (LGPD art. 37)',
   },
+  operator_switches: { holds: 'nobody', reason: 'what is switched on or off' },
+  operator_actions: { holds: 'nobody', reason: 'what operators did, by numbers and ids' },
   kysely_migration: { holds: 'nobody', reason: 'names of migrations' },
   kysely_migration_lock: { holds: 'nobody', reason: 'a lock' },
 } as const satisfies Record<string, PersonTable>

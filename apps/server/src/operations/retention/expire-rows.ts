@@ -26,6 +26,16 @@ export function deleting(
   }
 }
 
+/** One and then the other, as one row of the table of retention. */
+export function both(first: Expire, second: Expire): Expire {
+  return async (trx, batch) => {
+    const taken = await first(trx, batch)
+    if (taken === batch.limit) return taken
+    const more = await second(trx, batch)
+    return more === batch.limit ? more : Math.min(taken + more, batch.limit - 1)
+  }
+}
+
 /** Rows whose `column` lies before the batch's instant. */
 export function olderBy(column: string) {
   return ({ before }: Batch) => sql`${sql.ref(column)} < ${before}`

@@ -9,7 +9,7 @@ import { outboxFolder } from '../../outbox-page/read-outbox.ts'
 import { expireContracts } from './expire-contracts.ts'
 import { expireLeads } from './expire-leads.ts'
 import { expireOutbox } from './expire-outbox.ts'
-import { deleting, type Expire, olderBy } from './expire-rows.ts'
+import { both, deleting, type Expire, olderBy } from './expire-rows.ts'
 
 /** What the job works with. */
 export interface RetentionNeeds {
@@ -61,7 +61,10 @@ const expirers = (dataDir: string): Readonly<Record<EndingName, Expire>> => ({
       where o.issuer = accounts.issuer and o.cnpj = accounts.cnpj and o.hired_at >= ${before})`,
   ),
   contracts: expireContracts(join(dataDir, 'portal')),
-  requests: deleting('person_requests', ['id'], olderBy('requested_at')),
+  requests: both(
+    deleting('person_requests', ['id'], olderBy('requested_at')),
+    deleting('operator_actions', ['id'], olderBy('done_at')),
+  ),
 })
 
 /**

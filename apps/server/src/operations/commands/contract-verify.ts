@@ -1,0 +1,43 @@
+import { createContractRenderer } from '../../contract-pdf/contract-renderer.ts'
+import { findOrder } from '../../repositories/orders.ts'
+import { sha256 } from '../../services/contract/identify-contract.ts'
+import { finalDocument as renderFinal } from '../../services/hiring/final-document.ts'
+import { readContent } from '../read-content.ts'
+import { type Command, EXIT } from './command.ts'
+import { findOneOrder } from './name-order.ts'
+
+/** Whether an order's documents are what was accepted, and come out the same again. */
+export const contractVerify: Command = {
+  words: 'contract verify',
+  operands: ['ORDER'],
+  about: 'compares an order’s documents with their hashes, renders both again and compares',
+  run: async (given, desk) => {
+    const { id, number } = await findOneOrder(given, desk)
+    const database = await desk.database()
+    const order = await findOrder(database.kysely, id)
+    if (!order) throw new Error(`The documents of order ${number} are gone: their time is over.`)
+    const { evidence, acceptedDocument, finalDocument, finalHash } = order
+    const content = await readContent(desk.config())
+    const contracts = createContractRenderer()
+    try {
+      const draft = await contracts.draft(evidence.facts)
+      const final = await renderFinal(order, { database, contracts, content })
+      const checks = {
+        'accepted document is what was accepted': sha256(acceptedDocument) === evidence.documentHash,
+        'accepted document comes out the same again': sha256(draft) === evidence.documentHash,
+        'final document is what was rendered':
+          finalHash !== null && finalDocument !== null && sha256(finalDocument) === finalHash,
+        'final document comes out the same again': sha256(final) === finalHash,
+      }
+      const holds = Object.values(checks).every(Boolean)
+      const lines = Object.entries(checks).map(([what, is]) => `${is ? 'yes' : 'NO '}  ${what}`)
+      return {
+        exit: holds ? EXIT.done : EXIT.failed,
+        json: { order: number, holds, checks },
+        text: [`Order ${number}`, ...lines].join('\n'),
+      }
+    } finally {
+      await contracts.close()
+    }
+  },
+}
