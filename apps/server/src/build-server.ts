@@ -23,7 +23,12 @@ import { createOwnCalls } from './plugins/own-calls.ts'
 import { refuseUnreadableQuery } from './plugins/readable-query.ts'
 import { registerIdempotency } from './plugins/register-idempotency.ts'
 import { requestIds } from './plugins/request-ids.ts'
-import { NODE_HEADER_SIZE, readableTarget, registerTargets } from './plugins/request-target.ts'
+import {
+  LONGEST_TARGET,
+  NODE_HEADER_SIZE,
+  readableTarget,
+  registerTargets,
+} from './plugins/request-target.ts'
 import { createScopeReader, registerScope } from './plugins/scope.ts'
 import { registerTraces } from './plugins/traces.ts'
 import { waitForJobs } from './plugins/wait-for-jobs.ts'
@@ -66,7 +71,7 @@ export async function buildServer(parts: Parts, routes: ServedRoutes): Promise<F
     http: { maxHeaderSize: NODE_HEADER_SIZE, requireHostHeader: false },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, mainIssuer.issuer.shortName),
     rewriteUrl: (request) => readableTarget(request.url ?? '/'),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: LONGEST_TARGET },
     schemaController: NO_JSON_SCHEMAS,
   })
   app.server.on('connect', (_request, socket) => refuseTunnel(socket, mainIssuer.issuer.shortName))

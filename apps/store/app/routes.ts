@@ -9,6 +9,7 @@ const FILES: Readonly<Record<PagePath, string>> = {
   '/privacidade': 'routes/privacy.tsx',
   '/produtos/:productName': 'routes/product.tsx',
   '/escolher': 'routes/chooser.tsx',
+  '/simulacao/:code': 'routes/simulation.tsx',
   '/carrinho/multi': 'routes/multi-cart.tsx',
   '/modalidade/:modalityPath': 'routes/modality.tsx',
   '/pedido/carrinho': 'routes/order-cart.tsx',

@@ -62,6 +62,7 @@ export type FieldProblem =
   | 'contractedAlready'
   | 'contractedAlone'
   | 'addOnsAlone'
+  | 'linkTooLong'
 
 const MIN_QUANTITY = 'Quantidade mínima de cartões:'
 
@@ -128,6 +129,7 @@ export const fieldMessages = {
   contractedAlready: 'Sua empresa já tem este produto: remova-o daqui e peça mais no portal do cliente',
   contractedAlone: 'Sua empresa já tem esta solução: para ampliá-la, contrate-a junto com outra',
   addOnsAlone: 'Serviços adicionais acompanham um produto: inclua pelo menos um produto',
+  linkTooLong: 'São adicionais demais para um só link: deixe alguns de fora',
 } as const satisfies Record<FieldProblem, string>
 
 /** The rules of a password as the form lists them, kept or broken. */

@@ -51,6 +51,8 @@ const FITTING: Readonly<Record<string, readonly unknown[]>> = {
   codigoProduto: [27, 31, 9_999],
   quantidade: [1, 10, 9_999],
   valorMensal: [5, 500, 5_000],
+  // A link of a simulation, whole, cut and changed.
+  codigo: ['AQEQNgrg1AMAAAAiL112', 'AQEQNgrg1AMAAAAiL11', 'AQEQNgrg1AMAAAAiL113'],
   siglaEmissor: ['VRPAT', 'JVCEF', 'NADA'],
   siglaCanal: ['default', 'auto', 'nada'],
   faixaDePreco: [1, 10, 1_000],

@@ -44,6 +44,8 @@ import { getPriceTable } from './plan/get-price-table.ts'
 import { priceWithLead } from './pricing/price-with-lead.ts'
 import { priceWithoutLead } from './pricing/price-without-lead.ts'
 import { verifyDocument } from './proof/verify-document.ts'
+import { createSimulation } from './simulation/create-simulation.ts'
+import { getSimulation } from './simulation/get-simulation.ts'
 
 /** The map of the API: every call that this server answers, one line each. */
 export const CALLS: readonly HandledCall[] = [
@@ -76,6 +78,8 @@ export const CALLS: readonly HandledCall[] = [
   getLeadCustomerType,
   priceWithoutLead,
   priceWithLead,
+  createSimulation,
+  getSimulation,
   createLead,
   updateLead,
   getLead,

@@ -4,6 +4,8 @@ import { inputReader, type RawInput } from '@benefits/wire/input/input-reader'
 import { isTooDeep, isUtf8Json, utf8Text } from '@benefits/wire/input/json-body'
 import type { InputRefusal } from '@benefits/wire/input/refusal'
 import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
+import { createSimulation } from '@benefits/wire/simulation/create-simulation'
+import { getSimulation } from '@benefits/wire/simulation/get-simulation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerDocs } from '../openapi/register-docs.ts'
 import type { CallContext } from '../outcome/call-context.ts'
@@ -12,6 +14,7 @@ import { calledWith } from '../plugins/fastify-types.ts'
 import { isNotModified } from '../plugins/is-not-modified.ts'
 import { plainAddress } from '../plugins/plain-address.ts'
 import { sendProblem } from '../plugins/problem.ts'
+import { hostOf, schemeOf } from '../plugins/requested-host.ts'
 import { traced } from '../ports/monitoring.ts'
 import { compileEncoder } from './compile-encoder.ts'
 import { ContentAnswers } from './content-answers.ts'
@@ -23,7 +26,12 @@ const CONTENT_CACHE = 'private, max-age=60, must-revalidate'
 const CONTENT_VARY = 'sigla-emissor, sigla-canal'
 
 /** Beside content: what answers by the request alone, before anybody says who they are. */
-const OPENS_NOTHING: ReadonlySet<string> = new Set([priceWithoutLead.id, findAddress.id])
+const OPENS_NOTHING: ReadonlySet<string> = new Set([
+  priceWithoutLead.id,
+  findAddress.id,
+  createSimulation.id,
+  getSimulation.id,
+])
 
 /**
  * Gives each call its route, and the map its two pages. What all share (token, scope, limits, idempotency) are hooks
@@ -116,6 +124,7 @@ function contextOf(request: FastifyRequest, { now, steadyNow }: Parts): CallCont
     ...calledWith(request),
     offerCode: typeof offer === 'string' && offer !== '' ? offer : null,
     address: plainAddress(request.ip),
+    origin: `${schemeOf(request)}://${hostOf(request)}`,
     userAgent: toOneLine(request.headers['user-agent'] ?? ''),
     requestId: request.id,
     now: now(),

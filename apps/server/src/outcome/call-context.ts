@@ -11,6 +11,8 @@ export interface CallContext {
   /** `identificacao-oferta`, where given. */
   readonly offerCode: string | null
   readonly address: string
+  /** Scheme and host that were asked: `https://loja.example`. */
+  readonly origin: string
   readonly userAgent: string
   readonly requestId: string
   readonly now: Date

@@ -14,6 +14,7 @@ import { createLead } from '@benefits/wire/lead/create-lead'
 import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import { createSimulation } from '@benefits/wire/simulation/create-simulation'
 import { answered, type CommandHandler } from './answer.server.ts'
 import type { Calls } from './calls/create-calls.server.ts'
 import type { CommandResult } from './command-result.ts'
@@ -49,6 +50,7 @@ const PASSED_CALLS: { readonly [N in keyof PassedCalls]: PassedCalls[N] } = {
   hire,
   findAddress,
   listOffers: listActiveOffers,
+  createSimulation,
   likeFaqArticle,
   dislikeFaqArticle,
 }

@@ -18,6 +18,7 @@ import type { saveCompany } from '@benefits/wire/lead/save-company'
 import type { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
 import type { authoriseCard } from '@benefits/wire/payment/authorise-card'
 import type { getPriceTable } from '@benefits/wire/plan/get-price-table'
+import type { createSimulation } from '@benefits/wire/simulation/create-simulation'
 import type { UncheckedBody, UncheckedInput } from '@benefits/wire/unchecked-input'
 
 /** Commands that are one call: what the browser asks is the call's own input, and what it gets its answer. */
@@ -36,6 +37,7 @@ export interface PassedCalls {
   hire: typeof hire
   findAddress: typeof findAddress
   listOffers: typeof listActiveOffers
+  createSimulation: typeof createSimulation
   likeFaqArticle: typeof likeFaqArticle
   dislikeFaqArticle: typeof dislikeFaqArticle
 }
@@ -186,6 +188,7 @@ export const COMMAND_PATHS = {
   hire: 'contratar',
   findAddress: 'endereco',
   listOffers: 'ofertas',
+  createSimulation: 'simulacao',
   likeFaqArticle: 'pergunta-util',
   dislikeFaqArticle: 'pergunta-pouco-util',
 } as const satisfies Record<CommandName, string>

@@ -9,6 +9,12 @@ export const CART_REFUSALS = {
     text: 'Não encontramos este carrinho. Volte ao carrinho e confirme os produtos novamente.',
     warning: TO_CART,
   },
+  simulationIncomplete: {
+    code: -140,
+    status: 404,
+    text: 'Este link não está completo. Peça a quem o enviou que o copie inteiro, ou comece uma simulação na loja.',
+    warning: TO_INITIAL_PAGE,
+  },
   modalityUnknown: {
     code: -38,
     status: 404,

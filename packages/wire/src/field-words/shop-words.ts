@@ -160,6 +160,7 @@ export const SHOP_WORDS: Readonly<Record<string, string>> = {
 
   // Offers.
   ofertas: 'Ofertas em vigor no canal.',
+  'simulation.get.codigoOferta': 'Código da oferta do carrinho; ausente onde não há.',
   codigoOferta: 'Código da oferta: vai no cabeçalho identificacao-oferta.',
   nomeOferta: 'Nome da oferta.',
   descricaoOferta: 'Descrição da oferta, em HTML seguro.',

@@ -48,6 +48,7 @@ export const cartCopy = {
   free: 'Gratuito',
   moneyCaption: 'Para onde vai o seu dinheiro',
   continueShopping: 'Continuar comprando',
+  share: 'Compartilhar simulação',
 
   zeroFee: 'Taxa Zero!',
   zeroFeeText: 'Você paga apenas o valor creditado nos cartões.',

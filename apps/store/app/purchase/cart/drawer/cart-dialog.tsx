@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { PATHS } from '../../../addresses/paths.ts'
 import { useNavigateKeepingQuery } from '../../../always/navigation/use-kept-query.ts'
 import type { Elements } from '../../../ui/elements.ts'
+import { loadPart } from '../../../ui/load-part.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Button } from '../../../ui/press/button.tsx'
 import { hireTogether, setCartAside } from '../../../visit/aside-moves.ts'
@@ -13,6 +14,8 @@ import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import { lineWords, namesOf } from '../lines/line-words.ts'
 import styles from './switch-details.module.css'
+
+const ShareDialog = lazy(() => loadPart(() => import('../share/share-dialog.tsx')))
 
 interface CartDialogProps<Question = CartQuestion> {
   readonly question: Question
@@ -39,10 +42,20 @@ interface Asked {
  */
 export default function CartDialog({ question, ...dialog }: CartDialogProps) {
   if (question.kind === 'aside') return <AsideNotice onEnd={dialog.onClosed} />
+  if (question.kind === 'share') return <Shared {...dialog} />
   return <QuestionDialog question={question} {...dialog} />
 }
 
-type Question = Exclude<CartQuestion, { readonly kind: 'aside' }>
+/** With all that draws and sends a link: the cart's questions are asked without it. */
+function Shared({ open, onClose, onClosed }: Omit<CartDialogProps, 'question'>) {
+  return (
+    <Suspense>
+      <ShareDialog open={open} onClose={onClose} onClosed={onClosed} />
+    </Suspense>
+  )
+}
+
+type Question = Exclude<CartQuestion, { readonly kind: 'aside' | 'share' }>
 
 function QuestionDialog({ question, ask, open, onClose, onClosed }: CartDialogProps<Question>) {
   const isKept = useRef(false)

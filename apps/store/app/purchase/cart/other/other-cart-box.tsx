@@ -13,6 +13,7 @@ import { cartCopy } from '../copy.ts'
 import { useCartHost } from '../frame/cart-provider.tsx'
 import { lineWords } from '../lines/line-words.ts'
 import { removerOf } from '../removed/remover.ts'
+import { ShareButton } from '../share/share-button.tsx'
 import { useCartMoves } from '../use-cart-moves.ts'
 import { useCartPath } from '../use-cart-path.ts'
 import { otherCopy as copy } from './copy.ts'
@@ -58,6 +59,7 @@ export default function OtherCartBox({ groupCode, name }: OtherCartProps) {
           {copy.goThere}
         </KeepQueryLink>
         {!isJoint && <Ways groupCode={groupCode} />}
+        <ShareButton />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { hasPassThroughFee, PASS_THROUGH_FEE } from '@benefits/copy/pass-through
 import { PAID_EVERY_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { nextOrderFees } from '@benefits/domain/pricing/fees/next-order-fees'
-import type { PriceRow } from '@benefits/domain/pricing/price-rows'
+import type { OrderedLine, PriceRow } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Tag } from '../../../ui/feedback/tag.tsx'
@@ -12,12 +12,23 @@ import { useCartState } from '../frame/use-cart-state.ts'
 import styles from './fee-list.module.css'
 import { rowNote, summaryRows } from './row-words.ts'
 
+/** The rows of the cart's price. */
+export function FeeList({ pricing }: { readonly pricing: Pricing }) {
+  const { lines } = useCartState()
+  return <FeeRows pricing={pricing} lines={lines} />
+}
+
+interface FeeRowsProps {
+  readonly pricing: Pricing
+  /** What was priced. */
+  readonly lines: readonly OrderedLine[]
+}
+
 /**
  * Credit, plans, extensions, fees and discounts of a price, each with the unit it is paid in (docs/rules/pricing.md:
  * rows); a waived one says 'Gratuito' (waived-shows). Under them what is in no price, and what the next order costs.
  */
-export function FeeList({ pricing }: { readonly pricing: Pricing }) {
-  const { lines } = useCartState()
+export function FeeRows({ pricing, lines }: FeeRowsProps) {
   const next = nextOrderText(nextOrderFees(pricing.lines))
   return (
     <dl className={styles.list}>

@@ -1,14 +1,25 @@
 import { PAID_EVERY_TEXTS, TOTAL_PART_TEXTS } from '@benefits/copy/total-parts'
 import { formatBrl } from '@benefits/domain/money/format-brl'
-import { priceRows } from '@benefits/domain/pricing/price-rows'
+import { type OrderedLine, priceRows } from '@benefits/domain/pricing/price-rows'
 import type { Pricing } from '@benefits/domain/pricing/pricing'
 import { totalParts } from '@benefits/domain/pricing/total-parts'
 import { useCartState } from '../frame/use-cart-state.ts'
 import styles from './total-price.module.css'
 
-/** A mixed order's total by how often its parts are paid; nothing where all of it is paid alike. */
+/** The parts of the cart's total. */
 export function TotalParts({ pricing }: { readonly pricing: Pricing }) {
   const { lines } = useCartState()
+  return <PartsOfTotal pricing={pricing} lines={lines} />
+}
+
+interface PartsOfTotalProps {
+  readonly pricing: Pricing
+  /** What was priced. */
+  readonly lines: readonly OrderedLine[]
+}
+
+/** A mixed order's total by how often its parts are paid; nothing where all of it is paid alike. */
+export function PartsOfTotal({ pricing, lines }: PartsOfTotalProps) {
   const parts = totalParts(priceRows(pricing.lines, lines))
   if (parts.length < 2) return null
   return (

@@ -22,6 +22,7 @@ import { expectedRows } from '../price/expected-rows.ts'
 import { FeeList, WaitingRows } from '../price/fee-list.tsx'
 import { PRICE_STATE, TotalPrice } from '../price/total-price.tsx'
 import { usePricing } from '../price/use-pricing.ts'
+import { ShareButton } from '../share/share-button.tsx'
 import { useCartPath } from '../use-cart-path.ts'
 import styles from './cart-summary.module.css'
 import { cartLack } from './way-on.ts'
@@ -69,41 +70,46 @@ export function CartSummary({
   const { failure } = usePricing()
   const isEmpty = isRestored && lines.length === 0
   const isFitted = isRestored && !isEmpty && (look === 'fewRows' || expectedRows(lines) !== null)
+  const share = look !== 'brief' && lines.length > 0 && <ShareButton />
   return (
-    <BottomSheet
-      title={cartCopy.summaryTitle}
-      isBar={isEmpty || look === 'brief'}
-      isAwaited={!isRestored}
-      summary={
-        <div
-          id={SUMMARY_PLACE}
-          tabIndex={-1}
-          className={classNames(
-            styles.foot,
-            isEmpty && styles.bar,
-            (isRestored ? isEmpty && isAwaited : look !== 'cart') && styles.awaited,
-          )}
-        >
-          <TotalPrice editAt={continueTo ?? cartPage} stateId={PRICE_STATE} />
-          {children}
-          {continueTo && <ContinueShopping to={continueTo} className={styles.wide} />}
-        </div>
-      }
-    >
-      {look !== 'brief' && (
-        <div
-          className={classNames(
-            styles.inside,
-            !isFitted && styles[look === 'fewRows' ? 'short' : ROOMS[issuerKind]],
-            failure !== null && styles.unpriced,
-          )}
-        >
-          <SummaryLines />
-          {note && <div className={styles.note}>{note}</div>}
-        </div>
-      )}
-      {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
-    </BottomSheet>
+    <>
+      <BottomSheet
+        title={cartCopy.summaryTitle}
+        isBar={isEmpty || look === 'brief'}
+        isAwaited={!isRestored}
+        summary={
+          <div
+            id={SUMMARY_PLACE}
+            tabIndex={-1}
+            className={classNames(
+              styles.foot,
+              isEmpty && styles.bar,
+              (isRestored ? isEmpty && isAwaited : look !== 'cart') && styles.awaited,
+            )}
+          >
+            <TotalPrice editAt={continueTo ?? cartPage} stateId={PRICE_STATE} />
+            {children}
+            {continueTo && <ContinueShopping to={continueTo} className={styles.wide} />}
+            {share && <div className={styles.wide}>{share}</div>}
+          </div>
+        }
+      >
+        {look !== 'brief' && (
+          <div
+            className={classNames(
+              styles.inside,
+              !isFitted && styles[look === 'fewRows' ? 'short' : ROOMS[issuerKind]],
+              failure !== null && styles.unpriced,
+            )}
+          >
+            <SummaryLines />
+            {note && <div className={styles.note}>{note}</div>}
+          </div>
+        )}
+        {continueTo && <ContinueShopping to={continueTo} className={styles.narrow} />}
+      </BottomSheet>
+      {look !== 'brief' && <div className={styles.share}>{share}</div>}
+    </>
   )
 }
 

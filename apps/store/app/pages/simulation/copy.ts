@@ -1,0 +1,23 @@
+/** Words of the page that a simulation's link opens. */
+export const simulationCopy = {
+  title: 'Simulação de benefícios',
+  intro: 'Esta é a simulação que compartilharam com você, com os preços de hoje.',
+  description: 'Veja os benefícios escolhidos, o preço de hoje e contrate pela internet.',
+  lines: 'O que foi escolhido',
+  today: 'Quanto custa hoje',
+  free: 'Gratuito',
+  offer: 'Com a oferta que a simulação traz.',
+  offerLost: 'A oferta desta simulação não vale mais para ela: o preço é o de hoje, sem a oferta.',
+  missing: 'Fica de fora',
+  elsewhere: (name: string) => `${name}: não é vendido neste canal.`,
+  gone: (name: string) => `${name}: não é mais vendido.`,
+  unnamed: (code: number) => `Produto ${code}`,
+  unpriced: 'Ainda não há um total',
+  nothing: 'Nada do que foi escolhido é vendido aqui hoje.',
+  use: 'Usar esta simulação',
+  useNote: 'Nada muda antes disso. Se já houver um carrinho, ele fica guardado em Meu carrinho.',
+  used: 'A simulação está no seu carrinho.',
+  broken: 'Este link não está completo.',
+  brokenText: 'Peça a quem enviou que copie o link inteiro, ou comece uma simulação nova pela vitrine.',
+  toShelf: 'Ver os benefícios',
+} as const

@@ -1,0 +1,131 @@
+import { CODE } from '@benefits/copy/code-of-refusal'
+import type { CartLine, OrderLine } from '@benefits/domain/cart/cart-line'
+import { type CartState, EMPTY_CART } from '@benefits/domain/cart/cart-state'
+import { addLine } from '@benefits/domain/cart/lines/add-line'
+import { replaceCart } from '@benefits/domain/cart/replace-cart'
+import { toOrderLines } from '@benefits/domain/cart/to-order-lines'
+import { centavos } from '@benefits/domain/money/centavos'
+import type { Pricing } from '@benefits/domain/pricing/pricing'
+import { listProducts } from '@benefits/wire/configuration/list-products'
+import { listActiveOffers } from '@benefits/wire/offer/list-active-offers'
+import { priceWithoutLead } from '@benefits/wire/pricing/price-without-lead'
+import { getSimulation } from '@benefits/wire/simulation/get-simulation'
+import { data } from 'react-router'
+import type { Calls } from '../../commands/calls/create-calls.server.ts'
+import { restoreLine } from '../../commands/restore-line.server.ts'
+import type { ChosenOffer } from '../../visit/choose-offer.ts'
+import { groupCodesOf } from '../../visit/offers-moves.ts'
+import { simulationCopy as copy } from './copy.ts'
+
+/** What a link says, by today's catalogue and prices. */
+export interface LoadedSimulation {
+  /** The cart of what is sold here, as 'Usar esta simulação' puts it in place. */
+  readonly cart: CartState
+  readonly addOns: readonly NamedCode[]
+  /** The offer that all this is bought under; null without one. */
+  readonly offer: ChosenOffer | null
+  /** The link names an offer that cannot be had (any more). */
+  readonly isOfferLost: boolean
+  readonly missing: readonly MissingProduct[]
+  readonly pricing: Pricing | null
+  /** Why there is no price although something is sold, in words. */
+  readonly refusal: string | null
+}
+
+interface NamedCode {
+  readonly code: number
+  readonly name: string
+}
+
+/** What the link has and this page does not sell: elsewhere in the issuer's store it is, or nowhere any more. */
+interface MissingProduct extends NamedCode {
+  readonly isSoldElsewhere: boolean
+}
+
+/** A request's address, or its path alone, is too long for any code. */
+const UNREADABLE: readonly number[] = [404, 414]
+
+/** Reads a link and asks what it costs today; null for one that is cut or changed. */
+export async function loadSimulation(calls: Calls, code: string): Promise<LoadedSimulation | null> {
+  const sent = await calls.send(getSimulation, { params: { code } })
+  if (!sent.ok && UNREADABLE.includes(sent.problem.status)) return null
+  if (!sent.ok) throw data(sent.problem, { status: sent.problem.status || 502 })
+  const { offerCode = null } = sent.answer
+  const [products, offers] = await Promise.all([productsOf(calls), calls.send(listActiveOffers, {})])
+  const isAddOn = (productCode: number) =>
+    products.some((product) => product.code === productCode && product.lineType === 'addOn')
+  const asked = sent.answer.lines.filter(({ productCode }) => !isAddOn(productCode))
+  const restored = await Promise.all(
+    asked.map(async ({ monthlyValue = centavos(0), ...line }) => ({
+      asked: line,
+      line: await restoreLine(toKnownLine({ ...line, monthlyValue }, calls), products, calls),
+    })),
+  )
+  const { lines } = restored.flatMap(({ line }) => line ?? []).reduce(addLine, EMPTY_CART)
+  const found = (offers.ok ? offers.answer.offers : []).find((one) => one.code === offerCode)
+  const priced = await priceToday(calls, {
+    lines,
+    offer: found ? { code: found.code, groupCodes: groupCodesOf(found) } : null,
+    addOnCodes: [...new Set(sent.answer.addOnCodes)],
+  })
+  const gone = [
+    ...restored.flatMap(({ asked, line }) => (line === null ? asked.productCode : [])),
+    ...sent.answer.addOnCodes.filter((addOn) => !products.some((product) => product.code === addOn)),
+  ]
+  const { addOnCodes, ...today } = priced
+  return {
+    cart: replaceCart(EMPTY_CART, { lines, addOnCodes }),
+    ...today,
+    addOns: products.filter(({ code }) => addOnCodes.includes(code)).map(named),
+    isOfferLost: offerCode !== null && priced.offer === null,
+    missing: gone.length === 0 ? [] : await nameMissing(calls, [...new Set(gone)]),
+  }
+}
+
+const named = ({ code, name }: NamedCode): NamedCode => ({ code, name })
+
+/** A program's type of line is not believed: which of its products are plans the catalogue says. */
+function toKnownLine(line: OrderLine, { scope }: Calls): OrderLine {
+  const isPlan = scope.issuer.selling.plans.some(({ code }) => code === line.productCode)
+  return { ...line, lineType: isPlan ? 'hcm' : 'benefit' }
+}
+
+async function productsOf(calls: Calls, channel = calls.scope.channel.code) {
+  const sold = await calls.send(listProducts, { params: { issuer: calls.scope.issuer.code, channel } })
+  if (!sold.ok) throw data(sold.problem, { status: sold.problem.status || 502 })
+  return sold.answer.result.products
+}
+
+/** By the names of the issuer's own channel, which sells all that it has; a product that is nowhere has none. */
+async function nameMissing(calls: Calls, codes: readonly number[]): Promise<readonly MissingProduct[]> {
+  const all = await productsOf(calls, 'default')
+  return codes.map((code) => {
+    const product = all.find((one) => one.code === code)
+    return { code, name: product?.name ?? copy.unnamed(code), isSoldElsewhere: product !== undefined }
+  })
+}
+
+interface Priceable {
+  readonly lines: readonly CartLine[]
+  readonly offer: ChosenOffer | null
+  readonly addOnCodes: readonly number[]
+}
+
+type Today = Omit<Priceable, 'lines'> & Pick<LoadedSimulation, 'pricing' | 'refusal'>
+
+/** Today's price; without offer and services where the offer cannot be had for these lines. */
+async function priceToday(calls: Calls, { lines, offer, addOnCodes: wanted }: Priceable): Promise<Today> {
+  const addOnCodes = offer === null ? [] : [...wanted]
+  if (lines.length === 0) return { ...WITHOUT_OFFER, pricing: null, refusal: null }
+  const sent = await calls.send(priceWithoutLead, {
+    body: { lines: toOrderLines(lines), addOnCodes },
+    ...(offer ? { offerCode: offer.code } : {}),
+  })
+  if (sent.ok) return { offer, addOnCodes, pricing: sent.answer.pricing, refusal: null }
+  const { code, description } = sent.problem
+  if (offer !== null && code === CODE.offerNotApplicable)
+    return priceToday(calls, { lines, ...WITHOUT_OFFER })
+  return { offer, addOnCodes, pricing: null, refusal: description }
+}
+
+const WITHOUT_OFFER = { offer: null, addOnCodes: [] } as const

@@ -1,0 +1,131 @@
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useId } from 'react'
+import { ProductName } from '../../always/issuer/product-name.tsx'
+import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { useHome } from '../../always/navigation/use-home.ts'
+import { cartCopy, extensionWords, FeeRows, lineWords, PartsOfTotal } from '../../purchase/cart/public.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Tag } from '../../ui/feedback/tag.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { buttonClass } from '../../ui/press/button-class.ts'
+import { useRestored } from '../../visit/visitor-provider.tsx'
+import { simulationCopy as copy } from './copy.ts'
+import type { LoadedSimulation } from './load-simulation.server.ts'
+import styles from './simulation-page.module.css'
+import { useSimulation } from './use-simulation.ts'
+
+/** What a link says and what it costs today; nothing of the visit changes until it is used. */
+export function SimulationPage({ simulation }: { readonly simulation: LoadedSimulation }) {
+  const { lines } = simulation.cart
+  return (
+    <Page title={copy.title} text={copy.intro} className={styles.page}>
+      <div className={styles.main}>
+        {lines.length > 0 && <ChosenLines simulation={simulation} />}
+        <Missing simulation={simulation} />
+      </div>
+      {lines.length > 0 ? <Today simulation={simulation} /> : <Nothing />}
+    </Page>
+  )
+}
+
+interface PartProps {
+  readonly simulation: LoadedSimulation
+}
+
+function ChosenLines({ simulation: { cart, addOns, offer, isOfferLost } }: PartProps) {
+  const title = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {copy.lines}
+      </h2>
+      <ul className={styles.lines}>
+        {cart.lines.map((line) => (
+          <li key={line.productCode} className={styles.line}>
+            <div>
+              <p className={styles.name}>
+                <ProductName name={line.name} />
+              </p>
+              {extensionWords(line) && <p className={styles.note}>{extensionWords(line)}</p>}
+            </div>
+            <span className={styles.amount}>{lineWords(line)}</span>
+          </li>
+        ))}
+        {addOns.map(({ code, name }) => (
+          <li key={code} className={styles.line}>
+            <p className={styles.name}>{name}</p>
+            <Tag look="success">{copy.free}</Tag>
+          </li>
+        ))}
+      </ul>
+      {offer && <p className={styles.note}>{copy.offer}</p>}
+      {isOfferLost && <Alert kind="info">{copy.offerLost}</Alert>}
+    </section>
+  )
+}
+
+/** What the link has and this channel does not sell, by name; nothing where all of it is sold. */
+function Missing({ simulation: { missing } }: PartProps) {
+  if (missing.length === 0) return null
+  return (
+    <Alert kind="warning" title={copy.missing}>
+      <ul className={styles.missing}>
+        {missing.map(({ code, name, isSoldElsewhere }) => (
+          <li key={code}>{isSoldElsewhere ? copy.elsewhere(name) : copy.gone(name)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** Fees, total and the button that makes it the visitor's own cart. */
+function Today({ simulation }: PartProps) {
+  const title = useId()
+  const isRestored = useRestored()
+  const use = useSimulation(simulation)
+  const { pricing, refusal } = simulation
+  const { lines } = simulation.cart
+  const period = lines.find(({ lineType }) => lineType === 'hcm')?.planPeriod
+  const isMixed = lines.some(({ lineType }) => lineType !== 'hcm')
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {copy.today}
+      </h2>
+      {pricing && (
+        <>
+          <FeeRows pricing={pricing} lines={lines} />
+          <div className={styles.total}>
+            <p className={styles.row}>
+              <span>{period && !isMixed ? cartCopy.totalOfPlan[period] : cartCopy.total}</span>
+              <strong className={styles.sum}>{formatBrl(pricing.totalWithDiscount)}</strong>
+            </p>
+            <PartsOfTotal pricing={pricing} lines={lines} />
+          </div>
+        </>
+      )}
+      {refusal !== null && (
+        <Alert kind="warning" title={copy.unpriced}>
+          {refusal}
+        </Alert>
+      )}
+      <Button size="lg" block disabled={!isRestored} onClick={use}>
+        {copy.use}
+      </Button>
+      <p className={styles.note}>{copy.useNote}</p>
+    </section>
+  )
+}
+
+function Nothing() {
+  const home = useHome(copy.toShelf)
+  return (
+    <section className={styles.panel}>
+      <p>{copy.nothing}</p>
+      <KeepQueryLink to={home.to} className={buttonClass({ block: true })}>
+        {home.label}
+      </KeepQueryLink>
+    </section>
+  )
+}

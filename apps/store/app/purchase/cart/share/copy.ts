@@ -1,0 +1,17 @@
+/** Words of the dialog that gives a cart's link. */
+export const shareCopy = {
+  text: 'Quem abrir o link vê o que está no carrinho, com os preços do dia, e pode seguir dali. Ele não leva nenhum dado seu nem da empresa.',
+  link: 'Link da simulação',
+  copy: 'Copiar link',
+  copied: 'Link copiado',
+  selected: 'O link está selecionado: copie com Ctrl+C.',
+  byMail: 'Enviar por e-mail',
+  byWhatsApp: 'Enviar pelo WhatsApp',
+  byDevice: 'Compartilhar…',
+  code: 'QR code da simulação',
+  codeHint: 'Aponte a câmera do celular para abrir a simulação nele.',
+  making: 'Criando o link',
+  subject: (store: string) => `Simulação de benefícios na ${store}`,
+  message: (store: string) =>
+    `Veja a simulação de benefícios que preparei na ${store}, com os preços de hoje:`,
+} as const

@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test'
+import { atBothWidths } from '../support/at-both-widths.ts'
+import { LAPTOP, PHONE } from '../support/devices.ts'
+import { addProduct, button, field, money, open } from '../support/shop.ts'
+import { expect, test } from '../support/test.ts'
+import { fillCart } from '../support/visit.ts'
+
+const SHARE = 'Compartilhar simulação'
+const USE = 'Usar esta simulação'
+const MEALS = { quantity: 10, value: 60_000 }
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: SHARE })
+
+/** Opens the dialog of the cart's page and reads its link. */
+async function linkOf(page: Page): Promise<string> {
+  await button(page, SHARE).click()
+  await expect(field(page, 'Link da simulação')).toHaveValue(/\/simulacao\/[\w-]+/)
+  return field(page, 'Link da simulação').inputValue()
+}
+
+async function newPage(browser: Browser, device: typeof LAPTOP | typeof PHONE): Promise<Page> {
+  const context = await browser.newContext({ ...device, locale: 'pt-BR' })
+  return context.newPage()
+}
+
+test.describe('a link made on a phone', () => {
+  test.use(PHONE)
+
+  test('at a bank partner opens on a laptop, which takes it over and keeps its own cart', async ({
+    page,
+    browser,
+    baseURL,
+    expectAccessible,
+    expectFitting,
+  }) => {
+    const bank = (baseURL ?? '').replace('localhost', 'banco.localhost')
+    await open(page, `${bank}/modalidade/avulsos?canal=parceiro`)
+    await addProduct(page, 'Refeição Banco Parceiro', MEALS)
+    await open(page, `${bank}/pedido/carrinho?canal=parceiro`)
+    await button(page, SHARE).click()
+
+    await test.step('the link can be copied, sent and scanned', async () => {
+      const link = field(page, 'Link da simulação')
+      await expect(link).toHaveValue(/^http:\/\/banco\.localhost:\d+\/simulacao\/[\w-]+\?canal=parceiro$/)
+      await expect(link).not.toBeEditable()
+      await link.focus()
+      const selected = () => page.evaluate(() => String(getSelection()))
+      expect(await selected()).toBe(await link.inputValue())
+      await expect(page.getByRole('img', { name: 'QR code da simulação' })).toBeVisible()
+      const mail = page.getByRole('link', { name: 'Enviar por e-mail', exact: true })
+      const whatsApp = page.getByRole('link', { name: 'Enviar pelo WhatsApp', exact: true })
+      const told = encodeURIComponent(await link.inputValue())
+      await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=Simula.*${told}$`))
+      await expect(whatsApp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${told}$`))
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await button(page, 'Copiar link').click()
+      await expect(dialog(page).getByText('Link copiado')).toBeVisible()
+      await atBothWidths(page, async () => {
+        await expectAccessible()
+        await expectFitting()
+      })
+    })
+
+    const link = await field(page, 'Link da simulação').inputValue()
+    await page.keyboard.press('Escape')
+    await expect(button(page, SHARE)).toBeFocused()
+
+    const laptop = await newPage(browser, LAPTOP)
+    await open(laptop, `${bank}/modalidade/avulsos?canal=parceiro`)
+    await addProduct(laptop, 'Auto Banco Parceiro', { quantity: 2, value: 10_000 })
+    await open(laptop, link)
+    await expect(laptop).toHaveTitle('Loja Banco Parceiro Pré-Pagos - Simulação de benefícios')
+    await expect(laptop.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+    await expect(laptop.locator('meta[property="og:image"]')).toHaveAttribute('content', /share-jvcef/)
+    await expect(laptop.getByRole('main')).toContainText(money(60_000))
+    await expect(laptop.getByRole('main')).toContainText(money(609_890))
+    await atBothWidths(laptop, async () => {
+      await expectAccessible(laptop)
+      await expectFitting(laptop)
+    })
+    await button(laptop, USE).click()
+    await expect(laptop).toHaveURL(/\/pedido\/carrinho\?canal=parceiro/)
+    await laptop.keyboard.press('Escape')
+    await expect(field(laptop, 'Quantidade de cartões de Refeição Banco Parceiro')).toHaveValue('10')
+    await expect(
+      laptop.getByText('O carrinho anterior ficou guardado em Meu carrinho.').first(),
+    ).toBeVisible()
+    await laptop.context().close()
+  })
+})
+
+test('a link of Multi balances with an offer brings offer and services along', async ({ page, browser }) => {
+  await fillCart(page, { product: 'Multi Refeição PAT', quantity: 10, value: 60_000 })
+  await open(page, '/carrinho/multi?offerid=super-oferta-multi')
+  const link = await linkOf(page)
+  expect(link).not.toContain('offerid')
+
+  const phone = await newPage(browser, PHONE)
+  await open(phone, link)
+  await expect(phone.getByText('Nutrição', { exact: true })).toBeVisible()
+  await button(phone, USE).click()
+  await expect(phone).toHaveURL(/\/combo\/carrinho\/multi$/)
+  await expect(field(phone, 'Quantidade de cartões')).toHaveValue('10')
+  await phone.context().close()
+})
+
+test('what is not sold in the channel, or nowhere any more, is told by name', async ({ page, request }) => {
+  await fillCart(
+    page,
+    { product: 'Auto', quantity: 3, value: 20_000 },
+    { product: 'Refeição', quantity: 10, value: 60_000 },
+  )
+  await open(page, '/carrinho/beneficios')
+  const link = new URL(await linkOf(page))
+  link.searchParams.set('canal', 'auto')
+  await open(page, link.href)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Refeição: não é vendido neste canal.')).toBeVisible()
+  await expect(main).toContainText(money(60_000))
+
+  const broken = await request.get(link.href.replace(/.(\?|$)/, '$1'))
+  expect(broken.status()).toBe(404)
+  link.pathname = link.pathname.slice(0, -3)
+  await open(page, link.href)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não está completo.')
+  await page.getByRole('main').getByRole('link', { name: 'Ver os benefícios' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/\?canal=auto$/)
+})
+
+test('nothing changes until the simulation is used, and nothing was stored for it', async ({ page }) => {
+  await fillCart(page, { product: 'Refeição', ...MEALS })
+  await open(page, '/carrinho/beneficios')
+  const link = await linkOf(page)
+  await fillCart(page, { product: 'Auto', quantity: 3, value: 20_000 })
+  await open(page, link)
+  await expect(button(page, USE)).toBeEnabled()
+  await open(page, '/carrinho/beneficios')
+  await expect(field(page, 'Quantidade de cartões de Auto')).toHaveValue('3')
+})
