@@ -76,6 +76,7 @@ test.describe('on a phone', () => {
       await button(later, 'Prosseguir').click()
       for (const { product } of [MEAL, FOOD, AUTO])
         await expect(productCard(later, product)).toContainText('Produto já contratado')
+      await expect(later.getByRole('link', { name: 'Histórico de pedidos' })).toBeVisible()
       await expect(later.getByLabel(`Valor de ${MEAL.product}`)).toHaveCount(0)
       await expect(productCard(later, MEAL.product).getByRole('button')).toHaveCount(0)
       await expect(field(later, 'Valor de Multi Cultura')).toHaveValue(money(8_000))

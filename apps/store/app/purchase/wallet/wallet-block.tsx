@@ -4,7 +4,9 @@ import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
-import { type PaintedProduct, useCartMoves, useCartState } from '../cart/public.ts'
+import { type PaintedProduct, useCartState } from '../cart/public.ts'
+import type { ProductView } from '../catalogue/public.ts'
+import { BalanceChips } from './balance-chips.tsx'
 import { BalanceRow } from './balance-row.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
@@ -22,9 +24,8 @@ interface WalletBlockProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** Above everything else: what the cart lacks for an offer. */
   readonly notice?: Elements
-  /** Code of the balance that was just added: its field takes the focus. */
-  readonly focused?: number | null
-  readonly onFocused?: () => void
+  /** The balances that are sold here, each of which is chosen and filled where it stands. */
+  readonly sold?: readonly ProductView[] | undefined
 }
 
 /**
@@ -36,14 +37,17 @@ export function WalletBlock({
   name = walletCopy.cardName,
   products,
   notice,
-  focused = null,
-  onFocused,
+  sold,
 }: WalletBlockProps) {
   const { urlPortalRhBeneficio } = useIssuer().configuration
   const wallet = readWallet(useCartState(), groupCode)
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
-  const { remove } = useCartMoves()
   const owned = ownedBalances(contracted, groupCode, products)
+  const isOwned = (productCode: number) => owned.some(({ code }) => code === productCode)
+  // What is chosen among the chips has its value there.
+  const rows = wallet.balances.filter(
+    ({ productCode }) => isOwned(productCode) || !sold?.some(({ code }) => code === productCode),
+  )
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
   return (
     <div className={styles.block}>
@@ -60,21 +64,16 @@ export function WalletBlock({
           value: monthlyValue,
         }))}
       />
-      <WalletQuantity groupCode={groupCode} cards={wallet.cards} />
-      {wallet.balances.length + owned.length === 0 ? (
-        <p className={styles.none}>{walletCopy.noBalance}</p>
-      ) : (
+      <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
+      {rows.length + owned.length > 0 ? (
         <ul className={styles.rows}>
-          {wallet.balances.map((line) => (
+          {rows.map((line) => (
             <li key={line.productCode}>
               <EditedBalance
                 line={line}
                 cards={wallet.cards}
                 tone={toneOf(line.productCode)}
-                isContracted={owned.some(({ code }) => code === line.productCode)}
-                autoFocus={focused === line.productCode}
-                onFocused={onFocused}
-                onRemove={() => remove(line.productCode)}
+                isContracted={isOwned(line.productCode)}
               />
             </li>
           ))}
@@ -88,12 +87,17 @@ export function WalletBlock({
               </li>
             ))}
         </ul>
+      ) : (
+        !sold && <p className={styles.none}>{walletCopy.noBalance}</p>
       )}
-      <p className={styles.history}>
-        {walletCopy.historyBefore}
-        <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
-        {walletCopy.historyAfter}
-      </p>
+      {sold && <BalanceChips products={sold} cards={wallet.cards} />}
+      {contracted.length > 0 && (
+        <p className={styles.history}>
+          {walletCopy.historyBefore}
+          <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
+          {walletCopy.historyAfter}
+        </p>
+      )}
       <Alert kind="info" title={walletCopy.previewTitle}>
         {walletCopy.previewText}
       </Alert>

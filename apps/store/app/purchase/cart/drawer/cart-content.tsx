@@ -28,8 +28,6 @@ interface CartContentProps {
   readonly other?: Elements
   /** The cart is another modality's as a whole: its money is not told here. */
   readonly isOther?: boolean
-  /** Right under the panel of lines and money: what else may come into the cart. */
-  readonly more?: Elements
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */
@@ -44,7 +42,7 @@ export const CartContent = memo(function CartContent(props: CartContentProps) {
   )
 })
 
-function CartLines({ products, block, more, other, isOther = false }: CartContentProps) {
+function CartLines({ products, block, other, isOther = false }: CartContentProps) {
   const { lines } = useCartState()
   const { pricing: whole, isLoading } = usePricing()
   const pricing = isOther ? null : whole
@@ -78,7 +76,6 @@ function CartLines({ products, block, more, other, isOther = false }: CartConten
           </div>
         )}
       </div>
-      {more}
       {pricing && <PointsCard pricing={pricing} />}
       {pricing && <FreeBenefits pricing={pricing} />}
     </div>
