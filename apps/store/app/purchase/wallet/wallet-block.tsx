@@ -1,13 +1,21 @@
+import { isFilled } from '@benefits/domain/cart/proceed-block'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
 import { type PaintedProduct, useCartState } from '../cart/public.ts'
 import type { ProductView } from '../catalogue/public.ts'
 import { BalanceChips } from './balance-chips.tsx'
 import { BalanceRow } from './balance-row.tsx'
+import { BalanceTimes } from './balance-times.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
 import { EditedBalance } from './edited-balance.tsx'
@@ -26,6 +34,8 @@ interface WalletBlockProps {
   readonly notice?: Elements
   /** The balances that are sold here, each of which is chosen and filled where it stands. */
   readonly sold?: readonly ProductView[] | undefined
+  /** What was filled before is read: its fields come at a press of 'Editar'. */
+  readonly isReview?: boolean
 }
 
 /**
@@ -38,8 +48,11 @@ export function WalletBlock({
   products,
   notice,
   sold,
+  isReview = false,
 }: WalletBlockProps) {
   const { urlPortalRhBeneficio } = useIssuer().configuration
+  const [isEdited, setEdited] = useState(false)
+  const body = useFocusWhen<HTMLDivElement>(isEdited, { first: 'input' })
   const wallet = readWallet(useCartState(), groupCode)
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
   const owned = ownedBalances(contracted, groupCode, products)
@@ -48,9 +61,12 @@ export function WalletBlock({
   const rows = wallet.balances.filter(
     ({ productCode }) => isOwned(productCode) || !sold?.some(({ code }) => code === productCode),
   )
+  // Fields that something was wrong in stay, also once it is right: somebody types there.
+  if (isReview && !isEdited && !(wallet.cards > 0 && wallet.balances.every(isFilled))) setEdited(true)
+  const isRead = isReview && !isEdited
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
   return (
-    <div className={styles.block}>
+    <div ref={body} className={styles.block}>
       <h2 id="carrinho" tabIndex={-1} className={styles.title}>
         {walletCopy.blockTitle}
       </h2>
@@ -64,17 +80,42 @@ export function WalletBlock({
           value: monthlyValue,
         }))}
       />
-      <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
+      {isRead ? (
+        <p className={styles.read}>
+          <strong>{walletCopy.cards(wallet.cards)}</strong>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconBefore={<Icon name="edit" size={16} />}
+            onClick={() => setEdited(true)}
+          >
+            {walletCopy.edit}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </p>
+      ) : (
+        <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
+      )}
       {rows.length + owned.length > 0 ? (
         <ul className={styles.rows}>
           {rows.map((line) => (
             <li key={line.productCode}>
-              <EditedBalance
-                line={line}
-                cards={wallet.cards}
-                tone={toneOf(line.productCode)}
-                isContracted={isOwned(line.productCode)}
-              />
+              {isRead && !isOwned(line.productCode) ? (
+                <BalanceRow
+                  name={line.name}
+                  tone={toneOf(line.productCode)}
+                  detail={<BalanceTimes cards={wallet.cards} />}
+                >
+                  <span className={styles.money}>{formatBrl(line.monthlyValue)}</span>
+                </BalanceRow>
+              ) : (
+                <EditedBalance
+                  line={line}
+                  cards={wallet.cards}
+                  tone={toneOf(line.productCode)}
+                  isContracted={isOwned(line.productCode)}
+                />
+              )}
             </li>
           ))}
           {owned

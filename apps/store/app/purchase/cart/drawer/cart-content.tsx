@@ -28,6 +28,8 @@ interface CartContentProps {
   readonly other?: Elements
   /** The cart is another modality's as a whole: its money is not told here. */
   readonly isOther?: boolean
+  /** The lines are read, and edited at a press. */
+  readonly isReview?: boolean
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */
@@ -42,7 +44,7 @@ export const CartContent = memo(function CartContent(props: CartContentProps) {
   )
 })
 
-function CartLines({ products, block, other, isOther = false }: CartContentProps) {
+function CartLines({ products, block, other, isOther = false, isReview = false }: CartContentProps) {
   const { lines } = useCartState()
   const { pricing: whole, isLoading } = usePricing()
   const pricing = isOther ? null : whole
@@ -61,7 +63,7 @@ function CartLines({ products, block, other, isOther = false }: CartContentProps
         </Suspense>
       )}
       <div className={styles.panel}>
-        {block || <CartTable products={products} />}
+        {block || <CartTable products={products} isReview={isReview} />}
         {(pricing || (isLoading && !isOther)) && (
           <div className={styles.money}>
             <LoadingRegion
