@@ -5,6 +5,7 @@ import {
   acceptContract,
   button,
   contractModal,
+  editLine,
   field,
   goToSummary,
   hydrated,
@@ -44,7 +45,10 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(page.getByText('Falta: aceitar o contrato').filter({ visible: true })).toBeInViewport()
   await expect(proceed(page)).toHaveAccessibleDescription('Falta: aceitar o contrato')
   expect((await summary(page).boundingBox())?.height).toBeLessThanOrEqual(96)
+  // It opens the contract there, and looks it.
+  await expect(proceed(page)).toBeEnabled()
   await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(proceed(page)).toBeDisabled()
   await expectAccessible()
 
   const modal = await openContract(page)
@@ -71,6 +75,11 @@ test('a buyer checks the cart, accepts the contract and concludes', async ({ pag
   await expect(
     page.getByText(`Enviamos uma cópia do contrato para ${buyer.email.slice(0, 3)}***`),
   ).toBeVisible()
+  // On a laptop the contract stands beside the order, under the next steps.
+  const order = await page.getByRole('region', { name: 'O que você contratou' }).boundingBox()
+  const download = await button(page, 'Download do contrato').boundingBox()
+  expect(download?.x).toBeLessThan(order?.x ?? 0)
+  expect(download?.y).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0))
   await button(page, 'Mostrar e-mail').click()
   await expect(page.getByText(`Enviamos uma cópia do contrato para ${buyer.email}`)).toBeVisible()
   await button(page, 'Ocultar e-mail').click()
@@ -229,6 +238,10 @@ test('the contract is read with the keyboard alone, fetched once until something
 
   await test.step('a cart edited after the acceptance is confirmed and accepted again', async () => {
     await open(page, '/checkout/carrinho/beneficios')
+    // It is read there; a press brings the fields of one line, and nothing that takes it out under that press.
+    await expect(page.getByLabel('Quantidade de cartões de Refeição')).toHaveCount(0)
+    await editLine(page, 'Refeição')
+    await expect(page.getByLabel('Quantidade de cartões de Refeição')).toBeFocused()
     await page.getByLabel('Quantidade de cartões de Refeição').fill('11')
     await expect(summary(page)).toContainText(money(550_000))
     await open(page, '/checkout/resumo')
@@ -274,6 +287,7 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
   await page.evaluate(() => window.open('/checkout/carrinho/beneficios'))
   const other = await opening
   await hydrated(other)
+  await editLine(other, 'Refeição')
   await other.getByLabel('Quantidade de cartões de Refeição').fill('3')
   await expect(summary(other)).toContainText(money(150_000))
   await goToSummary(other)
@@ -296,6 +310,7 @@ test('a contract that another tab made stale is shown anew, and the cart can sti
 
   await other.goto('/checkout/carrinho/beneficios')
   await hydrated(other)
+  await editLine(other, 'Refeição')
   await other.getByLabel('Quantidade de cartões de Refeição').fill('4')
   await expect(summary(other)).toContainText(money(200_000))
   await goToSummary(other)

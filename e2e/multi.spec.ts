@@ -33,16 +33,27 @@ test('a Multi card is filled: one quantity for all, a value for each, and no pri
     'Carrinho Multi',
   ])
   await expect(page.getByText('Esta é só uma prévia...')).toBeVisible()
-  await expect(page.getByText('Histórico de pedidos')).toBeVisible()
+  // Whoever has contracted nothing reads nothing about what is contracted.
+  await expect(page.getByText('Histórico de pedidos')).toHaveCount(0)
   await expect(page.getByText(/^Falta/)).toHaveCount(0)
 
   await test.step('what is added starts with nothing, and blocks', async () => {
-    await productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+    const add = productCard(page, MEAL).getByRole('button', { name: 'Adicionar ao carrinho' })
+    await add.scrollIntoViewIfNeeded()
+    const place = await add.boundingBox()
+    const where = await productCard(page, MEAL).boundingBox()
+    await add.click()
     await expect(valueField(page, MEAL)).toBeFocused()
+    // It is filled where it was chosen, and what takes it out stands under everything that was pressed.
+    expect(await productCard(page, MEAL).boundingBox()).toMatchObject({ x: where?.x, y: where?.y })
+    const remover = await button(page, `Remover ${MEAL} do carrinho`).boundingBox()
+    expect(remover?.y).toBeGreaterThan((place?.y ?? 0) + (place?.height ?? 0))
     await expect(valueField(page, MEAL)).toHaveValue('')
     await expect(valueField(page, MEAL)).toHaveAttribute('placeholder', 'R$ 0,00')
     await expect(quantity(page)).toHaveValue('')
-    await expect(productCard(page, MEAL)).toContainText('Diga quantos cartões')
+    await expect(quantity(page)).toHaveAccessibleDescription('Diga de quantos cartões a sua equipe precisa.')
+    await quantity(page).focus()
+    await expect(quantity(page)).toHaveAccessibleDescription('Vale para todos os saldos do cartão.')
     await expect(button(page, 'Seguir com a contratação')).toBeDisabled()
     await button(page, 'Seguir com a contratação').click({ force: true })
     await expect(page).toHaveURL(PAGE)
@@ -109,7 +120,7 @@ test('a balance that is added has the cards that were typed, and nothing is due 
   await button(productCard(page, AUTO), 'Adicionar ao carrinho').click()
   await expect(valueField(page, AUTO)).toBeFocused()
   await expect(productCard(page, AUTO)).toContainText('12x')
-  await expect(page.getByText('Diga quantos cartões', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/^Diga de? ?quantos cartões/)).toHaveCount(0)
   await expect(page.getByText('É obrigatório')).toHaveCount(0)
 })
 

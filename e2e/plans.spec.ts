@@ -205,10 +205,32 @@ test('essencial takes ten employees, a number too large opens the way to people,
   await question.getByRole('button', { name: 'Manter produtos selecionados' }).click()
   await expect(page).toHaveURL('/planos/hcm')
   await expect(field(page, EMPLOYEES)).toHaveValue('12')
+
+  await test.step('on a phone the names stay in sight, above the plans that one swipes to', async () => {
+    const stood = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const name = page.getByText('RH Digital Corporativo', { exact: true })
+    const heading = page.getByRole('heading', { name: 'RH Digital Corporativo' })
+    await expect(name).toHaveCount(1)
+    await productCard(page, 'RH Digital Corporativo')
+      .getByText('Ponto pelo WhatsApp')
+      .scrollIntoViewIfNeeded()
+    await expect(name.last()).toBeInViewport({ ratio: 1 })
+    await expect(heading).not.toBeInViewport()
+    expect((await name.last().boundingBox())?.x).toBe(
+      (await productCard(page, 'RH Digital Corporativo').boundingBox())?.x,
+    )
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(name).toHaveCount(1)
+    await page.setViewportSize(stood)
+  })
   await hire(page, 'RH Digital Gerencial').click()
   await question.getByRole('button', { name: 'Esvaziar carrinho e continuar' }).click()
   await expect(page).toHaveURL('/carrinho/pontomais')
   await expect(summary(page)).toContainText('12 colaboradores')
+  await expect(field(page, 'Pagamento anual (20%)')).toHaveAccessibleDescription(
+    /^R\$\s[\d.,]+ a menos por ano$/,
+  )
 
   // What another try cannot help: the company has a plan as good (-111). The way to another one stands there instead.
   const refusal = { ok: false, problem: { code: -111, status: 409, description: '', fields: [] } }

@@ -20,6 +20,7 @@ import {
   conclude,
   confirm,
   contractModal,
+  editLine,
   enterCode,
   field,
   fillRepresentative,
@@ -153,6 +154,7 @@ test('the browser’s own back and forward lose nothing on the way, nor does a c
 
   // A change after the acceptance asks for the new contract.
   await page.goBack()
+  await editLine(page, 'Auto')
   await page.getByLabel('Quantidade de cartões de Auto').fill('8')
   await expect(summary(page)).toContainText(money(240_000))
   await goToSummary(page)

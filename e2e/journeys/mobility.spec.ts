@@ -6,6 +6,7 @@ import { newBuyer, sandboxCnpj } from '../support/people.ts'
 import {
   acceptContract,
   conclude,
+  editLine,
   field,
   gainAccess,
   goToAccess,
@@ -50,6 +51,7 @@ test.describe('on a laptop', () => {
 
     await goToAccess(page)
     await gainAccess(page, request, buyer, MOBILITY_CHECKOUT)
+    await editLine(page, 'Mobilidade')
     const quantity = field(page, 'Quantidade de cartões de Mobilidade')
     await quantity.fill('1001')
     const limit = page.getByRole('dialog', { name: 'Mais de 1000 colaboradores' })

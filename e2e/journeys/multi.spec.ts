@@ -7,6 +7,7 @@ import {
   addBalance,
   button,
   conclude,
+  editLine,
   field,
   gainAccess,
   goToAccess,
@@ -48,6 +49,8 @@ test.describe('on a phone', () => {
 
     await test.step('the cart of the access flow is the same card, and is edited there', async () => {
       await atBothWidths(page, expectFitting)
+      await editLine(page, 'Multi')
+      await expect(field(page, 'Quantidade de cartões')).toBeFocused()
       await field(page, 'Quantidade de cartões').fill('12')
       for (const { product } of [MEAL, FOOD, AUTO])
         await expect(productCard(page, product)).toContainText('12x')
@@ -76,6 +79,7 @@ test.describe('on a phone', () => {
       await button(later, 'Prosseguir').click()
       for (const { product } of [MEAL, FOOD, AUTO])
         await expect(productCard(later, product)).toContainText('Produto já contratado')
+      await expect(later.getByRole('link', { name: 'Histórico de pedidos' })).toBeVisible()
       await expect(later.getByLabel(`Valor de ${MEAL.product}`)).toHaveCount(0)
       await expect(productCard(later, MEAL.product).getByRole('button')).toHaveCount(0)
       await expect(field(later, 'Valor de Multi Cultura')).toHaveValue(money(8_000))

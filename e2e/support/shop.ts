@@ -73,6 +73,11 @@ export async function addBalance(page: Page, product: string, value: number): Pr
   await field(page, `Valor de ${product}`).pressSequentially(String(value))
 }
 
+/** Opens the fields of a product in the cart of the access flow, where it is read at first. */
+export async function editLine(page: Page, product: string): Promise<void> {
+  await button(page, `Editar ${product}`).click()
+}
+
 /** Leaves the cart for the account steps. */
 export async function goToAccess(page: Page): Promise<void> {
   await summary(page).getByRole('button', { name: 'Seguir com a contratação' }).click()

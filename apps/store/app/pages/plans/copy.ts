@@ -27,7 +27,8 @@ export const plansCopy = {
   ],
 
   saving: (amount: string) => `Economia de ${amount}`,
-  savingByYear: (rate: string) => `${rate} a menos no plano anual`,
+  savingByYear: (amount: string) => `${amount} a menos por ano`,
+  upTo: (saving: string) => `até ${saving}`,
   priceOf: { monthly: '/mês', annual: '/ano' } satisfies Record<PlanPeriod, string>,
   formerPrice: (price: string) => `Preço anterior: ${price}`,
   noPrice: 'Não disponível para esta quantidade',

@@ -33,6 +33,7 @@ export const cartCopy = {
   valuePerWorker: 'Valor por colaborador',
   quantityOf: (product: string) => `Quantidade de cartões de ${product}`,
   valueOf: (product: string) => `Valor de ${product}`,
+  edit: 'Editar',
   remove: (product: string) => `Remover ${product} do carrinho`,
   timesValue: (quantity: number, value: string) => `${quantity.toLocaleString('pt-BR')} × ${value}`,
   productNotFound: 'Produto não encontrado',

@@ -44,8 +44,9 @@ export function CheckoutCartPage({ products }: { readonly products: ReadonlyMap<
     >
       <VisuallyHidden as="h2">{checkoutCopy.cartContent}</VisuallyHidden>
       <CartContent
+        isReview
         products={products}
-        block={isWallet ? <WalletBlock groupCode={groupCode} products={products} /> : null}
+        block={isWallet ? <WalletBlock groupCode={groupCode} products={products} isReview /> : null}
       />
       {/* Under the outline of the cart it would move as soon as the cart is there. */}
       {isOpen && hasCards && <DeliveryForecast />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CheckoutBack } from '../../always/checkout-frame/checkout-back.tsx'
 import { InlineMessage } from '../../ui/feedback/inline-message.tsx'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
@@ -8,7 +8,7 @@ import { fillCompany } from '../../visit/company-moves.ts'
 import { firstCompanyData } from '../../visit/company-values.ts'
 import { useVisitor, useVisitorStore } from '../../visit/visitor-provider.tsx'
 import type { VisitorState } from '../../visit/visitor-state.ts'
-import { CartSummary, DeliveryForecast, ProceedButton, useCartPath } from '../cart/public.ts'
+import { CartSummary, DeliveryForecast, ProceedButton, useCartPath, type WayOn } from '../cart/public.ts'
 import { isCompanyComplete } from '../company-data/public.ts'
 import { ContractSection, type ContractWork, contractCopy, useContractWork } from '../contract/public.ts'
 import { PurchaseTrail, titleOfStep, useEntryGuard } from '../flow/public.ts'
@@ -36,11 +36,13 @@ export function SummaryPage() {
   const { proceed, busy } = useProceed('summary', conclude)
   const work = useContractWork()
 
-  /** Under a narrow screen's sheet the step's own button may be far: the sheet's opens the contract itself. */
-  function leadOn() {
-    if (step === 'contract' && window.matchMedia(SHEET).matches) work.open()
-    else goToOpenStep()
-  }
+  // Under a narrow screen's sheet the step's own button may be far: the sheet's opens the contract itself.
+  const isContractNext = useIsSheet() && step === 'contract'
+  const way: WayOn = isContractNext
+    ? { is: 'instead', go: work.open }
+    : step === 'conclude'
+      ? { is: 'ready', go: proceed }
+      : { is: 'missing', words: checkoutCopy.missing[step], lead: goToOpenStep }
 
   return (
     <SidePage
@@ -56,11 +58,7 @@ export function SummaryPage() {
         <CartSummary look="checkout">
           <ProceedButton
             label={checkoutCopy.proceed}
-            way={
-              step === 'conclude'
-                ? { is: 'ready', go: proceed }
-                : { is: 'missing', words: checkoutCopy.missing[step], lead: leadOn }
-            }
+            way={way}
             nextStep={nextStep}
             busy={busy || (step === 'contract' && work.busy === 'preparing')}
           />
@@ -84,6 +82,19 @@ export function SummaryPage() {
         </div>
       </LoadingRegion>
     </SidePage>
+  )
+}
+
+/** Whether total and button are the sheet; not before the page is awake. */
+function useIsSheet(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const query = window.matchMedia(SHEET)
+      query.addEventListener('change', notify)
+      return () => query.removeEventListener('change', notify)
+    },
+    () => window.matchMedia(SHEET).matches,
+    () => false,
   )
 }
 

@@ -6,7 +6,6 @@ import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../always/navigation/use-home.ts'
 import { useWarn } from '../../always/warning/warning-provider.tsx'
 import { Icon } from '../../ui/art/icon.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { LoadingRegion } from '../../ui/feedback/loading-region.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/press/button.tsx'
@@ -56,10 +55,12 @@ export function ConclusionPage({ flow, contractGroups }: ConclusionPageProps) {
               <NextSteps groups={order.serviceGroups} isWithoutAccount={isWithoutAccount} />
               <div className={styles.side}>
                 <OrderTotal pricing={order.pricing} hasSeparatePayments={order.serviceGroups.length > 1} />
+              </div>
+              <div className={styles.more}>
                 {leadId && <ContractDownload leadId={leadId} />}
+                <BackToInitialPage />
                 <Survey />
               </div>
-              <BackToInitialPage />
             </div>
           </div>
         )}
@@ -85,11 +86,7 @@ function BackToInitialPage() {
   const { search } = useLocation()
   const dropped = [...new URLSearchParams(search).keys()].filter((name) => name !== KEPT)
   return (
-    <KeepQueryLink
-      to={home.to}
-      drop={dropped}
-      className={classNames(buttonClass({ variant: 'secondary' }), styles.back)}
-    >
+    <KeepQueryLink to={home.to} drop={dropped} className={buttonClass({ variant: 'secondary' })}>
       {home.label}
     </KeepQueryLink>
   )

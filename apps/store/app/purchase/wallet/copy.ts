@@ -12,10 +12,10 @@ export const walletCopy = {
   blockTitle: 'Seu cartão Multi',
   quantity: 'Quantidade de cartões',
   quantityHint: 'Vale para todos os saldos do cartão.',
+  quantityAsked: 'Diga de quantos cartões a sua equipe precisa.',
   valueOf: (product: string) => `Valor de ${product}`,
   times: (cards: number) => `${cards.toLocaleString('pt-BR')}x`,
   cards: (cards: number) => (cards === 1 ? '1 cartão' : `${cards.toLocaleString('pt-BR')} cartões`),
-  noCards: 'Diga quantos cartões',
   remove: (product: string) => `Remover ${product} do carrinho`,
   noBalance: 'O cartão ainda não tem saldos: escolha os que a sua equipe vai usar.',
   contracted: 'Produto já contratado',
@@ -38,7 +38,7 @@ export const walletCopy = {
 
   moreTitle: 'Contrate mais saldos para o seu multi',
   add: 'Adicionar ao carrinho',
-  allAdded: 'Todos os saldos já estão no seu cartão.',
+  allContracted: 'Sua empresa já contratou todos os saldos do cartão Multi.',
   noneSold: 'Nenhum saldo do cartão Multi é vendido neste canal no momento.',
 
   formTitle: 'Monte o cartão da sua equipe',

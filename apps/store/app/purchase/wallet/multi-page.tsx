@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import { isReachable } from '../../addresses/find-page.ts'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
@@ -17,7 +16,6 @@ import {
 } from '../cart/public.ts'
 import type { ProductView } from '../catalogue/public.ts'
 import { walletCopy } from './copy.ts'
-import { MoreBalances } from './more-balances.tsx'
 import { OfferShortfall } from './offer-shortfall.tsx'
 import type { OfferView } from './offer-view.ts'
 import { WalletBlock } from './wallet-block.tsx'
@@ -43,8 +41,6 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
   const { isOther } = useOtherLines(groupCode)
   const { identity } = useIssuer()
   const isRestored = useRestored()
-  const [added, setAdded] = useState<number | null>(null)
-  const settled = useCallback(() => setAdded(null), [])
   const painted = new Map<number, PaintedProduct>(
     products.map(({ code, name: label, colourToken }) => [
       code,
@@ -88,11 +84,9 @@ export function MultiPage({ modality, products, offers, onProceed, isProceeding 
             name={name}
             products={painted}
             notice={<OfferShortfall groupCode={groupCode} offers={offers} products={products} />}
-            focused={added}
-            onFocused={settled}
+            sold={products}
           />
         }
-        more={<MoreBalances products={products} onAdded={setAdded} />}
       />
       {/* Under the outlines of cart and balances it would move as soon as they are there. */}
       {isRestored && <DeliveryForecast />}

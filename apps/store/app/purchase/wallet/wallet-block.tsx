@@ -1,11 +1,21 @@
+import { isFilled } from '@benefits/domain/cart/proceed-block'
 import { readWallet } from '@benefits/domain/cart/wallet/read-wallet'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { useState } from 'react'
 import { useIssuer } from '../../always/issuer/store-view.ts'
 import { KeepQueryLink } from '../../always/navigation/keep-query-link.tsx'
+import { Icon } from '../../ui/art/icon.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Button } from '../../ui/press/button.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useVisitor } from '../../visit/visitor-provider.tsx'
-import { type PaintedProduct, useCartMoves, useCartState } from '../cart/public.ts'
+import { type PaintedProduct, useCartState } from '../cart/public.ts'
+import type { ProductView } from '../catalogue/public.ts'
+import { BalanceChips } from './balance-chips.tsx'
 import { BalanceRow } from './balance-row.tsx'
+import { BalanceTimes } from './balance-times.tsx'
 import { ContractedMark } from './contracted-mark.tsx'
 import { walletCopy } from './copy.ts'
 import { EditedBalance } from './edited-balance.tsx'
@@ -22,9 +32,10 @@ interface WalletBlockProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** Above everything else: what the cart lacks for an offer. */
   readonly notice?: Elements
-  /** Code of the balance that was just added: its field takes the focus. */
-  readonly focused?: number | null
-  readonly onFocused?: () => void
+  /** The balances that are sold here, each of which is chosen and filled where it stands. */
+  readonly sold?: readonly ProductView[] | undefined
+  /** What was filled before is read: its fields come at a press of 'Editar'. */
+  readonly isReview?: boolean
 }
 
 /**
@@ -36,17 +47,26 @@ export function WalletBlock({
   name = walletCopy.cardName,
   products,
   notice,
-  focused = null,
-  onFocused,
+  sold,
+  isReview = false,
 }: WalletBlockProps) {
   const { urlPortalRhBeneficio } = useIssuer().configuration
+  const [isEdited, setEdited] = useState(false)
+  const body = useFocusWhen<HTMLDivElement>(isEdited, { first: 'input' })
   const wallet = readWallet(useCartState(), groupCode)
   const contracted = useVisitor(({ customer }) => customer.contractedProducts)
-  const { remove } = useCartMoves()
   const owned = ownedBalances(contracted, groupCode, products)
+  const isOwned = (productCode: number) => owned.some(({ code }) => code === productCode)
+  // What is chosen among the chips has its value there.
+  const rows = wallet.balances.filter(
+    ({ productCode }) => isOwned(productCode) || !sold?.some(({ code }) => code === productCode),
+  )
+  // Fields that something was wrong in stay, also once it is right: somebody types there.
+  if (isReview && !isEdited && !(wallet.cards > 0 && wallet.balances.every(isFilled))) setEdited(true)
+  const isRead = isReview && !isEdited
   const toneOf = (code: number) => products.get(code)?.tone ?? 'multi'
   return (
-    <div className={styles.block}>
+    <div ref={body} className={styles.block}>
       <h2 id="carrinho" tabIndex={-1} className={styles.title}>
         {walletCopy.blockTitle}
       </h2>
@@ -60,22 +80,42 @@ export function WalletBlock({
           value: monthlyValue,
         }))}
       />
-      <WalletQuantity groupCode={groupCode} cards={wallet.cards} />
-      {wallet.balances.length + owned.length === 0 ? (
-        <p className={styles.none}>{walletCopy.noBalance}</p>
+      {isRead ? (
+        <p className={styles.read}>
+          <strong>{walletCopy.cards(wallet.cards)}</strong>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconBefore={<Icon name="edit" size={16} />}
+            onClick={() => setEdited(true)}
+          >
+            {walletCopy.edit}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </p>
       ) : (
+        <WalletQuantity groupCode={groupCode} cards={wallet.cards} isAwaited={wallet.balances.length > 0} />
+      )}
+      {rows.length + owned.length > 0 ? (
         <ul className={styles.rows}>
-          {wallet.balances.map((line) => (
+          {rows.map((line) => (
             <li key={line.productCode}>
-              <EditedBalance
-                line={line}
-                cards={wallet.cards}
-                tone={toneOf(line.productCode)}
-                isContracted={owned.some(({ code }) => code === line.productCode)}
-                autoFocus={focused === line.productCode}
-                onFocused={onFocused}
-                onRemove={() => remove(line.productCode)}
-              />
+              {isRead && !isOwned(line.productCode) ? (
+                <BalanceRow
+                  name={line.name}
+                  tone={toneOf(line.productCode)}
+                  detail={<BalanceTimes cards={wallet.cards} />}
+                >
+                  <span className={styles.money}>{formatBrl(line.monthlyValue)}</span>
+                </BalanceRow>
+              ) : (
+                <EditedBalance
+                  line={line}
+                  cards={wallet.cards}
+                  tone={toneOf(line.productCode)}
+                  isContracted={isOwned(line.productCode)}
+                />
+              )}
             </li>
           ))}
           {owned
@@ -88,12 +128,17 @@ export function WalletBlock({
               </li>
             ))}
         </ul>
+      ) : (
+        !sold && <p className={styles.none}>{walletCopy.noBalance}</p>
       )}
-      <p className={styles.history}>
-        {walletCopy.historyBefore}
-        <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
-        {walletCopy.historyAfter}
-      </p>
+      {sold && <BalanceChips products={sold} cards={wallet.cards} />}
+      {contracted.length > 0 && (
+        <p className={styles.history}>
+          {walletCopy.historyBefore}
+          <KeepQueryLink to={urlPortalRhBeneficio}>{walletCopy.history}</KeepQueryLink>
+          {walletCopy.historyAfter}
+        </p>
+      )}
       <Alert kind="info" title={walletCopy.previewTitle}>
         {walletCopy.previewText}
       </Alert>

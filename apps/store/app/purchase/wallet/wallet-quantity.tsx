@@ -12,10 +12,13 @@ import styles from './wallet-block.module.css'
 export function WalletQuantity({
   groupCode,
   cards,
+  isAwaited = false,
   missing = null,
 }: {
   readonly groupCode: number
   readonly cards: number
+  /** There are balances, which wait for it. */
+  readonly isAwaited?: boolean
   /** Something was asked for that needs the number first: what to do. */
   readonly missing?: string | null
 }) {
@@ -23,13 +26,16 @@ export function WalletQuantity({
   // The cart says 0 of an empty field and of a typed zero alike.
   const [typed, setTyped] = useState<number | null>(null)
   const [isTouched, setTouched] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   const shown = cards > 0 ? cards : typed === 0 ? 0 : null
   const wrong = quantityMessage({ lineType: 'benefit', quantity: shown })
   return (
     <NumberField
       className={styles.quantity}
       label={walletCopy.quantity}
-      hint={walletCopy.quantityHint}
+      hint={isAwaited && cards === 0 && !isTyping ? walletCopy.quantityAsked : walletCopy.quantityHint}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
       value={shown}
       onValueChange={(next) => {
         setTyped(next)

@@ -12,6 +12,8 @@ interface ChoiceGroupProps<Value extends string> {
     readonly value: Value
     readonly label: string
     readonly detail?: ReactNode
+    /** Under the label, and no part of the name: it describes the option. */
+    readonly note?: string | undefined
     readonly disabled?: boolean
   }[]
   /** `segmented`: a pill with two or three short words; `cards`: one boxed row each. */
@@ -58,8 +60,19 @@ export function ChoiceGroup<Value extends string>({
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
+              {...(option.note && {
+                'aria-labelledby': `${id}-${option.value}`,
+                'aria-describedby': `${id}-${option.value}-note`,
+              })}
             />
-            <span className={styles.label}>{option.label}</span>
+            <span id={option.note && `${id}-${option.value}`} className={styles.label}>
+              {option.label}
+            </span>
+            {option.note && (
+              <span id={`${id}-${option.value}-note`} className={styles.note}>
+                {option.note}
+              </span>
+            )}
             {option.detail && <span className={styles.detail}>{option.detail}</span>}
           </label>
         ))}

@@ -2,6 +2,7 @@ import { WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
 import { employeesProblem } from '@benefits/domain/cart/plan/employees-problem'
 import { type ComparedPlan, comparePlans } from '@benefits/domain/pricing/plans/compare-plans'
 import type { PricedPlan } from '@benefits/domain/pricing/price-table'
+import { useRef } from 'react'
 import { KeepQueryLink } from '../../../always/navigation/keep-query-link.tsx'
 import { useHome } from '../../../always/navigation/use-home.ts'
 import { cssVariables } from '../../../ui/css-variables.ts'
@@ -12,6 +13,7 @@ import { TableStatus } from '../price/table-status.tsx'
 import type { PriceTableView } from '../price/use-price-table.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plan-list.module.css'
+import { PlanNames } from './plan-names.tsx'
 import type { PlanOffer } from './plan-offer.ts'
 import { PlanRow } from './plan-row.tsx'
 import type { HrChoice } from './use-hr-choice.ts'
@@ -54,18 +56,7 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
     <div aria-busy={isLoading}>
       <TableStatus table={table} isReasonTold={isReasonTold} />
       {look === 'matrix' ? (
-        // It scrolls to the side on a narrow screen: who has a keyboard alone must get into it.
-        <section
-          className={styles.matrix}
-          aria-label={plansCopy.comparison}
-          style={cssVariables({ '--rows': compared[0]?.rows.length ?? 1 })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-          tabIndex={0}
-        >
-          {compared.map((one) => (
-            <PlanCard key={one.plan.code} offer={offerOf(one)} />
-          ))}
-        </section>
+        <Matrix compared={compared} offerOf={offerOf} />
       ) : (
         <div className={styles.rows}>
           {compared.map((one) => (
@@ -73,6 +64,35 @@ export function PlanList({ choice, table, look, onSelect, onLeave, isReasonTold 
           ))}
         </div>
       )}
+    </div>
+  )
+}
+
+/** The comparison, one column a plan. */
+function Matrix({
+  compared,
+  offerOf,
+}: {
+  readonly compared: readonly ComparedPlan[]
+  readonly offerOf: (one: ComparedPlan) => PlanOffer
+}) {
+  const matrix = useRef<HTMLElement>(null)
+  return (
+    <div className={styles.compared}>
+      {/* It scrolls to the side on a narrow screen: who has a keyboard alone must get into it. */}
+      <section
+        ref={matrix}
+        className={styles.matrix}
+        aria-label={plansCopy.comparison}
+        style={cssVariables({ '--rows': compared[0]?.rows.length ?? 1 })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+      >
+        {compared.map((one) => (
+          <PlanCard key={one.plan.code} offer={offerOf(one)} />
+        ))}
+      </section>
+      <PlanNames names={compared.map(({ plan }) => plan.displayName)} matrix={matrix} />
     </div>
   )
 }

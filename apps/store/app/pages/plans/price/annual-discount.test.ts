@@ -1,6 +1,6 @@
 import { centavos } from '@benefits/domain/money/centavos'
 import { expect, test } from 'vitest'
-import { annualInvite, annualLabel } from './annual-discount.ts'
+import { annualLabel, savingNote, yearlySaving } from './annual-discount.ts'
 import { extensionPrice } from './plan-price.tsx'
 
 const fifth = { annualDiscount: 2_000 }
@@ -14,10 +14,22 @@ test('paying annually is called by the rate of the plans that are meant', () => 
   expect(annualLabel([none])).toBe('Pagamento anual')
 })
 
-test('what a year would save is the plan’s own rate, and is not spoken of where there is none', () => {
-  expect(annualInvite(less)).toBe('15% a menos no plano anual')
-  expect(annualInvite(none)).toBe(false)
-  expect(annualInvite(undefined)).toBe(false)
+test('what a year saves stands as the plan’s own rate until its price is there, then as an amount', () => {
+  const note = (...asked: Parameters<typeof savingNote>) => savingNote(...asked)?.replaceAll('\u00a0', ' ')
+  expect(note([less], null)).toBe('15% a menos por ano')
+  expect(note([less, fifth], null)).toBe('até 20% a menos por ano')
+  expect(note([fifth], centavos(18_960))).toBe('R$ 189,60 a menos por ano')
+  expect(note([none], null)).toBeUndefined()
+  expect(note([], centavos(1))).toBeUndefined()
+})
+
+test('a year saves the same, whichever way the price that is shown is paid', () => {
+  expect(yearlySaving(fifth, { upTo: 10, value: centavos(7_900), discount: centavos(0) }, 'monthly')).toBe(
+    18_960,
+  )
+  expect(
+    yearlySaving(fifth, { upTo: 10, value: centavos(94_800), discount: centavos(18_960) }, 'annual'),
+  ).toBe(18_960)
 })
 
 test('an extension’s price is what is paid in the period: less by the plan’s rate for a year', () => {

@@ -1,6 +1,10 @@
-import type { Plan } from '@benefits/domain/catalogue/product'
+import type { Plan, PlanPeriod } from '@benefits/domain/catalogue/product'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
 import { formatPercent } from '@benefits/domain/money/format-percent'
 import { annualDiscounts } from '@benefits/domain/pricing/plans/annual-discounts'
+import { MONTHS, periodDiscount } from '@benefits/domain/pricing/plans/plan-price'
+import type { TablePrice } from '@benefits/domain/pricing/price-table'
 import { plansCopy } from '../copy.ts'
 
 type Discounted = Pick<Plan, 'annualDiscount'>
@@ -14,8 +18,21 @@ export function annualLabel(plans: readonly Discounted[]): string {
   return rates.length > 1 ? plansCopy.annualUpTo(rate) : plansCopy.annualLess(rate)
 }
 
-/** What a year would save on a plan that is paid by the month; false where it saves nothing. */
-export function annualInvite(plan: Discounted | undefined): string | false {
-  const [rate] = annualDiscounts(plan ? [plan] : [])
-  return rate !== undefined && plansCopy.savingByYear(formatPercent(rate))
+/** What a plan's price comes to less in a year that is paid at once, positive, whichever way the price is paid. */
+export function yearlySaving(
+  plan: Discounted,
+  { value, discount }: TablePrice,
+  period: PlanPeriod,
+): Centavos {
+  return period === 'annual' ? discount : periodDiscount(plan, (value * MONTHS.annual) as Centavos, 'annual')
+}
+
+/** What paying annually saves, in words: so much, or before there is an amount the rate; nothing where it saves nothing. */
+export function savingNote(plans: readonly Discounted[], amount: Centavos | null): string | undefined {
+  const rates = annualDiscounts(plans)
+  const highest = rates.at(-1)
+  if (highest === undefined) return undefined
+  if (amount !== null && amount > 0) return plansCopy.savingByYear(formatBrl(amount))
+  const rate = plansCopy.savingByYear(formatPercent(highest))
+  return rates.length > 1 ? plansCopy.upTo(rate) : rate
 }

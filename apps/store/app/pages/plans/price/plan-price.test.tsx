@@ -23,10 +23,7 @@ test('the price of what was chosen before is called so, keeps its own period, an
   expect(draw({ isFormer: true, price: null })).toBe('')
 })
 
-test('where nothing is saved it may be said how it would be; a saving stands in its place', () => {
-  const invite = '20% a menos no plano anual'
-  const saved: Props['price'] = { value: centavos(142_800), discount: centavos(28_560), upTo: 25 }
-  expect(draw({ invite })).toBe(`R$ 119,00 /mês${invite}`)
-  expect(draw({ invite, price: saved, period: 'annual' })).toBe('R$ 1.142,40 /anoEconomia de R$ 285,60')
-  expect(draw({ invite: false })).toBe('R$ 119,00 /mês')
+test('what a year saves stands with its price', () => {
+  const price: Props['price'] = { value: centavos(142_800), discount: centavos(28_560), upTo: 25 }
+  expect(draw({ price, period: 'annual' })).toBe('R$ 1.142,40 /anoEconomia de R$ 285,60')
 })

@@ -20,8 +20,6 @@ interface PlanPriceProps {
   readonly isFormer?: boolean
   /** Tells as well what it comes to for each of so many; null while the field is empty. */
   readonly employees?: number | null
-  /** Said in the place of what is saved, where nothing is. */
-  readonly invite?: string | false
   /** Asks for the price again. */
   readonly onRetry?: (() => void) | false
 }
@@ -36,7 +34,6 @@ export function PlanPrice({
   isLoading,
   isFormer = false,
   employees = null,
-  invite = false,
   onRetry,
 }: PlanPriceProps) {
   if (isLoading) {
@@ -73,7 +70,6 @@ export function PlanPrice({
         </span>
       )}
       {price.discount > 0 && <Tag look="success">{plansCopy.saving(formatBrl(price.discount))}</Tag>}
-      {price.discount === 0 && invite && <Tag look="soft">{invite}</Tag>}
     </span>
   )
 }

@@ -28,8 +28,8 @@ interface CartContentProps {
   readonly other?: Elements
   /** The cart is another modality's as a whole: its money is not told here. */
   readonly isOther?: boolean
-  /** Right under the panel of lines and money: what else may come into the cart. */
-  readonly more?: Elements
+  /** The lines are read, and edited at a press. */
+  readonly isReview?: boolean
 }
 
 /** The generic cart: products, where the money goes, what is free and what is earned. */
@@ -44,7 +44,7 @@ export const CartContent = memo(function CartContent(props: CartContentProps) {
   )
 })
 
-function CartLines({ products, block, more, other, isOther = false }: CartContentProps) {
+function CartLines({ products, block, other, isOther = false, isReview = false }: CartContentProps) {
   const { lines } = useCartState()
   const { pricing: whole, isLoading } = usePricing()
   const pricing = isOther ? null : whole
@@ -63,7 +63,7 @@ function CartLines({ products, block, more, other, isOther = false }: CartConten
         </Suspense>
       )}
       <div className={styles.panel}>
-        {block || <CartTable products={products} />}
+        {block || <CartTable products={products} isReview={isReview} />}
         {(pricing || (isLoading && !isOther)) && (
           <div className={styles.money}>
             <LoadingRegion
@@ -78,7 +78,6 @@ function CartLines({ products, block, more, other, isOther = false }: CartConten
           </div>
         )}
       </div>
-      {more}
       {pricing && <PointsCard pricing={pricing} />}
       {pricing && <FreeBenefits pricing={pricing} />}
     </div>

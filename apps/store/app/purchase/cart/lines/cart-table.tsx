@@ -1,10 +1,12 @@
 import { CODE } from '@benefits/copy/code-of-refusal'
 import type { CartLine } from '@benefits/domain/cart/cart-line'
 import { QUANTITY_DIGITS, QUANTITY_MAX, WORKER_LIMIT } from '@benefits/domain/cart/lines/quantity-limits'
+import { isFilled } from '@benefits/domain/cart/proceed-block'
 import type { Centavos } from '@benefits/domain/money/centavos'
 import { formatBrl } from '@benefits/domain/money/format-brl'
 import { parseBrl } from '@benefits/domain/money/parse-brl'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ProductName } from '../../../always/issuer/product-name.tsx'
 import { useIssuer, useWalletGroups } from '../../../always/issuer/store-view.ts'
 import { Icon } from '../../../ui/art/icon.tsx'
@@ -12,7 +14,9 @@ import { InlineMessage } from '../../../ui/feedback/inline-message.tsx'
 import { CurrencyInput } from '../../../ui/forms/currency-input.tsx'
 import { NumberField } from '../../../ui/forms/number-field.tsx'
 import { Table } from '../../../ui/layout/table.tsx'
+import { Button } from '../../../ui/press/button.tsx'
 import { IconButton } from '../../../ui/press/icon-button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useWorkerLimit } from '../../worker-limit/public.ts'
 import { cartCopy } from '../copy.ts'
 import { useCartState } from '../frame/use-cart-state.ts'
@@ -31,6 +35,8 @@ interface CartTableProps {
   readonly products: ReadonlyMap<number, PaintedProduct>
   /** Shows the lines of this modality alone. */
   readonly groupCode?: number
+  /** The lines are read: each has its fields at a press of 'Editar', or where something is wrong with it. */
+  readonly isReview?: boolean
 }
 
 /** What the column of values is called for a kind of line; cards' name wherever there is no other. */
@@ -43,12 +49,21 @@ function valueLabel({ lineType }: Pick<CartLine, 'lineType'>): string {
  * The cart's products: quantity and value are edited in place, and priced a second after the last change. Under a plan
  * stand its extensions and what is taken off, as rows of their own (docs/rules/pricing.md: rows).
  */
-export function CartTable({ products, groupCode }: CartTableProps) {
+export function CartTable({ products, groupCode, isReview = false }: CartTableProps) {
   const cart = useCartState()
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const lines = cart.lines.filter((line) => groupCode === undefined || line.groupCode === groupCode)
   const { pricing, failure } = usePricing()
   // The price was refused for a product that this channel does not sell (any more): say which.
   const isRefused = failure === CODE.productUnknown
+  const edit = (codes: readonly number[]) => setEdited((before) => new Set([...before, ...codes]))
+  // Fields that something was wrong in stay, also once it is right: somebody types there.
+  const wrong = lines
+    .filter((line) => failure !== null || !isFilled(line))
+    .map(({ productCode }) => productCode)
+  if (wrong.some((code) => !edited.has(code))) edit(wrong)
+  const isRead = ({ productCode }: CartLine) =>
+    isReview && !edited.has(productCode) && !wrong.includes(productCode)
   const plans = lines.filter(({ lineType }) => lineType === 'hcm')
   const isPlansAlone = plans.length > 0 && plans.length === lines.length
   const [label = cartCopy.valuePerCard, ...otherLabels] = new Set(lines.map(valueLabel))
@@ -75,27 +90,54 @@ export function CartTable({ products, groupCode }: CartTableProps) {
               />
               <span>
                 {line.lineType === 'hcm' ? <PlanName line={line} /> : <ProductName name={line.name} />}
+                {isRead(line) && <EditLine line={line} onEdit={() => edit([line.productCode])} />}
                 {isRefused && !products.has(line.productCode) && (
                   <InlineMessage kind="error">{cartCopy.productNotFound}</InlineMessage>
                 )}
               </span>
             </span>,
-            line.lineType === 'hcm' ? (
+            isRead(line) ? (
+              line.quantity.toLocaleString('pt-BR')
+            ) : line.lineType === 'hcm' ? (
               <PlanEmployees key="quantity" line={line} isNamed={!isPlansAlone} />
             ) : (
               <LineQuantity key="quantity" line={line} />
             ),
             line.lineType === 'hcm' ? (
               <PlanMonth key="value" line={line} isNamed={!isPlansAlone} />
+            ) : isRead(line) ? (
+              formatBrl(line.monthlyValue)
             ) : (
               <LineValue key="value" line={line} />
             ),
-            <LineSubtotal key="subtotal" line={line} />,
+            <LineSubtotal key="subtotal" line={line} isRead={isRead(line)} />,
           ],
         },
         ...(line.lineType === 'hcm' ? planRows(line, pricing) : []),
       ])}
     />
+  )
+}
+
+/** Opens a line's fields in their place and gives the first of them the focus. */
+function EditLine({ line, onEdit }: { readonly line: CartLine; readonly onEdit: () => void }) {
+  function press({ currentTarget }: MouseEvent<HTMLElement>) {
+    const row = currentTarget.closest('tr')
+    flushSync(onEdit)
+    row?.querySelector('input')?.focus()
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.edit}
+      iconBefore={<Icon name="edit" size={16} />}
+      onClick={press}
+    >
+      {cartCopy.edit}
+      <VisuallyHidden> {line.name}</VisuallyHidden>
+    </Button>
   )
 }
 
@@ -156,7 +198,7 @@ function LineValue({ line }: { readonly line: CartLine }) {
 /** Cards and balances are paid with the order, known as they are typed. */
 const OF_CARDS = { kind: 'credit', every: 'order', unitValue: 0, rate: 'unit' } as const
 
-function LineSubtotal({ line }: { readonly line: CartLine }) {
+function LineSubtotal({ line, isRead }: { readonly line: CartLine; readonly isRead: boolean }) {
   const { remove } = useCartMoves()
   return (
     <span className={styles.subtotal}>
@@ -165,13 +207,15 @@ function LineSubtotal({ line }: { readonly line: CartLine }) {
       ) : (
         <Paid row={{ ...OF_CARDS, value: (line.quantity * line.monthlyValue) as Centavos }} />
       )}
-      <IconButton
-        variant="danger"
-        label={cartCopy.remove(line.name)}
-        icon={<Icon name="trash" size={20} />}
-        {...removerOf(line.productCode)}
-        onClick={() => remove(line.productCode)}
-      />
+      {!isRead && (
+        <IconButton
+          variant="danger"
+          label={cartCopy.remove(line.name)}
+          icon={<Icon name="trash" size={20} />}
+          {...removerOf(line.productCode)}
+          onClick={() => remove(line.productCode)}
+        />
+      )}
     </span>
   )
 }

@@ -1,0 +1,68 @@
+import { toCartLine } from '@benefits/domain/cart/lines/to-cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { useCallback, useState } from 'react'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useEstimate } from '../../visit/use-estimate.ts'
+import { useCartMoves, useCartState } from '../cart/public.ts'
+import { type ProductView, useIsUnserved } from '../catalogue/public.ts'
+import { BalanceChip } from './balance-chip.tsx'
+import styles from './balance-chips.module.css'
+import { useContractedCodes } from './contracted-mark.tsx'
+import { walletCopy } from './copy.ts'
+
+interface BalanceChipsProps {
+  /** The balances that the channel sells. */
+  readonly products: readonly ProductView[]
+  /** Cards of the wallet. */
+  readonly cards: number
+}
+
+const NOTHING = 0 as Centavos
+
+/**
+ * The balances that the company does not have yet, as chips; one that is chosen starts with no value and keeps the
+ * buyer from going on until it is filled (docs/rules/cart.md: multi-shares-cards). The first brings the number that
+ * was typed on the initial page.
+ */
+export function BalanceChips({ products, cards }: BalanceChipsProps) {
+  const { lines, walletAmount } = useCartState()
+  const isUnserved = useIsUnserved()
+  const contracted = useContractedCodes()
+  const { add } = useCartMoves()
+  const { employees } = useEstimate()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const settled = useCallback(() => setChosen(null), [])
+  const first = lines.length + walletAmount === 0 ? (employees ?? 0) : 0
+  const open = products.filter(({ code }) => !contracted.has(code))
+
+  function choose(product: ProductView) {
+    const told = () => setChosen(product.code)
+    if (add(toCartLine(product, first, NOTHING), told)) told()
+  }
+
+  return (
+    <section aria-labelledby="produtos" className={styles.section}>
+      <h2 id="produtos" tabIndex={-1} className={styles.title}>
+        {walletCopy.moreTitle}
+      </h2>
+      {open.length === 0 && (
+        <EmptyState>{products.length === 0 ? walletCopy.noneSold : walletCopy.allContracted}</EmptyState>
+      )}
+      <ul className={styles.chips}>
+        {open.map((product) => (
+          <li key={product.code}>
+            <BalanceChip
+              product={product}
+              line={lines.find(({ productCode }) => productCode === product.code)}
+              cards={cards}
+              isUnserved={isUnserved(product)}
+              autoFocus={chosen === product.code}
+              onFocused={settled}
+              onChoose={() => choose(product)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CartLine } from '@benefits/domain/cart/cart-line'
+import type { Centavos } from '@benefits/domain/money/centavos'
+import { formatBrl } from '@benefits/domain/money/format-brl'
+import { parseBrl } from '@benefits/domain/money/parse-brl'
+import { useIssuer } from '../../always/issuer/store-view.ts'
+import { CurrencyInput } from '../../ui/forms/currency-input.tsx'
+import { useFocusWhen } from '../../ui/use-focus-when.ts'
+import { lineMessages, useCartMoves } from '../cart/public.ts'
+import { walletCopy } from './copy.ts'
+
+interface BalanceValueProps {
+  readonly className: string | undefined
+  readonly line: CartLine
+  readonly autoFocus?: boolean
+  /** It takes the focus where the page stands. */
+  readonly preventScroll?: boolean
+  readonly onFocused?: (() => void) | undefined
+}
+
+/** The field of what a balance of the card is credited per month. */
+export function BalanceValue({
+  className,
+  line,
+  autoFocus = false,
+  preventScroll = false,
+  onFocused,
+}: BalanceValueProps) {
+  const { name, monthlyValue } = line
+  const { limits } = useIssuer().identity.selling
+  const { setWalletValue } = useCartMoves()
+  const field = useFocusWhen<HTMLInputElement>(autoFocus, { onFocused, preventScroll })
+  const { value: problem, isBeyond } = lineMessages({ ...line, quantity: 1 }, limits)
+  return (
+    <CurrencyInput
+      className={className}
+      label={walletCopy.valueOf(name)}
+      labelHidden
+      inputRef={field}
+      value={monthlyValue > 0 ? formatBrl(monthlyValue) : ''}
+      onValueChange={(text) => setWalletValue(line, parseBrl(text) ?? (0 as Centavos))}
+      required
+      problem={problem}
+      isBeyond={isBeyond}
+    />
+  )
+}
